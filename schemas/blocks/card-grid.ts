@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
+import { iconSchema } from '../fields/icon.ts';
+import { linkSchema } from '../fields/link.ts';
+import { textSchema } from '../fields/text.ts';
+
+const cardSchema = z.strictObject({
+  icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),
+  title: textSchema.describe('The title of the card.'),
+  text: textSchema.describe('One or two sentences.'),
+  link: linkSchema.optional().describe('Where the card leads.'),
+});
+
+/** A title and a grid of short texts. */
+export const cardGridSchema = z.strictObject({
+  type: z.literal('card-grid'),
+  ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+  heading: textSchema.describe('The title of the section.'),
+  text: textSchema.optional().describe('A sentence under the title.'),
+  cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { iconSchema } from '../fields/icon.ts';
+import { textSchema } from '../fields/text.ts';
+
+const valueCardSchema = z.strictObject({
+  icon: iconSchema.describe('The icon of the card, from lucide.dev/icons.'),
+  title: textSchema.describe('The value in two or three words.'),
+  text: textSchema.describe('What it means for a client.'),
+});
+
+const counterSchema = z.strictObject({
+  label: textSchema.describe('What is counted.'),
+  target: z.int().min(0).max(1_000_000).describe('The number it counts up to and never passes.'),
+  suffix: z.string().max(3).optional().describe('Written behind the number, such as "+" or "%".'),
+  tickMilliseconds: z.int().min(10).max(1000).describe('Milliseconds between two steps of the count.'),
+});
+
+/** Why clients come: value cards, and numbers that count up once when they come into view. */
+export const countersSchema = z.strictObject({
+  type: z.literal('counters'),
+  ...blockBase,
+  heading: textSchema.describe('The title of the section.'),
+  text: textSchema.optional().describe('A sentence under the title.'),
+  cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
+  counters: z.array(counterSchema).min(1).max(6).describe('The numbers.'),
+  threshold: z.number().min(0).max(1).default(0.1).describe('How much of the section must be in view before it counts, from 0 to 1.'),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { imageSchema } from '../fields/image.ts';
+import { faqRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** Questions that open one at a time, with a picture beside them. */
+export const faqSchema = z.strictObject({
+  type: z.literal('faq'),
+  ...blockBase,
+  heading: textSchema.describe('The title of the section.'),
+  text: textSchema.optional().describe('A sentence under the title.'),
+  badge: textSchema.optional().describe('A short claim on the picture, such as "3+ Years of Experience".'),
+  image: imageSchema.optional().describe('The picture beside the questions.'),
+  questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
+import { clientRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** Client logos in a row that drifts without end. */
+export const logoStripSchema = z.strictObject({
+  type: z.literal('logo-strip'),
+  ...blockBase,
+  heading: textSchema.describe('The title above the logos.'),
+  clients: clientRecords.prefault('all').describe('Which clients: "all", or a list of ids.'),
+  perView: perViewSchema
+    .default([
+      { from: 0, show: 2 },
+      { from: 451, show: 4 },
+      { from: 1024, show: 5 },
+      { from: 1280, show: 6 },
+    ])
+    .describe('How many logos are in view at which width of the window.'),
+  spacing: spacingSchema.default(30).describe('Pixels between two logos.'),
+  secondsPerStep: z.number().min(1).max(120).default(10).describe('How many seconds the strip takes to move by one logo.'),
+});

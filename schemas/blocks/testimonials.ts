@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
+import { testimonialRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** What clients say, in a carousel that advances by itself. */
+export const testimonialsSchema = z.strictObject({
+  type: z.literal('testimonials'),
+  ...blockBase,
+  badge: textSchema.optional().describe('A short word above the title.'),
+  heading: textSchema.describe('The title of the section.'),
+  testimonials: testimonialRecords.prefault('all').describe('Which testimonials: "all", or a list of ids.'),
+  perView: perViewSchema
+    .default([
+      { from: 0, show: 1 },
+      { from: 1025, show: 2 },
+    ])
+    .describe('How many slides are in view at which width of the window.'),
+  spacing: spacingSchema.default(20).describe('Pixels between two slides.'),
+  autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('How long each slide stays, in milliseconds.'),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
+import { imageSchema } from '../fields/image.ts';
+import { linkSchema } from '../fields/link.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** Paragraphs beside a picture. */
+export const textImageSchema = z.strictObject({
+  type: z.literal('text-image'),
+  ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+  heading: textSchema.describe('The title of the section.'),
+  paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
+  image: imageSchema.describe('The picture.'),
+  imageSide: z.enum(['left', 'right']).default('right').describe('On which side the picture stands on wide screens.'),
+  link: linkSchema.optional().describe('A link under the text.'),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { fieldKinds } from './field-kinds.ts';
+import { textSchema } from './text.ts';
+
+/** Control, space and invisible characters, and backslashes: browsers drop or fold them, so a URL with one lies. */
+const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+const isSafeHref = (href: string): boolean => {
+  if (deceptive.test(href)) return false;
+  if (href.startsWith('#')) return href.length > 1;
+  if (href.startsWith('/')) return !href.startsWith('//');
+  if (/^(mailto|tel):.+/.test(href)) return true;
+  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
+  const { username, password, hostname } = new URL(href);
+  return username === '' && password === '' && hostname.includes('.');
+};
+
+/** Where a link leads: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
+export const hrefSchema = z
+  .string()
+  .refine(
+    isSafeHref,
+    'a page such as "/contact-us", an anchor such as "#contact", or an address that starts with https://, mailto: or tel:',
+  )
+  .brand<'href'>()
+  .register(fieldKinds, { kind: 'href' });
+
+/** A link with its words. */
+export const linkSchema = z.strictObject({
+  label: textSchema.describe('The words of the link or button.'),
+  to: hrefSchema.describe('Where it leads: a page such as /contact-us, an anchor, or an https address.'),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { textSchema } from './fields/text.ts';
+
+/** The path of a page: `/`, or small-letter segments such as `/web-development`. */
+const pagePathSchema = z
+  .string()
+  .regex(
+    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+    'a path of small letters, digits and hyphens that starts with /, such as "/web-development"',
+  );
+
+const layoutSchema = z.enum(['default', 'landing']);
+
+/**
+ * The shell of a page file. Its blocks are validated one by one against their own schemas,
+ * so that a mistake in one says nothing about the others.
+ */
+export const pageSchema = z.strictObject({
+  path: pagePathSchema.describe('Where the page is found on the site.'),
+  title: textSchema.describe('The title in the browser tab and in search results.'),
+  description: textSchema.describe('One or two sentences for search results.'),
+  layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
+  anchors: z
+    .array(z.strictObject({ label: textSchema, to: z.string().regex(/^#[a-z0-9-]+$/, 'an anchor such as "#about"') }))
+    .default([])
+    .describe('Landing layout: the anchors in the header, in order.'),
+  blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
+});
+
+export type Layout = z.output<typeof layoutSchema>;

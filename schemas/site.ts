@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { colourSchema } from './fields/colour.ts';
+import { hrefSchema, linkSchema } from './fields/link.ts';
+import { fontPathSchema, mediaPathSchema } from './fields/media-path.ts';
+import { textSchema } from './fields/text.ts';
+
+const milliseconds = z.int().min(0).max(600_000);
+
+const brandSchema = z.strictObject({
+  name: textSchema.describe('The name of the brand.'),
+  tagline: textSchema.describe('A few words that go with the name.'),
+  mark: mediaPathSchema.describe('The sign beside the name: an .svg that reads on light and dark.'),
+  favicon: mediaPathSchema.describe('The sign in the browser tab: an .svg.'),
+});
+
+const companySchema = z.strictObject({
+  name: textSchema.describe('The legal or trading name.'),
+  phone: textSchema.describe('In quotes, with the country code, so that the + is kept.'),
+  email: z.email({ error: 'an e-mail address' }).describe('Where visitors may write.'),
+  whatsapp: z
+    .strictObject({
+      number: textSchema.describe('In quotes, with the country code.'),
+      link: hrefSchema.describe('The chat link, such as https://wa.me/912000000000.'),
+      label: textSchema.default('Chat on WhatsApp').describe('The name of the floating button.'),
+    })
+    .describe('The floating chat button of every page.'),
+  address: z.array(textSchema).min(1).max(6).describe('The postal address, one line an entry.'),
+  social: z
+    .array(z.strictObject({ network: z.enum(['instagram', 'linkedin', 'x']), to: hrefSchema }))
+    .max(3)
+    .default([])
+    .describe('Profiles on social networks, in the order shown.'),
+});
+
+const fontSchema = z.strictObject({
+  family: textSchema.describe('The name of the typeface.'),
+  file: fontPathSchema.describe('Its .woff2 file in media/fonts.'),
+  weights: z
+    .string()
+    .regex(/^\d{3} \d{3}$/, 'lightest and heaviest weight, such as "400 700"')
+    .describe('Lightest and heaviest weight.'),
+  fallback: z
+    .strictObject({
+      sizeAdjust: z.number().positive().describe('In percent of the fallback face.'),
+      ascent: z.number().positive().describe('In percent.'),
+      descent: z.number().positive().describe('In percent.'),
+      lineGap: z.number().min(0).describe('In percent.'),
+    })
+    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run art` prints it.'),
+});
+
+const themeSchema = z.strictObject({
+  colors: z
+    .strictObject({
+      ink: colourSchema.describe('Dark sections and text.'),
+      cotton: colourSchema.describe('The ground of pages.'),
+      paper: colourSchema.describe('Cards, and the header once it is solid.'),
+      marigold: colourSchema.describe('The highlight: badges, active states, threads.'),
+      madder: colourSchema.describe('Main buttons, and links on light.'),
+      peacock: colourSchema.describe('The second voice: success, charts, threads.'),
+    })
+    .describe('The colours of the site.'),
+  fonts: z.strictObject({
+    display: fontSchema.describe('Headings.'),
+    text: fontSchema.describe('Everything else.'),
+  }),
+});
+
+const revealSchema = z.strictObject({
+  offset: z.int().min(0).max(1000).describe('Pixels inside the lower edge of the window at which a part appears.'),
+  delay: milliseconds.describe('Milliseconds before it appears.'),
+  duration: milliseconds.describe('Milliseconds that it takes.'),
+  easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The curve of the movement.'),
+  throttle: milliseconds.describe('Milliseconds; for renderers that listen to scrolling (see docs/decisions).'),
+  debounce: milliseconds.describe('Milliseconds; likewise.'),
+  once: z.boolean().describe('true: appears once. false: again each time it comes into view.'),
+});
+
+/** Everything that all pages share: `site.yaml`. */
+export const siteSchema = z.strictObject({
+  url: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the address of the site without a slash at the end, such as "https://example.com"')
+    .describe('The address the site is published at.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "en-IN"')
+    .default('en')
+    .describe('The language of the pages.'),
+  brand: brandSchema.describe('Name and signs.'),
+  company: companySchema.describe('How to reach the company.'),
+  owner: z
+    .strictObject({
+      name: textSchema.describe('Who reads the messages.'),
+      email: z.email({ error: 'an e-mail address' }).describe('Where they go.'),
+    })
+    .optional()
+    .describe('To whom messages of the contact form go; the company when left out.'),
+  navigation: z.array(linkSchema).min(1).max(8).describe('The items of the header.'),
+  footer: z.strictObject({
+    text: textSchema.describe('A sentence under the brand.'),
+    linksHeading: textSchema.default('Quick links').describe('The title of the list of links.'),
+    contactHeading: textSchema.default('Talk to us').describe('The title of the contact data.'),
+    links: z.array(linkSchema).max(16).describe('The quick links.'),
+  }),
+  header: z.strictObject({
+    solidAfter: z
+      .strictObject({
+        landing: z.int().min(0).describe('Pixels of scrolling, on landing pages.'),
+        default: z.int().min(0).describe('Pixels of scrolling, on other pages.'),
+      })
+      .describe('When the header turns from clear to solid.'),
+  }),
+  theme: themeSchema.describe('Colours and typefaces.'),
+  motion: z.strictObject({
+    reveal: z.strictObject({
+      default: revealSchema.describe('On general pages.'),
+      landing: revealSchema.describe('On landing pages.'),
+    }),
+  }),
+  toasts: z.strictObject({
+    success: milliseconds.describe('How long a success message stays, in milliseconds.'),
+    error: milliseconds.describe('How long an error message stays, in milliseconds.'),
+    limit: z.int().min(1).max(50).describe('How many messages are shown at once.'),
+  }),
+  scripts: z.strictObject({
+    timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.'),
+  }),
+  messages: z.strictObject({
+    chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
+    unexpected: textSchema.describe('When a page breaks for another reason.'),
+    retry: textSchema.default('Try again').describe('The link beside them.'),
+  }),
+});
+
+export type SiteSettings = z.output<typeof siteSchema>;

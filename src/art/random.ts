@@ -1,0 +1,24 @@
+/** A small seeded generator (mulberry32): the same seed always draws the same picture. */
+export interface Random {
+  /** A number from 0 up to, not including, 1. */
+  next(): number;
+  /** A number between two bounds. */
+  between(low: number, high: number): number;
+  /** One member of a list. */
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  };
+}

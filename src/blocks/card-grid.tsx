@@ -1,0 +1,32 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+
+export default function CardGrid({ id, blockKey, tone, heading, text, cards }: BlockProps<'card-grid'>) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ icon, title, text: words, link }) => (
+          <li key={title} className="relative border-t-2 border-current/15 pt-6">
+            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-marigold" />
+            {icon && <Icon drawing={icon} className="mb-5 size-8 text-madder in-[.dark]:text-marigold" />}
+            <h3 className="font-display text-xl font-semibold">{title}</h3>
+            <p className="mt-3 opacity-85">{words}</p>
+            {link && (
+              <a href={link.to} className="text-link mt-4 inline-flex items-center gap-2 py-1">
+                {link.label}
+                <Glyph name="arrow-right" className="size-4" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { BlockProps } from '../model/block-props.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+import { useCount } from '../ui/use-count.ts';
+import { useFirstSight } from '../ui/use-first-sight.ts';
+
+type Counter = BlockProps<'counters'>['counters'][number];
+
+export default function Counters({ id, blockKey, heading, text, cards, counters, threshold }: BlockProps<'counters'>) {
+  const headingId = `${blockKey}-heading`;
+  const content = useRef<HTMLDivElement>(null);
+  const isSeen = useFirstSight(content, threshold);
+  return (
+    <Section id={id} tone="dark" labelledBy={headingId}>
+      <div ref={content}>
+        <Heading id={headingId} text={text}>
+          {heading}
+        </Heading>
+        <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ icon, title, text: words }) => (
+            <li key={title} className="border-t-2 border-marigold pt-6">
+              <Icon drawing={icon} className="mb-5 size-8 text-marigold" />
+              <h3 className="font-display text-xl font-semibold">{title}</h3>
+              <p className="mt-3 opacity-85">{words}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-20 grid grid-cols-2 gap-10 lg:grid-cols-4">
+          {counters.map((counter) => (
+            <CountUp key={counter.label} counter={counter} isRunning={isSeen} />
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** The moving figure is for eyes only; assistive technology reads the final one. */
+function CountUp({ counter: { label, target, suffix = '', tickMilliseconds }, isRunning }: { counter: Counter; isRunning: boolean }) {
+  const value = useCount({ target, tickMilliseconds, isRunning });
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="mt-2 opacity-85">{label}</dt>
+      <dd className="text-figure font-display font-bold text-marigold">
+        <span className="sr-only">{`${target}${suffix}`}</span>
+        <span aria-hidden="true" className="inline-grid tabular-nums *:[grid-area:1/1]">
+          <span className="invisible">{`${target}${suffix}`}</span>
+          <span>{`${value}${suffix}`}</span>
+        </span>
+      </dd>
+    </div>
+  );
+}

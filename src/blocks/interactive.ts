@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { BlockType } from '../../schemas/blocks/index.ts';
+import type { BlockProps } from '../model/block-props.ts';
+
+type Load<Type extends BlockType> = () => Promise<{ default: ComponentType<BlockProps<Type>> }>;
+
+/** Block types that also wake in the browser. Each is a chunk of its own, fetched when one is near. */
+export const interactiveBlocks = {
+  'contact-form': () => import('./contact-form.tsx'),
+  counters: () => import('./counters.tsx'),
+  testimonials: () => import('./testimonials.tsx'),
+} satisfies { [Type in BlockType]?: Load<Type> };
+
+export type InteractiveType = keyof typeof interactiveBlocks;

@@ -1,0 +1,25 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { Marquee } from '../ui/marquee.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+
+export default function LogoStrip({ id, blockKey, heading, clients, perView, spacing, secondsPerStep }: BlockProps<'logo-strip'>) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} labelledBy={headingId} className="section-tight">
+      <h2 id={headingId} className="mb-10 text-center font-display text-xl font-semibold">
+        {heading}
+      </h2>
+      <Marquee id={`${blockKey}-pause`} label="the logos" perView={perView} spacing={spacing} secondsPerStep={secondsPerStep}>
+        {clients.map(({ id: client, name, logo }) => (
+          <Picture
+            key={client}
+            image={{ ...logo, alt: name }}
+            sizes="190px"
+            className="mx-auto h-10 w-auto max-w-full object-contain opacity-75"
+          />
+        ))}
+      </Marquee>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { BlockType } from '../../schemas/blocks/index.ts';
+import type { BlockProps } from '../model/block-props.ts';
+import CallToAction from './call-to-action.tsx';
+import CardGrid from './card-grid.tsx';
+import ContactDetails from './contact-details.tsx';
+import Faq from './faq.tsx';
+import HeroVideo from './hero-video.tsx';
+import type { InteractiveType } from './interactive.ts';
+import LogoStrip from './logo-strip.tsx';
+import Notice from './notice.tsx';
+import PageHeader from './page-header.tsx';
+import TextImage from './text-image.tsx';
+
+/** Block types that ship as HTML alone. A type is either here or in `interactive.ts`; else this does not compile. */
+export const staticBlocks = {
+  'call-to-action': CallToAction,
+  'card-grid': CardGrid,
+  'contact-details': ContactDetails,
+  faq: Faq,
+  'hero-video': HeroVideo,
+  'logo-strip': LogoStrip,
+  notice: Notice,
+  'page-header': PageHeader,
+  'text-image': TextImage,
+} satisfies { [Type in Exclude<BlockType, InteractiveType>]: ComponentType<BlockProps<Type>> };

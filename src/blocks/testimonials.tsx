@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import type { BlockProps } from '../model/block-props.ts';
+import { CarouselControls } from '../ui/carousel-controls.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Heading } from '../ui/heading.tsx';
+import { itemWidth, perViewClasses } from '../ui/per-view.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { useCarousel } from '../ui/use-carousel.ts';
+
+type Testimonial = BlockProps<'testimonials'>['testimonials'][number];
+
+export default function Testimonials(props: BlockProps<'testimonials'>) {
+  const { id, blockKey, badge, heading, testimonials, autoplayMilliseconds, perView, spacing } = props;
+  const headingId = `${blockKey}-heading`;
+  const frame = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(frame, { perView, spacing, autoplayMilliseconds });
+  return (
+    <Section id={id} labelledBy={headingId} className="overflow-hidden">
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-8">
+        <Heading id={headingId} badge={badge}>
+          {heading}
+        </Heading>
+        <CarouselControls carousel={carousel} label="testimonials" />
+      </div>
+      <section
+        ref={frame}
+        aria-roledescription="carousel"
+        aria-label={heading}
+        className={classNames('swiper', ...perViewClasses(perView, spacing))}
+      >
+        <ul className="swiper-wrapper" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+          {testimonials.map((testimonial, index) => (
+            <li
+              key={testimonial.id}
+              className={classNames('swiper-slide', itemWidth)}
+              aria-label={`${index + 1} of ${testimonials.length}`}
+            >
+              <Quote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Section>
+  );
+}
+
+function Quote({ profileImg, name, role, desc }: Testimonial) {
+  return (
+    <figure className="flex h-full flex-col justify-between rounded-panel bg-paper p-7 shadow-lift sm:p-9">
+      <blockquote className="text-lead">
+        <p>“{desc}”</p>
+      </blockquote>
+      <figcaption className="mt-8 flex items-center gap-4">
+        <Picture image={{ ...profileImg, alt: '' }} sizes="56px" className="size-14 rounded-full" />
+        <span>
+          <span className="block font-display font-semibold">{name}</span>
+          <span className="block text-small opacity-80">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

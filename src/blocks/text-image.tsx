@@ -1,0 +1,34 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+
+export default function TextImage({ id, blockKey, tone, heading, paragraphs, image, imageSide, link }: BlockProps<'text-image'>) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <Heading id={headingId}>{heading}</Heading>
+          <div className="mt-6 max-w-measure space-y-5">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {link && (
+            <ButtonLink to={link.to} className="mt-8">
+              {link.label}
+            </ButtonLink>
+          )}
+        </div>
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 592px, 100vw"
+          className={classNames('h-auto w-full rounded-panel', imageSide === 'left' && 'lg:order-first')}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Entry of every command: `node src/cli/start.mjs <command> [options]`.
+ *
+ * Node 20 runs no TypeScript, and transpiling file by file costs more than a small build does. So the
+ * node side is bundled once into `.cache/tool/<fingerprint of the sources>` and started from there.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const cache = join(root, '.cache', 'tool');
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  const files = ['src', 'schemas'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files, join(root, 'package-lock.json')].sort()) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file}\0${mtimeMs}\0${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function bundleTool(folder) {
+  const { build } = await import('rolldown');
+  const dependencies = createRequire(import.meta.url)('../../package.json');
+  const names = Object.keys({ ...dependencies.dependencies, ...dependencies.devDependencies });
+  rmSync(cache, { recursive: true, force: true });
+  await build({
+    cwd: root,
+    input: { main: 'src/cli/main.ts' },
+    platform: 'node',
+    external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
+    tsconfig: join(root, 'tsconfig.json'),
+    transform: { jsx: { runtime: 'automatic' } },
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    logLevel: 'warn',
+  });
+}
+
+process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production';
+const sources = fingerprint();
+const folder = join(cache, sources);
+if (!existsSync(join(folder, 'main.mjs'))) await bundleTool(folder);
+const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+process.exitCode = await main(process.argv.slice(2), root, sources);

@@ -1,0 +1,45 @@
+import { whenLoaded } from './when-loaded.ts';
+
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+};
+
+/** Starts the page's film after `load`, in view, where motion and data are allowed; its button pauses it for good. */
+export async function playFilms(signal: AbortSignal): Promise<void> {
+  await whenLoaded;
+  const film = document.querySelector<HTMLVideoElement>('video:has(source[data-src])');
+  const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]');
+  if (signal.aborted || !film || matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
+  let isPaused = false;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting || isPaused) return film.pause();
+    attachSources(film);
+    film.play().then(
+      () => film.setAttribute('data-playing', ''),
+      () => film.removeAttribute('data-playing'),
+    );
+  });
+  observer.observe(film);
+  signal.addEventListener('abort', () => observer.disconnect());
+  if (!toggle) return;
+  toggle.hidden = false;
+  toggle.addEventListener(
+    'click',
+    () => {
+      isPaused = !isPaused;
+      toggle.toggleAttribute('data-paused', isPaused);
+      toggle.setAttribute('aria-pressed', String(isPaused));
+      if (isPaused) film.pause();
+      else film.play().catch(reportError);
+    },
+    { signal },
+  );
+}
+
+function attachSources(film: HTMLVideoElement): void {
+  for (const source of film.querySelectorAll<HTMLSourceElement>('source[data-src]')) {
+    source.src = source.dataset.src ?? '';
+    source.removeAttribute('data-src');
+  }
+}

@@ -1,0 +1,53 @@
+import { pageWanted } from '../page-events.ts';
+import { isRouterWanted, loadRouter } from './modules.ts';
+
+/** How long a click waits for a router that is on its way before the browser follows the link itself. */
+const patience = 300;
+
+/** Navigation without a load: the router comes on the first intent towards a link of the site. */
+export function followLinks(): void {
+  const shownPath = location.pathname;
+  const prepare = ({ target }: Event): void => {
+    const url = internalUrl(target);
+    if (url)
+      loadRouter().then(
+        (router) => router.prefetch(url.pathname),
+        () => undefined,
+      );
+  };
+  addEventListener('pointerover', prepare, { passive: true });
+  addEventListener('touchstart', prepare, { passive: true });
+  addEventListener('focusin', prepare);
+  addEventListener('click', (event) => {
+    const url = isPlainClick(event) ? internalUrl(event.target) : undefined;
+    if (!url || !isRouterWanted()) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+  document.addEventListener(pageWanted, (event) => {
+    if (event instanceof CustomEvent) go(String(event.detail));
+  });
+  // Entries that an earlier load of this page pushed: without the router their URL would change and nothing else.
+  addEventListener('popstate', () => {
+    if (!isRouterWanted() && location.pathname !== shownPath) location.reload();
+  });
+}
+
+function go(path: string): void {
+  const tooSlow = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  Promise.race([loadRouter(), tooSlow]).then(
+    (router) => router.go(path),
+    () => location.assign(path),
+  );
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The URL of a link to another page of the site; undefined for everything else. */
+function internalUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || !link.getAttribute('href')?.startsWith('/')) return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
+}

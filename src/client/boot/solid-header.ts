@@ -1,0 +1,11 @@
+/** Turns the header solid after so many pixels of scrolling as its attribute says. */
+export function solidifyHeader(signal: AbortSignal): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (!header) return;
+  const threshold = Number(header.dataset.solidAfter);
+  const update = (): void => {
+    header.toggleAttribute('data-solid', scrollY > threshold);
+  };
+  addEventListener('scroll', update, { passive: true, signal });
+  update();
+}

@@ -1,0 +1,29 @@
+const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
+
+/** Takes the floating button away while a control of the page lies under it. */
+export function yieldChatButton(signal: AbortSignal): void {
+  const chat = document.querySelector<HTMLElement>('[data-chat]');
+  if (!chat) return;
+  let observer: IntersectionObserver | undefined;
+  const covered = new Set<Element>();
+  const watch = (): void => {
+    observer?.disconnect();
+    covered.clear();
+    const { left, top, right, bottom } = chat.getBoundingClientRect();
+    const margin = [-top, right - innerWidth, bottom - innerHeight, -left].map((side) => `${Math.round(side) + 4}px`);
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        chat.toggleAttribute('data-yielding', covered.size > 0);
+      },
+      { rootMargin: margin.join(' ') },
+    );
+    for (const control of document.querySelectorAll(controls)) observer.observe(control);
+  };
+  watch();
+  addEventListener('resize', watch, { signal });
+  signal.addEventListener('abort', () => observer?.disconnect());
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
+import type { PageJson } from '../../model/page-data.ts';
+import { trustPrerendered } from '../trusted-html.ts';
+import { putInFrame } from './put-in-frame.ts';
+import { scrollToPlace } from './scroll.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The blocks of a page that was fetched: their HTML as the build drew it, islands asleep in theirs. */
+export function PageView({ router }: { router: Router }) {
+  const page: PageJson = useLoaderData();
+  const { hash, key } = useLocation();
+
+  useLayoutEffect(() => putInFrame(page), [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history has a place of its own.
+  useLayoutEffect(() => scrollToPlace(router.state.restoreScrollPosition, hash), [router, hash, key, page]);
+
+  return page.blocks.map(({ key: block, type, html, isIsland, isRevealed }) => (
+    <div
+      key={`${page.path} ${block}`}
+      data-block={type}
+      data-key={block}
+      {...(isIsland && { 'data-island': '' })}
+      {...(isRevealed && { 'data-reveal': '' })}
+      dangerouslySetInnerHTML={{ __html: trustPrerendered(html) }}
+    />
+  ));
+}

@@ -1,0 +1,20 @@
+import type { PageJson } from '../../model/page-data.ts';
+import { replaceIslands } from '../islands.tsx';
+import { pageShown } from '../page-events.ts';
+import { trustPrerendered } from '../trusted-html.ts';
+
+/** Fits the frame around a page that has just been drawn: head, header, body, islands, focus, announcement. */
+export function putInFrame({ title, description, layout, reveal, header, islands }: PageJson): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document.body.className = `layout-${layout}`;
+  document.body.dataset.revealOffset = String(reveal.offset);
+  document.body.toggleAttribute('data-reveal-once', reveal.once);
+  const slot = document.querySelector('[data-header-slot]');
+  if (slot) slot.innerHTML = trustPrerendered(header);
+  replaceIslands(islands);
+  document.getElementById('main')?.focus({ preventScroll: true });
+  const announcer = document.querySelector('[data-announcer]');
+  if (announcer) announcer.textContent = title;
+  document.dispatchEvent(new Event(pageShown));
+}

@@ -1,0 +1,17 @@
+import type { Place, Problem } from '../model/problem.ts';
+
+type ProblemParts = Omit<Problem, keyof Place | 'excerpt' | 'severity'> & {
+  place: Place;
+  /** The text of the file, from which the excerpt is cut. */
+  text: string;
+  severity?: Problem['severity'];
+};
+
+/** Builds a problem with its excerpt: the line it points at and the one above. */
+export function createProblem({ place, text, severity = 'error', ...rest }: ProblemParts): Problem {
+  const lines = text.split('\n');
+  const excerpt = [place.line - 1, place.line]
+    .filter((line) => line >= 1 && line <= lines.length)
+    .map((line) => ({ line, text: (lines[line - 1] ?? '').replace(/\r$/, '') }));
+  return { ...place, severity, ...rest, excerpt };
+}

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** A file of the site: `path` is relative to the site folder with forward slashes, `shown` is how problems name it. */
+export type SiteFile = { path: string; absolute: string; shown: string };
+
+/** The files of a site by the part they play, each list sorted by path. */
+export type SiteFiles = {
+  settings: SiteFile;
+  pages: SiteFile[];
+  collections: SiteFile[];
+  media: SiteFile[];
+};
+
+const encodedFolder = 'media/.encoded/';
+
+/**
+ * Lists what lies under `siteDir`, the folder that holds `site.yaml`. Missing folders count as empty:
+ * what is needed and absent is reported by the stage that needs it.
+ */
+export async function findFiles(siteDir: string): Promise<SiteFiles> {
+  const all = await listFolder(siteDir);
+  const yaml = all.filter((file) => /\.ya?ml$/.test(file.path));
+  return {
+    settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
+    pages: yaml.filter((file) => file.path.startsWith('pages/')),
+    collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
+    media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
+  };
+}
+
+async function listFolder(siteDir: string): Promise<SiteFile[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => toSiteFile(siteDir, join(entry.parentPath, entry.name)))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function toSiteFile(siteDir: string, absolute: string): SiteFile {
+  const path = relative(siteDir, absolute).split(sep).join('/');
+  const fromHere = relative(process.cwd(), absolute).split(sep).join('/');
+  return { path, absolute, shown: fromHere.startsWith('..') ? absolute : fromHere };
+}

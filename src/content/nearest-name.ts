@@ -1,0 +1,36 @@
+const fold = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, '');
+
+/**
+ * The name closest to what was written, or undefined when none is near: equal but for case, hyphens or
+ * a plural s, or within a Damerau distance of 30 % of the longer text.
+ */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const folded = fold(written);
+  const same = names.find((name) => fold(name) === folded || `${fold(name)}s` === folded || fold(name) === `${folded}s`);
+  if (same !== undefined) return same;
+  const [best] = names
+    .map((name) => ({ name, distance: damerauDistance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(0.3 * Math.max(name.length, written.length))))
+    .sort((a, b) => a.distance - b.distance);
+  return best?.name;
+}
+
+/** Edits from one text to another: insert, delete, replace, or swap two neighbours. */
+function damerauDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replace = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replace, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, (beforePrevious[j - 2] ?? 0) + 1);
+      }
+      current.push(best);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

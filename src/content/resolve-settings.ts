@@ -1,0 +1,27 @@
+import { type SiteSettings, siteSchema } from '../../schemas/site.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { trustType } from '../model/trust-type.ts';
+import { resolveValue } from './resolve-value.ts';
+import { type LinkUse, type ResolveIndexes, Resolver } from './resolver.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+export type ResolvedSettings = {
+  model: SiteModel | undefined;
+  mediaFiles: ReadonlyMap<string, MediaFacts>;
+  links: LinkUse[];
+  problems: Problem[];
+};
+
+/** Resolves `site.yaml`: pictures of the brand, fonts, links of navigation and footer. */
+export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes: ResolveIndexes): ResolvedSettings {
+  const resolver = new Resolver(file, indexes, 'site.yaml');
+  const value = resolveValue(siteSchema, settings, [], resolver);
+  return {
+    model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,
+    mediaFiles: resolver.mediaFiles,
+    links: resolver.links,
+    problems: resolver.problems,
+  };
+}

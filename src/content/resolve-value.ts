@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { fieldKinds } from '../../schemas/fields/field-kinds.ts';
+import { mediaAddress, resolvePicture, resolveVideo } from '../media/published-media.ts';
+import type { Resolver } from './resolver.ts';
+import { childSchema, unwrapSchema } from './schema-walk.ts';
+import type { ValuePath } from './yaml-file.ts';
+
+/**
+ * Replaces the references in a validated value by facts. Walks value and schema together; the kinds
+ * registered in `schemas/fields` say which texts are references. Problems go to the resolver, and what
+ * has one resolves to undefined.
+ */
+export function resolveValue(schema: unknown, value: unknown, path: ValuePath, resolver: Resolver): unknown {
+  if (value === undefined) return undefined;
+  const inner = unwrapSchema(schema);
+  const mark = inner instanceof z.ZodType ? fieldKinds.get(inner) : undefined;
+  switch (mark?.kind) {
+    case 'media': {
+      const facts = resolver.media(String(value), path, 'picture');
+      return facts && resolvePicture(facts);
+    }
+    case 'file': {
+      const facts = resolver.media(String(value), path, 'file');
+      return facts && mediaAddress(facts.publishedName);
+    }
+    case 'video':
+      return resolveFilm(String(value), path, resolver);
+    case 'icon':
+      return resolver.icon(String(value), path);
+    case 'href':
+      return resolver.href(String(value), path);
+    case 'records':
+      return resolver.records(mark.collection, value, path);
+    case 'image': {
+      const { src, alt, ...rest } = resolveFields(inner, value, path, resolver);
+      const picture = typeof src === 'object' && src !== null ? src : undefined;
+      return picture && { ...picture, alt: rest.decorative === true ? '' : alt };
+    }
+    default:
+      return resolvePlain(inner, value, path, resolver);
+  }
+}
+
+function resolvePlain(schema: unknown, value: unknown, path: ValuePath, resolver: Resolver): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => resolveValue(childSchema(schema, index), item, [...path, index], resolver));
+  }
+  return typeof value === 'object' && value !== null ? resolveFields(schema, value, path, resolver) : value;
+}
+
+function resolveFields(schema: unknown, value: unknown, path: ValuePath, resolver: Resolver): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([key, field]) => [key, resolveValue(childSchema(schema, key), field, [...path, key], resolver)]),
+  );
+}
+
+function resolveFilm(path: string, at: ValuePath, resolver: Resolver): unknown {
+  const film = resolver.media(path, at, 'file');
+  if (!film) return undefined;
+  const webm = resolver.mediaIfThere(path.replace(/\.mp4$/, '.webm'));
+  return resolveVideo(webm ? [webm, film] : [film]);
+}

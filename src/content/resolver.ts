@@ -1,0 +1,128 @@
+import type { MediaFacts } from '../media/media-facts.ts';
+import type { Place, Problem } from '../model/problem.ts';
+import type { IconDrawing } from '../model/resolved.ts';
+import { createProblem } from './create-problem.ts';
+import type { InputKey } from './dependency-graph.ts';
+import { iconIndex } from './icon-index.ts';
+import type { MediaIndex } from './media-index.ts';
+import { nearestName } from './nearest-name.ts';
+import type { RecordIndex } from './record-index.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
+
+/** A link as written, with its place; the checks decide whether it leads anywhere. */
+export type LinkUse = { href: string; place: Place; text: string; context?: string };
+
+/** What the pages of a site share while they are resolved. */
+export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
+
+/** Looks references up for one file, and collects what it used, where it links to and what is wrong. */
+export class Resolver {
+  readonly inputs = new Set<InputKey>();
+  readonly mediaFiles = new Map<string, MediaFacts>();
+  readonly links: LinkUse[] = [];
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly file: YamlFile,
+    private readonly indexes: ResolveIndexes,
+    private readonly context?: string,
+  ) {}
+
+  media(path: string, at: ValuePath, wanted: 'picture' | 'file'): MediaFacts | undefined {
+    this.inputs.add(`media:${path}`);
+    if (!this.indexes.media.has(path)) {
+      const { nearest, hint } = this.indexes.media.suggest(path);
+      this.#report('missing-media', at, `There is no file ${path.slice(1)}.${nearest ? ` Did you mean ${nearest}?` : ''}`, hint, nearest);
+      return undefined;
+    }
+    const facts = this.#tryRead(path, at);
+    if (facts) this.mediaFiles.set(path, facts);
+    if (facts && wanted === 'picture' && !facts.size) {
+      this.#report('not-a-picture', at, `${path} is not a picture.`, 'Pictures end in .png, .jpg, .webp, .avif or .svg.');
+      return undefined;
+    }
+    return facts;
+  }
+
+  mediaIfThere(path: string): MediaFacts | undefined {
+    this.inputs.add(`media:${path}`);
+    const facts = this.indexes.media.has(path) ? this.indexes.media.read(path) : undefined;
+    if (facts) this.mediaFiles.set(path, facts);
+    return facts;
+  }
+
+  icon(name: string, at: ValuePath): IconDrawing | undefined {
+    const drawing = iconIndex().get(name);
+    if (drawing) return drawing;
+    const nearest = nearestName(name, [...iconIndex().keys()]);
+    this.#report(
+      'unknown-icon',
+      at,
+      `There is no icon "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      'All names are on lucide.dev/icons.',
+      nearest,
+    );
+    return undefined;
+  }
+
+  href(href: string, at: ValuePath): string {
+    if (this.context) this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text, context: this.context });
+    else this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text });
+    return href;
+  }
+
+  records(collection: string, chosen: unknown, at: ValuePath): unknown[] {
+    this.inputs.add(`records:${collection}`);
+    const known = this.indexes.records.ids(collection);
+    const ids = Array.isArray(chosen) ? chosen.map(String) : known;
+    return ids.flatMap((id, index) => {
+      const found = this.indexes.records.get(collection, id);
+      this.inputs.add(`record:${collection}/${id}`);
+      if (found) {
+        for (const key of found.inputs) this.inputs.add(key);
+        for (const [path, facts] of found.mediaFiles) this.mediaFiles.set(path, facts);
+        return [found.value];
+      }
+      const nearest = nearestName(id, known);
+      this.#report(
+        'missing-record',
+        [...at, index],
+        `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+        known.length <= 12 ? `Records: ${known.join(', ')}.` : `${known.length} records are in collections/${collection}.yaml.`,
+        nearest,
+      );
+      return [];
+    });
+  }
+
+  #tryRead(path: string, at: ValuePath): MediaFacts | undefined {
+    try {
+      return this.indexes.media.read(path);
+    } catch {
+      this.#report('broken-picture', at, `${path} cannot be read as a picture.`, 'Save it again as .png, .jpg, .webp or .svg.');
+      return undefined;
+    }
+  }
+
+  #report(code: string, at: ValuePath, message: string, hint: string, fix?: string): void {
+    const place = this.file.locate(at, 'value');
+    this.problems.push(
+      createProblem({
+        code,
+        place,
+        text: this.file.text,
+        context: this.context,
+        message,
+        hint,
+        ...(fix && { fix: fixedLine(this.file.text, place, fix) }),
+      }),
+    );
+  }
+}
+
+/** The line at a place with its text replaced, quotes kept. */
+function fixedLine(text: string, place: Place, replacement: string): string {
+  const line = text.split('\n')[place.line - 1] ?? '';
+  const quote = /["']/.exec(line[place.column - 1] ?? '')?.[0] ?? '';
+  return `${line.slice(0, place.column - 1)}${quote}${replacement}${quote}${line.slice(place.column - 1 + place.length)}`.trim();
+}

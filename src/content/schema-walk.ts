@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The schema inside `optional`, `default`, `prefault`, `nullable` and the like. */
+export function unwrapSchema(schema: unknown): unknown {
+  let inner = schema;
+  while (
+    inner instanceof z.ZodOptional ||
+    inner instanceof z.ZodDefault ||
+    inner instanceof z.ZodPrefault ||
+    inner instanceof z.ZodNullable
+  ) {
+    inner = inner.unwrap();
+  }
+  return inner;
+}
+
+/** The schema of a key or an index of `schema`; undefined where it has none. */
+export function childSchema(schema: unknown, step: PropertyKey): unknown {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodObject) return typeof step === 'string' && Object.hasOwn(inner.shape, step) ? inner.shape[step] : undefined;
+  if (inner instanceof z.ZodArray) return inner.element;
+  return undefined;
+}
+
+/** The schema at a path below `schema`; undefined where the path leaves it. */
+export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(childSchema, schema);
+}
+
+/** The names of the fields of an object schema, in reading order; none for other schemas. */
+export function fieldNames(schema: unknown): string[] {
+  const inner = unwrapSchema(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** The sentence that describes a field, looked for outside and inside of its wrappers. */
+export function describeField(schema: unknown): string | undefined {
+  if (schema instanceof z.ZodType && schema.description) return schema.description;
+  const inner = unwrapSchema(schema);
+  return inner instanceof z.ZodType ? inner.description : undefined;
+}

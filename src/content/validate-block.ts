@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { type Block, type BlockType, blockSchemas } from '../../schemas/blocks/index.ts';
+import type { Problem } from '../model/problem.ts';
+import { createProblem } from './create-problem.ts';
+import { nearestName } from './nearest-name.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { fieldNames } from './schema-walk.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
+
+export type BlockSubject = { file: YamlFile; path: ValuePath; number: number; pageName: string };
+
+const types = Object.keys(blockSchemas).sort();
+
+const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+
+/** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
+export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
+  const { file, path, number, pageName } = subject;
+  const inPage = `page "${pageName}", block ${number}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const problem = createProblem({
+      code: 'not-a-block',
+      place: file.locate(path, 'value'),
+      text: file.text,
+      context: inPage,
+      message: `Block ${number} has no fields.`,
+      hint: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
+    });
+    return { block: undefined, problems: [problem] };
+  }
+  const type: unknown = Reflect.get(value, 'type');
+  if (!isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
+  const schema: z.ZodType<Block> = blockSchemas[type];
+  const result = schema.safeParse(value);
+  if (result.success) return { block: result.data, problems: [] };
+  const context = `${inPage} (${type})`;
+  const problems = schemaProblems({ file, path, schema, name: type, context, ownerOf: ownerOfField }, value, result.error.issues);
+  return { block: undefined, problems };
+}
+
+function typeProblem({ file, path, number }: BlockSubject, value: object, type: unknown, context: string): Problem {
+  const base = { text: file.text, context, hint: `Types: ${types.join(', ')} (${types.length}).` };
+  if (type === undefined) {
+    const likely = likelyType(Object.keys(value));
+    return createProblem({
+      ...base,
+      code: 'missing-block-type',
+      place: file.locate(path, 'value'),
+      message: `Block ${number} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
+      ...(likely && { fix: `- type: ${likely}` }),
+    });
+  }
+  const nearest = typeof type === 'string' ? nearestName(type, types) : undefined;
+  return createProblem({
+    ...base,
+    code: 'unknown-block-type',
+    place: file.locate([...path, 'type'], 'value'),
+    message: `Unknown block type "${String(type)}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    ...(nearest && { fix: `type: ${nearest}` }),
+  });
+}
+
+function likelyType(fields: string[]): string | undefined {
+  const scored = types.map((type) => {
+    const own = isBlockType(type) ? fieldNames(blockSchemas[type]) : [];
+    return { type, score: fields.filter((field) => own.includes(field)).length };
+  });
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  return best && best.score > (second?.score ?? 0) ? best.type : undefined;
+}
+
+function ownerOfField(field: string): string | undefined {
+  return types.find((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
+}

@@ -1,0 +1,73 @@
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Place, Problem } from '../model/problem.ts';
+import { createProblem } from './create-problem.ts';
+import { guardSource } from './guard-source.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+
+export type ValuePath = readonly PropertyKey[];
+
+/** A YAML file as read once: its value, where everything in it stands, and what is wrong with its syntax. */
+export type YamlFile = {
+  shown: string;
+  text: string;
+  /** `undefined` when the file does not parse; `problems` then says why. */
+  value: unknown;
+  problems: Problem[];
+  /** The place of the value at a path, or of its key; the nearest parent's when there is none. */
+  locate: (path: ValuePath, part: 'key' | 'value') => Place;
+};
+
+/** Reads YAML text. A syntax error is a problem with a place, never a throw. */
+export function readYaml(shown: string, text: string): YamlFile {
+  const guarded = guardSource(shown, text);
+  if (guarded) return { shown, text, value: undefined, problems: [guarded], locate: () => guarded };
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, version: '1.2', prettyErrors: false, stringKeys: true });
+  const toPlace = (start: number, end: number): Place => {
+    const { line, col } = lines.linePos(start);
+    const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
+    return { file: shown, line, column: col, length: Math.max(1, firstLine.trimEnd().length) };
+  };
+  const locate = (path: ValuePath, part: 'key' | 'value'): Place => toPlace(...findRange(document, path, part));
+  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (first) {
+    return { shown, text, value: undefined, problems: [syntaxProblem(first, toPlace(...first.pos), text)], locate };
+  }
+  try {
+    return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
+  } catch {
+    const place = toPlace(Math.max(0, text.indexOf('*')), text.indexOf('*') + 1);
+    const problem = createProblem({
+      code: 'no-aliases',
+      place,
+      text,
+      message: 'This file repeats a part by an alias (*name). Aliases are not read.',
+      hint: 'Write the part out, or keep it as a record and refer to it by its id.',
+    });
+    return { shown, text, value: undefined, problems: [problem], locate };
+  }
+}
+
+function findRange(document: Document.Parsed, path: ValuePath, part: 'key' | 'value'): [number, number] {
+  let node: unknown = document.contents;
+  let range = rangeOf(node) ?? [0, 0];
+  for (const [depth, step] of path.entries()) {
+    const isLast = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
+      if (!isPair(pair)) break;
+      node = pair.value;
+      range = (isLast && part === 'key') || !isNode(node) ? (rangeOf(pair.key) ?? range) : (rangeOf(node) ?? range);
+    } else if (isSeq(node) && typeof step === 'number') {
+      node = node.items[step];
+      range = rangeOf(node) ?? range;
+    } else break;
+  }
+  return range;
+}
+
+function rangeOf(node: unknown): [number, number] | undefined {
+  if (!isNode(node)) return undefined;
+  const { range }: Node = node;
+  return range ? [range[0], range[1]] : undefined;
+}

@@ -1,0 +1,24 @@
+import { extname } from 'node:path';
+import type { MediaFacts } from './media-facts.ts';
+
+/** One encoded rendition of a bitmap, named by its source's content, so that the name never lies. */
+export type Encoding = { name: string; source: string; width: number; format: 'avif' | 'webp' };
+
+const widths = [320, 480, 800, 1200, 1600, 1920];
+/** Browsers without AVIF get this one width in WebP. */
+const fallbackWidth = 1200;
+
+/** The renditions of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
+export function planEncodings(facts: MediaFacts): Encoding[] {
+  if (!facts.isBitmap || !facts.size) return [];
+  const own = facts.size.width;
+  const stem = facts.publishedName.slice(0, -extname(facts.publishedName).length);
+  const steps = [...widths.filter((width) => width < own), ...(own <= (widths.at(-1) ?? 0) ? [own] : [])];
+  const rendition = (width: number, format: Encoding['format']): Encoding => ({
+    name: `${stem}-${width}.${format}`,
+    source: facts.absolute,
+    width,
+    format,
+  });
+  return [...steps.map((width) => rendition(width, 'avif')), rendition(Math.min(own, fallbackWidth), 'webp')];
+}

@@ -1,0 +1,35 @@
+import type { Layout } from '../../schemas/page.ts';
+import type { InteractiveType } from '../blocks/interactive.ts';
+
+/** The islands of a page: by block key, what to wake and with which props. */
+export type IslandData = Record<string, { type: InteractiveType; props: object }>;
+
+/** What the browser code needs to know of the site, and of the build that made it. */
+export type ClientSettings = {
+  /** Names the build; pages of another build have other assets. */
+  build: string;
+  /** Milliseconds that code or data of a page may take. */
+  timeout: number;
+  messages: { chunkFailed: string; unexpected: string; retry: string };
+};
+
+/** The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. */
+export type EmbeddedData = { islands: IslandData; client: ClientSettings };
+
+/** A drawn block as client-side navigation gets it. */
+export type DrawnBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
+
+/** A page as client-side navigation fetches it, from `<path>/page.json`. */
+export type PageJson = {
+  path: string;
+  title: string;
+  description: string;
+  layout: Layout;
+  reveal: { offset: number; once: boolean };
+  header: string;
+  blocks: DrawnBlock[];
+  islands: IslandData;
+};
+
+/** Where the JSON of a page lies. */
+export const pageJsonPath = (path: string): string => `${path === '/' ? '' : path.replace(/\/$/, '')}/page.json`;

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ClientSettings, DrawnBlock, IslandData, PageJson } from '../model/page-data.ts';
+import type { BlockModel, PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { Document, type DocumentAssets } from '../shell/document.tsx';
+import { Header } from '../shell/header.tsx';
+import { pageTitle } from '../shell/page-title.ts';
+import { type DrawBlock, isInteractive } from './draw-block.tsx';
+import { safeJson } from './safe-json.ts';
+
+export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; draw: DrawBlock };
+
+/** A page as it is written to disk: the document, and the JSON that client-side navigation fetches. */
+export type RenderedPage = { html: string; json: PageJson };
+
+/** Draws a page. Every block of the model is drawn; one that cannot be throws. */
+export function renderPage(page: PageModel, { site, assets, build, draw }: RenderContext): RenderedPage {
+  const blocks = page.blocks.map((block, index) => drawFrame(block, index, draw));
+  const islands = islandData(page.blocks);
+  const client: ClientSettings = {
+    build,
+    timeout: site.scripts.timeout,
+    messages: site.messages,
+  };
+  const main = blocks.map(frameHtml).join('');
+  const document = <Document site={site} page={page} assets={assets} main={main} data={safeJson({ islands, client })} />;
+  const { offset, once } = site.motion.reveal[page.layout];
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    json: {
+      path: page.path,
+      title: pageTitle(page.title, site.brand.name),
+      description: page.description,
+      layout: page.layout,
+      reveal: { offset, once },
+      header: renderToStaticMarkup(<Header site={site} page={page} />),
+      blocks,
+      islands,
+    },
+  };
+}
+
+const drawFrame = (block: BlockModel, index: number, draw: DrawBlock): DrawnBlock => ({
+  key: block.key,
+  type: block.type,
+  html: draw(block),
+  isIsland: isInteractive(block.type),
+  // The first block is what the visitor came to see; it does not move.
+  isRevealed: index > 0,
+});
+
+/** The frame of a block, the same here and in the browser's `PageView`. */
+const frameHtml = ({ key, type, html, isIsland, isRevealed }: DrawnBlock): string =>
+  `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
+
+const islandData = (blocks: readonly BlockModel[]): IslandData =>
+  Object.fromEntries(blocks.flatMap(({ key, type, props }) => (isInteractive(type) ? [[key, { type, props }]] : [])));

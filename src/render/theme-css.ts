@@ -1,0 +1,40 @@
+import type { SiteModel } from '../model/site-model.ts';
+
+type Font = SiteModel['theme']['fonts']['display'];
+
+/** The part of the stylesheet that `site.yaml` decides: colours, typefaces, motion. */
+export function themeCss({ theme: { colors, fonts }, motion: { reveal } }: SiteModel): string {
+  const tokens = Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`);
+  const family = (font: Font): string => `"${font.family}", "${font.family} fallback", sans-serif`;
+  return `
+${fontFaces(fonts.display, 'Arial Bold')}
+${fontFaces(fonts.text, 'Arial')}
+@theme {
+  --color-*: initial;
+  ${tokens.join('\n  ')}
+  --font-display: ${family(fonts.display)};
+  --font-text: ${family(fonts.text)};
+}
+${(['default', 'landing'] as const).map((layout) => revealVariables(layout, reveal[layout])).join('\n')}
+`;
+}
+
+function fontFaces({ family, file, weights, fallback }: Font, local: string): string {
+  return `@font-face {
+  font-family: "${family}";
+  src: url("${file}") format("woff2");
+  font-weight: ${weights};
+  font-display: swap;
+}
+@font-face {
+  font-family: "${family} fallback";
+  src: local("${local}"), local("${local.replace('Arial', 'Liberation Sans')}");
+  size-adjust: ${fallback.sizeAdjust}%;
+  ascent-override: ${fallback.ascent}%;
+  descent-override: ${fallback.descent}%;
+  line-gap-override: ${fallback.lineGap}%;
+}`;
+}
+
+const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal']['default']): string =>
+  `.layout-${layout} { --reveal-duration: ${duration}ms; --reveal-delay: ${delay}ms; --reveal-easing: ${easing}; }`;

@@ -1,0 +1,40 @@
+import { Glyph } from '../ui/glyph.tsx';
+import { isCurrent } from './is-current.ts';
+
+type Item = { label: string; to: string };
+type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string };
+
+/** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
+export function Drawer({ navigation, anchors, path }: DrawerProps) {
+  return (
+    <dialog id="menu" className="drawer dark" aria-label="Menu" closedby="any" data-drawer>
+      <form method="dialog" className="flex justify-end">
+        <button type="submit" className="round-button" aria-label="Close menu">
+          <Glyph name="x" className="size-6" />
+        </button>
+      </form>
+      {anchors.length > 0 && <DrawerList label="On this page" items={anchors} path={path} />}
+      <DrawerList label="Main" items={navigation} path={path} />
+    </dialog>
+  );
+}
+
+function DrawerList({ label, items, path }: { label: string; items: Item[]; path: string }) {
+  return (
+    <nav aria-label={label} className="mt-6 border-t border-cotton/15 pt-4">
+      <ul>
+        {items.map(({ label: words, to }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="block py-3 font-display text-2xl font-semibold aria-[current]:text-marigold"
+              {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts';
+import { Glyph } from './glyph.tsx';
+
+type ButtonLinkProps = { to: string; children: string; look?: 'primary' | 'quiet'; className?: string };
+
+const looks = {
+  primary: 'button button-primary',
+  quiet: 'button button-quiet',
+};
+
+/** A link that looks like a button; one to another site opens in a new tab and says so. */
+export function ButtonLink({ to, children, look = 'primary', className }: ButtonLinkProps) {
+  const leavesSite = to.startsWith('https:');
+  return (
+    <a href={to} className={classNames(looks[look], 'group', className)} {...(leavesSite && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {leavesSite && <span className="sr-only"> (opens in a new tab)</span>}
+      <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:translate-x-1" />
+    </a>
+  );
+}

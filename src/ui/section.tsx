@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'light' | 'paper' | 'dark';
+
+const grounds: Record<Tone, string> = {
+  light: 'bg-cotton text-ink',
+  paper: 'bg-paper text-ink',
+  dark: 'dark bg-ink text-cotton',
+};
+
+type SectionProps = {
+  id?: string | undefined;
+  tone?: Tone;
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The ground of a block: full width, its content in the page's column, named by its heading. */
+export function Section({ id, tone = 'light', labelledBy, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={classNames(grounds[tone], 'section relative', className)}>
+      <div className="column">{children}</div>
+    </section>
+  );
+}

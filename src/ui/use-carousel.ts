@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+type CarouselOptions = {
+  perView: readonly { from: number; show: number }[];
+  spacing: number;
+  autoplayMilliseconds: number;
+};
+
+/** What the controls of a carousel need. */
+export type Carousel = { isPlaying: boolean; toggle: () => void; previous: () => void; next: () => void };
+
+const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Turns the list in `frame` into a looping, draggable carousel that advances by itself. Hover, focus and
+ * dragging hold it and it goes on after; `toggle` and reduced motion stop it for good.
+ */
+export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions): Carousel {
+  const swiper = useRef<Swiper>(null);
+  const [isPlaying, setIsPlaying] = useState(true);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const instance = new Swiper(element, {
+      modules: [Autoplay],
+      loop: true,
+      spaceBetween: spacing,
+      watchSlidesProgress: true,
+      breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
+      autoplay: { delay: autoplayMilliseconds, disableOnInteraction: false, pauseOnMouseEnter: true },
+      on: { init: hideOthers, slideChange: hideOthers, resize: hideOthers },
+    });
+    swiper.current = instance;
+    if (prefersStillness()) {
+      instance.autoplay.stop();
+      setIsPlaying(false);
+    }
+    const hold = (): void => instance.autoplay.pause();
+    const goOn = (): void => instance.autoplay.resume();
+    element.addEventListener('focusin', hold);
+    element.addEventListener('focusout', goOn);
+    return () => {
+      element.removeEventListener('focusin', hold);
+      element.removeEventListener('focusout', goOn);
+      instance.destroy();
+    };
+  }, [frame, perView, spacing, autoplayMilliseconds]);
+
+  return {
+    isPlaying,
+    toggle: () => {
+      if (isPlaying) swiper.current?.autoplay.stop();
+      else swiper.current?.autoplay.start();
+      setIsPlaying(!isPlaying);
+    },
+    previous: () => swiper.current?.slidePrev(),
+    next: () => swiper.current?.slideNext(),
+  };
+}
+
+/** Slides out of view are out of reach for assistive technology as well. */
+function hideOthers({ slides }: Swiper): void {
+  for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Becomes true, once and for good, when `threshold` (0 to 1) of the element is first in view. */
+export function useFirstSight(element: RefObject<Element | null>, threshold: number): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsSeen(true);
+        observer.disconnect();
+      },
+      { threshold },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, threshold]);
+  return isSeen;
+}

@@ -1,0 +1,19 @@
+/** Sees to it that Chromium is there for the browser tests: installs Debian's where it may, else says how. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+const run = (command, args) =>
+  execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
+if (!existsSync(browser)) {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    console.error(`The browser tests need Chromium at ${browser}.`);
+    console.error('On Debian: sudo apt-get install chromium. Elsewhere: CHROMIUM=/path/to/chromium npm test');
+    process.exit(1);
+  }
+  console.log('Installing Chromium for the browser tests');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+}
