@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchorSchema } from './fields/link.ts';
 import { textSchema } from './fields/text.ts';
 
 /** The path of a page: `/`, or small-letter segments such as `/web-development`. */
@@ -21,7 +22,12 @@ export const pageSchema = z.strictObject({
   description: textSchema.describe('One or two sentences for search results.'),
   layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
   anchors: z
-    .array(z.strictObject({ label: textSchema, to: z.string().regex(/^#[a-z0-9-]+$/, 'an anchor such as "#about"') }))
+    .array(
+      z.strictObject({
+        label: textSchema.describe('The words in the header.'),
+        to: anchorSchema.describe('The id of a block of this page, after a #.'),
+      }),
+    )
     .default([])
     .describe('Landing layout: the anchors in the header, in order.'),
   blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),

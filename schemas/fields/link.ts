@@ -25,6 +25,13 @@ export const hrefSchema = z
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 
+/** An anchor on the page itself. */
+export const anchorSchema = z
+  .string()
+  .regex(/^#[a-z0-9-]+$/, 'an anchor such as "#about"')
+  .brand<'href'>()
+  .register(fieldKinds, { kind: 'href' });
+
 /** A link with its words. */
 export const linkSchema = z.strictObject({
   label: textSchema.describe('The words of the link or button.'),

@@ -15,10 +15,12 @@ export const brokenLink: Check = ({ pages, links }) => {
       );
   }
   const unread = pages.some(({ shell }) => shell === undefined);
-  const inside = links.filter(({ href }) => href.startsWith('/'));
-  return inside.flatMap((link): Problem[] => {
-    const [path = '/', anchor] = link.href.split('#');
-    const anchors = anchorsOf.get(path.split('?')[0] ?? path);
+  return links.flatMap((link): Problem[] => {
+    const target = link.href.startsWith('#') && link.page ? link.page + link.href : link.href;
+    if (!target.startsWith('/')) return [];
+    const [address = '/', anchor] = target.split('#');
+    const [path = '/'] = address.split('?');
+    const anchors = anchorsOf.get(path);
     if (!anchors) return unread ? [] : [noSuchPage(link, path, [...anchorsOf.keys()])];
     return anchor && !anchors.includes(anchor) ? [noSuchAnchor(link, path, anchor, anchors)] : [];
   });

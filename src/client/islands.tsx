@@ -6,7 +6,9 @@ import { trustType } from '../model/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 
-const roots = new Map<Element, Root>();
+type Island = { root: Root; render: (props: object) => void };
+
+const awake = new Map<HTMLElement, Island>();
 const waking = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
@@ -18,9 +20,24 @@ export function replaceIslands(next: IslandData): void {
 
 /** Takes the islands of a page down before the page goes. */
 export function endIslands(): void {
-  for (const root of roots.values()) root.unmount();
-  roots.clear();
+  for (const { root } of awake.values()) root.unmount();
+  awake.clear();
   waking.clear();
+}
+
+/** Gives the islands of this page new props; those that are awake keep their state. Those that are gone end. */
+export function updateIslands(next: IslandData): void {
+  data = next;
+  for (const [element, { root, render }] of awake) {
+    const island = next[keyOf(element)];
+    if (island && element.isConnected) {
+      render(island.props);
+      continue;
+    }
+    root.unmount();
+    awake.delete(element);
+    waking.delete(element);
+  }
 }
 
 /** Loads the code of an island and hydrates its HTML. Resolves when it reacts; rejects when it cannot be had. */
@@ -31,8 +48,10 @@ export function wake(element: HTMLElement): Promise<void> {
   return started;
 }
 
+const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
+
 async function hydrate(element: HTMLElement): Promise<void> {
-  const key = element.dataset.key ?? '';
+  const key = keyOf(element);
   data ??= readEmbeddedData().islands;
   const island = data[key];
   if (!island) throw new Error(`Block ${key} is marked as an island but the page has no data for it.`);
@@ -42,18 +61,17 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const delivered = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {
     const restore = (): void => {
-      roots.get(element)?.unmount();
-      roots.delete(element);
+      awake.get(element)?.root.unmount();
+      awake.delete(element);
       element.replaceChildren(...delivered);
     };
-    const root = hydrateRoot(
-      element,
+    const draw = (props: object) => (
       <IslandBoundary onReady={resolve} onFailure={restore}>
-        {createElement(trustType<ComponentType<object>>(component), island.props)}
-      </IslandBoundary>,
-      { identifierPrefix: `${key}-`, onRecoverableError: reportError },
+        {createElement(trustType<ComponentType<object>>(component), props)}
+      </IslandBoundary>
     );
-    roots.set(element, root);
+    const root = hydrateRoot(element, draw(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
+    awake.set(element, { root, render: (props) => root.render(draw(props)) });
   });
   element.setAttribute('data-awake', '');
 }

@@ -51,7 +51,7 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
 
 function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
   if (entry.found) return entry.found;
-  const resolver = new Resolver(entry.file, { media, records }, `${entry.name}, record "${entry.record.id}"`);
+  const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.record.id}"` });
   const value = resolveValue(collectionSchemas[entry.name], entry.record, [entry.index], resolver);
   entry.resolver = resolver;
   entry.found = { value, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };

@@ -1,4 +1,5 @@
 import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { pageSchema } from '../../schemas/page.ts';
 import type { SiteSettings } from '../../schemas/site.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { assembleBlock } from '../model/assemble-block.ts';
@@ -7,7 +8,7 @@ import type { Problem } from '../model/problem.ts';
 import type { InputKey } from './dependency-graph.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type LinkUse, type ResolveIndexes, Resolver } from './resolver.ts';
-import type { ValidBlock, ValidPage } from './validate-page.ts';
+import type { ValidPage } from './validate-page.ts';
 
 /** A page with its references resolved, and everything that this took. */
 export type ResolvedPage = {
@@ -22,13 +23,23 @@ export type ResolvedPage = {
 
 /** Resolves every block of a page and emits its model. */
 export function resolvePage(page: ValidPage, settings: SiteSettings | undefined, indexes: ResolveIndexes): ResolvedPage {
-  const blocks = page.blocks.map((valid) => resolveBlock(page, valid, settings, indexes));
-  const resolvers = blocks.map(({ resolver }) => resolver);
-  const drawn = blocks.flatMap(({ model }) => (model ? [model] : []));
-  const isWhole = page.shell !== undefined && drawn.length === page.shell.blocks.length;
+  const shell = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.shell?.path });
+  resolveValue(pageSchema.shape.anchors, page.shell?.anchors, ['anchors'], shell);
+  const keys = blockKeys(page);
+  const blocks = page.blocks.map(({ index, block }, position) => {
+    const context = `page "${page.name}", block ${index + 1} (${block.type})`;
+    const resolver = new Resolver(page.file, indexes, { context, page: page.shell?.path });
+    const value = resolveValue(blockSchemas[block.type], block, ['blocks', index], resolver);
+    const isComplete = resolver.problems.length === 0 && settings !== undefined;
+    return { resolver, model: isComplete ? assembleBlock({ key: keys[position] ?? '', type: block.type, value, settings }) : undefined };
+  });
+  const resolvers = [shell, ...blocks.map(({ resolver }) => resolver)];
   return {
     page,
-    model: page.shell && isWhole ? { ...page.shell, blocks: drawn } : undefined,
+    model: toModel(
+      page,
+      blocks.flatMap(({ model }) => (model ? [model] : [])),
+    ),
     inputs: new Set<InputKey>([`file:${page.source.path}`, 'settings', ...resolvers.flatMap((one) => [...one.inputs])]),
     mediaFiles: new Map(resolvers.flatMap((one) => [...one.mediaFiles])),
     links: resolvers.flatMap((one) => one.links),
@@ -36,15 +47,17 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
   };
 }
 
-function resolveBlock(
-  page: ValidPage,
-  { index, block }: ValidBlock,
-  settings: SiteSettings | undefined,
-  indexes: ResolveIndexes,
-): { resolver: Resolver; model: BlockModel | undefined } {
-  const context = `page "${page.name}", block ${index + 1} (${block.type})`;
-  const resolver = new Resolver(page.file, indexes, context);
-  const value = resolveValue(blockSchemas[block.type], block, ['blocks', index], resolver);
-  const isComplete = resolver.problems.length === 0 && settings !== undefined;
-  return { resolver, model: isComplete ? assembleBlock({ key: `b${index + 1}`, type: block.type, value, settings }) : undefined };
+/** A page has a model only when every declared block is in it. */
+function toModel({ shell }: ValidPage, blocks: BlockModel[]): PageModel | undefined {
+  return shell && blocks.length === shell.blocks.length ? { ...shell, blocks } : undefined;
+}
+
+/** Keys that stay while other types are added or removed around a block: `faq-1`, `text-image-2`. */
+function blockKeys({ blocks }: ValidPage): string[] {
+  const counts = new Map<string, number>();
+  return blocks.map(({ block: { type } }) => {
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    return `${type}-${count}`;
+  });
 }

@@ -16,7 +16,7 @@ export type ResolvedSettings = {
 
 /** Resolves `site.yaml`: pictures of the brand, fonts, links of navigation and footer. */
 export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes: ResolveIndexes): ResolvedSettings {
-  const resolver = new Resolver(file, indexes, 'site.yaml');
+  const resolver = new Resolver(file, indexes);
   const value = resolveValue(siteSchema, settings, [], resolver);
   return {
     model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,

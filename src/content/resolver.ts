@@ -10,7 +10,13 @@ import type { RecordIndex } from './record-index.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 /** A link as written, with its place; the checks decide whether it leads anywhere. */
-export type LinkUse = { href: string; place: Place; text: string; context?: string };
+export type LinkUse = {
+  href: string;
+  place: Place;
+  text: string;
+  context?: string /** The page it stands on, unless it is on all. */;
+  page?: string;
+};
 
 /** What the pages of a site share while they are resolved. */
 export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
@@ -25,7 +31,7 @@ export class Resolver {
   constructor(
     private readonly file: YamlFile,
     private readonly indexes: ResolveIndexes,
-    private readonly context?: string,
+    private readonly subject: { context?: string; page?: string } = {},
   ) {}
 
   media(path: string, at: ValuePath, wanted: 'picture' | 'file'): MediaFacts | undefined {
@@ -66,8 +72,7 @@ export class Resolver {
   }
 
   href(href: string, at: ValuePath): string {
-    if (this.context) this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text, context: this.context });
-    else this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text });
+    this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text, ...this.subject });
     return href;
   }
 
@@ -111,7 +116,7 @@ export class Resolver {
         code,
         place,
         text: this.file.text,
-        context: this.context,
+        context: this.subject.context,
         message,
         hint,
         ...(fix && { fix: fixedLine(this.file.text, place, fix) }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Block } from '../../schemas/blocks/index.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import type { Problem } from '../model/problem.ts';
+import { createProblem } from './create-problem.ts';
 import type { SiteFile } from './find-files.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { validateBlock } from './validate-block.ts';
@@ -24,14 +25,17 @@ export type ValidPage = {
 /** Validates the page's shell, then every block by its own schema, each on its own. */
 export function validatePage(source: SiteFile, file: YamlFile): ValidPage {
   if (file.problems.length > 0) return { source, file, name: source.path, shell: undefined, blocks: [], problems: file.problems };
-  const value = file.value ?? {};
-  const title: unknown = typeof value === 'object' ? Reflect.get(value, 'title') : undefined;
+  if (file.value === null || file.value === undefined) {
+    return { source, file, name: source.path, shell: undefined, blocks: [], problems: [emptyPage(file)] };
+  }
+  const { value } = file;
+  const title: unknown = fieldOf(value, 'title');
   const name = typeof title === 'string' && title.trim() !== '' ? title : source.path;
   const parsed = pageSchema.safeParse(value);
   const shellProblems = parsed.success
     ? []
     : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context: `page "${name}"` }, value, parsed.error.issues);
-  const declared: unknown = typeof value === 'object' ? Reflect.get(value, 'blocks') : undefined;
+  const declared: unknown = fieldOf(value, 'blocks');
   const results = (Array.isArray(declared) ? declared : []).map((entry: unknown, index) => ({
     index,
     ...validateBlock({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry),
@@ -45,3 +49,15 @@ export function validatePage(source: SiteFile, file: YamlFile): ValidPage {
     problems: [...shellProblems, ...results.flatMap((result) => result.problems)],
   };
 }
+
+const emptyPage = (file: YamlFile): Problem =>
+  createProblem({
+    code: 'empty-file',
+    place: file.locate([], 'value'),
+    text: file.text,
+    message: 'This file is empty.',
+    hint: 'A page starts with path, title, description and blocks. Fill it in or remove the file.',
+  });
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4183;
+/** A site that is being served already, to test in place of one built for the run. */
+const served = process.env.BASE_URL;
 
 /** The built site, served with its headers, in Debian's Chromium. */
 export default defineConfig({
@@ -11,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: served ?? `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -25,12 +27,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node src/cli/start.mjs start --out .cache/e2e/site',
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: !process.env.CI,
-    stdout: 'pipe',
-  },
+  webServer:
+    served === undefined
+      ? {
+          command: 'node src/cli/start.mjs start --out .cache/e2e/site',
+          cwd: '../..',
+          url: `http://localhost:${port}`,
+          env: { PORT: String(port) },
+          reuseExistingServer: !process.env.CI,
+          stdout: 'pipe',
+        }
+      : undefined,
 });

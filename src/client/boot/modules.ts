@@ -1,23 +1,34 @@
-/** Addresses of the two modules that the boot script loads on demand; put in by the build. */
-declare const ISLANDS_URL: string;
-declare const ROUTER_URL: string;
-
 /** What the islands module offers to the boot script. */
 export type IslandsModule = { wake: (element: HTMLElement) => Promise<void> };
 
 /** What the router module offers to the boot script. */
 export type RouterModule = { prefetch: (path: string) => void; go: (path: string) => Promise<void> };
 
+/** How the two modules with React in them are fetched: by address from a build, through Vite in the live preview. */
+export type Modules = { islands: () => Promise<IslandsModule>; router: () => Promise<RouterModule> };
+
+let modules: Modules | undefined;
 let router: Promise<RouterModule> | undefined;
 
-export const loadIslands = (): Promise<IslandsModule> => import(/* @vite-ignore */ ISLANDS_URL);
+export function provideModules(provided: Modules): void {
+  modules = provided;
+}
+
+const provided = (): Modules => {
+  if (!modules) throw new Error('provideModules() comes before anything that loads them.');
+  return modules;
+};
+
+export const loadIslands = (): Promise<IslandsModule> => provided().islands();
 
 /** Loads the router once; a failed attempt may be repeated. */
 export function loadRouter(): Promise<RouterModule> {
-  router ??= import(/* @vite-ignore */ ROUTER_URL).catch((error: unknown) => {
-    router = undefined;
-    throw error;
-  });
+  router ??= provided()
+    .router()
+    .catch((error: unknown) => {
+      router = undefined;
+      throw error;
+    });
   return router;
 }
 

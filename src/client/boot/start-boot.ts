@@ -1,0 +1,35 @@
+import { pageShown } from '../page-events.ts';
+import { markActiveSection } from './active-section.ts';
+import { approachIslands } from './approach-islands.ts';
+import { closeDrawerOnLinks } from './drawer.ts';
+import { catchEarlyInput } from './early-input.ts';
+import { playFilms } from './films.ts';
+import { followLinks } from './follow-links.ts';
+import { type Modules, provideModules } from './modules.ts';
+import { revealBlocks } from './reveal.ts';
+import { solidifyHeader } from './solid-header.ts';
+import { yieldChatButton } from './yield-chat.ts';
+
+const perPage = [solidifyHeader, revealBlocks, markActiveSection, playFilms, yieldChatButton, approachIslands];
+
+let current = new AbortController();
+
+function startPage(): void {
+  current.abort();
+  current = new AbortController();
+  for (const start of perPage) start(current.signal);
+}
+
+/**
+ * Wakes what needs no library, and decides when to load the code that does. What belongs to a page ends
+ * with its `signal` when another page takes its place.
+ */
+export function startBoot(modules: Modules): void {
+  provideModules(modules);
+  document.documentElement.classList.add('js');
+  catchEarlyInput();
+  closeDrawerOnLinks();
+  followLinks();
+  startPage();
+  document.addEventListener(pageShown, startPage);
+}

@@ -1,0 +1,2 @@
+// Vite's hot-update channel; only the live preview uses it.
+import 'vite/types/importMeta.d.ts';

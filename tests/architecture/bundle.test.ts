@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { staticBlocks } from '../../src/blocks/static.ts';
+import { buildClient } from '../../src/vite/build-client.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { inProject } from '../support/project-root.ts';
+
+type Chunk = { name: string; code: string; bytes: number };
+
+const kibibytes = 1024;
+const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
+
+let chunks: Chunk[] = [];
+let boot = '';
+let routerFile = '';
+
+beforeAll(async () => {
+  // As the commands do, unlike the test runner.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await buildClient(copyProject(), 'bundle-test');
+  vi.unstubAllEnvs();
+  const assets = join(built.folder, 'assets');
+  boot = built.boot;
+  chunks = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }))
+    .map(({ name, code }) => ({ name, code, bytes: zipped(code) }));
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(built.folder, '.vite', 'manifest.json'), 'utf8'));
+  routerFile = manifest['src/client/router.tsx']?.file.replace('assets/', '') ?? '';
+}, 120_000);
+
+const holding = (text: string): string[] =>
+  [...chunks, { name: 'boot', code: boot }].filter(({ code }) => code.includes(text)).map(({ name }) => name);
+
+describe('what the browser gets', () => {
+  test('is several chunks and a boot script', () => {
+    expect(chunks.length).toBeGreaterThan(4);
+    expect(boot.length).toBeGreaterThan(500);
+    expect(chunks.map(({ name }) => name)).toContain(routerFile);
+  });
+
+  test.each([
+    ['zod', 'node_modules/zod/v4/core/schemas.js', 'invalid_type'],
+    ['zod', 'node_modules/zod/v4/core/schemas.js', 'unrecognized_keys'],
+    ['zod', 'node_modules/zod/v4/core/core.js', '_zod'],
+    ['yaml', 'node_modules/yaml/browser/dist/compose/composer.js', 'Unsupported token'],
+    ['yaml', 'node_modules/yaml/browser/dist/compose/resolve-block-map.js', 'Map keys must be unique'],
+    ['yaml', 'node_modules/yaml/browser/dist/nodes/identity.js', 'yaml.map'],
+  ])('holds nothing of %s: %s says "%s", no chunk does', (_, file, tellTale) => {
+    expect(readFileSync(inProject(file), 'utf8').includes(tellTale)).toBe(true);
+    expect(holding(tellTale)).toEqual([]);
+  });
+
+  test.each(Object.keys(staticBlocks))('holds nothing of the static block %s', (type) => {
+    const tellTales = ownTexts(type);
+    expect(tellTales, `texts that only src/blocks/${type}.tsx has`).not.toEqual([]);
+    for (const text of tellTales) expect(holding(text)).toEqual([]);
+  });
+
+  test('does hold the interactive blocks, by the same signs', () => {
+    const [text = 'no sign'] = ownTexts('testimonials');
+    expect(holding(text)).toHaveLength(1);
+  });
+
+  test('has no schema of the content in it', () => {
+    const sentence = 'How many slides are in view at which width of the window.';
+    expect(readFileSync(inProject('schemas/blocks/testimonials.ts'), 'utf8').includes(sentence)).toBe(true);
+    expect(holding(sentence)).toEqual([]);
+  });
+});
+
+test.fails('is production code, whatever NODE_ENV the build is started with', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const { folder } = await buildClient(copyProject(), 'bundle-test').finally(() => vi.unstubAllEnvs());
+  const assets = join(folder, 'assets');
+  const total = readdirSync(assets).reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
+  expect(total).toBe(chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0));
+});
+
+describe('how much the browser gets, compressed', () => {
+  test('the boot script has 4096 bytes at most', () => {
+    expect(zipped(boot)).toBeLessThanOrEqual(4096);
+  });
+
+  test('the boot script holds no React', () => {
+    const reactSign = 'react.transitional.element';
+    expect(holding(reactSign)).not.toEqual([]);
+    expect(boot.includes(reactSign)).toBe(false);
+    expect(/\breact/i.test(boot)).toBe(false);
+  });
+
+  test('the router has 32 KiB at most', () => {
+    expect(chunks.find(({ name }) => name === routerFile)?.bytes).toBeLessThanOrEqual(32 * kibibytes);
+  });
+
+  test('all else together with the boot script has 99 KiB at most', () => {
+    const others = chunks.filter(({ name }) => name !== routerFile);
+    const total = others.reduce((sum, { bytes }) => sum + bytes, zipped(boot));
+    const listed = others.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+    expect(total, listed).toBeLessThanOrEqual(99 * kibibytes);
+  });
+});
+
+/** Long texts (class lists above all) that stand in a component and in no other file that the browser may get. */
+function ownTexts(type: string): string[] {
+  const others = ['ui', 'client', 'blocks'].flatMap((room) =>
+    readdirSync(inProject('src', room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== `${type}.tsx`)
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  );
+  const source = readFileSync(inProject('src', 'blocks', `${type}.tsx`), 'utf8');
+  const texts = [...source.matchAll(/"([^"\n]{16,})"/g)].map(([, text = '']) => text);
+  return texts.filter((text) => !others.some((other) => other.includes(text)));
+}

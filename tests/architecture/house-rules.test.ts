@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inProject, projectRoot } from '../support/project-root.ts';
+import { listFiles, sourceFiles } from '../support/source-files.ts';
+
+const sources = sourceFiles('src', 'schemas');
+const own = [...sources, ...sourceFiles('tests')];
+const lengths = sources.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length })).sort((a, b) => a.lines - b.lines);
+
+const linesLike = (pattern: RegExp): string[] =>
+  own.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+describe('files', () => {
+  test('are named after what they hold, not after how little is known of it', () => {
+    const vague = /^(utils?|helpers?|manager|common|types|misc)\.|-(utils?|helpers?|manager)\./;
+    expect(listFiles('src', 'schemas', 'tests').filter((path) => vague.test(basename(path)))).toEqual([]);
+  });
+
+  test('are short: the middle one 60 lines at most, none over 250', () => {
+    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(60);
+    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  test('has no "any"', () => {
+    expect(linesLike(/(?::|<|\bas|,|\|)\s*any(?:\[\])?\s*(?:[;,)>=|&]|$)/)).toEqual([]);
+  });
+
+  test('silences no type error', () => {
+    expect(linesLike(/@ts-(?:ignore|expect-error|nocheck)/)).toEqual([]);
+  });
+
+  test('leaves nothing to do for later', () => {
+    expect(linesLike(/\b(?:TO[D]O|FIX[M]E|XX[X])\b/)).toEqual([]);
+  });
+});
+
+describe('tracked files', () => {
+  const texts = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html|svg|txt|sh)$|(^|\/)[.\w-]+$/.test(path))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(inProject(path), 'utf8') }];
+      } catch {
+        return [];
+      }
+    })
+    .filter(({ text }) => !text.includes('\0'));
+
+  const containing = (pattern: RegExp): string[] =>
+    texts.flatMap(({ path, text }) => {
+      const found = pattern.exec(text)?.[0];
+      return found ? [`${path}: ${found}`] : [];
+    });
+
+  test('are many', () => {
+    expect(texts.length).toBeGreaterThan(100);
+  });
+
+  test('name no host of a package registry', () => {
+    expect(containing(/registry\.(?:npmjs|yarnpkg|npmmirror)\.|\bnpm\.(?:jsr|pkg)\.|_authToken/)).toEqual([]);
+  });
+
+  test('name no folder of one machine', () => {
+    const root = new RegExp(`${projectRoot.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+    expect(containing(root)).toEqual([]);
+    expect(containing(/(?<![\w.:/-])\/(?:home|Users|root)\/\w+\/|\b[A-Z]:\\Users\\/)).toEqual([]);
+  });
+});
+
+describe('package-lock.json', () => {
+  type Entry = { link?: boolean; integrity?: string; resolved?: string };
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+  test('holds the packages', () => {
+    expect(installed.length).toBeGreaterThan(50);
+  });
+
+  test('proves every package by a sha512 sum', () => {
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  });
+
+  test('says of no package where it came from', () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+});

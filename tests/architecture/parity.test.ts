@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../schemas/collections/index.ts';
+import { interactiveBlocks } from '../../src/blocks/interactive.ts';
+import { staticBlocks } from '../../src/blocks/static.ts';
+import { inProject } from '../support/project-root.ts';
+
+const types = Object.keys(blockSchemas);
+const missing = (paths: string[]): string[] => paths.filter((path) => !existsSync(inProject(path))).map((path) => `missing: ${path}`);
+const namesIn = (folder: string): string[] => readdirSync(inProject(folder)).filter((name) => !name.startsWith('.'));
+
+/** Files of a folder that belong to no name of a list. */
+const surplus = (folder: string, expected: string[]): string[] =>
+  namesIn(folder)
+    .filter((name) => !expected.includes(name))
+    .map((name) => `surplus: ${folder}/${name}`);
+
+describe.each(types)('block type %s', (type) => {
+  test('has a schema, a component and both fixtures under its name', () => {
+    const files = [
+      `schemas/blocks/${type}.ts`,
+      `src/blocks/${type}.tsx`,
+      `tests/blocks/${type}/minimal.yaml`,
+      `tests/blocks/${type}/full.yaml`,
+    ];
+    expect(missing(files)).toEqual([]);
+  });
+
+  test('is in one registry, src/blocks/static.ts or src/blocks/interactive.ts, and not in both', () => {
+    const registries = [
+      ...(Object.hasOwn(staticBlocks, type) ? ['static.ts'] : []),
+      ...(Object.hasOwn(interactiveBlocks, type) ? ['interactive.ts'] : []),
+    ];
+    expect(registries, `registries of ${type} in src/blocks`).toHaveLength(1);
+  });
+
+  test('is written in YAML by the key it is listed under', () => {
+    const literal = Object.entries(blockSchemas).find(([key]) => key === type)?.[1].shape.type.value;
+    expect(literal, `type of schemas/blocks/${type}.ts`).toBe(type);
+    for (const size of ['minimal', 'full']) {
+      expect(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8')).toMatch(new RegExp(`^type: ${type}$`, 'm'));
+    }
+  });
+
+  test('is fetched from the file of its own name when it is interactive', () => {
+    if (!Object.hasOwn(interactiveBlocks, type)) return;
+    expect(readFileSync(inProject('src/blocks/interactive.ts'), 'utf8')).toMatch(
+      new RegExp(`'?${type}'?: \\(\\) => import\\('\\./${type}\\.tsx'\\)`),
+    );
+  });
+});
+
+describe('block types as a whole', () => {
+  test('no registry names a type without a schema', () => {
+    expect([...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)].filter((type) => !types.includes(type))).toEqual([]);
+  });
+
+  test('no file stands beside the schemas, components and fixtures without a type', () => {
+    const registryFiles = ['static.ts', 'interactive.ts', 'content-classes.ts'];
+    expect([
+      ...surplus('schemas/blocks', ['index.ts', ...types.map((type) => `${type}.ts`)]),
+      ...surplus('src/blocks', [...registryFiles, ...types.map((type) => `${type}.tsx`)]),
+      ...surplus('tests/blocks', ['fixtures.test.ts', ...types]),
+      ...types.flatMap((type) => surplus(`tests/blocks/${type}`, ['minimal.yaml', 'full.yaml'])),
+    ]).toEqual([]);
+  });
+});
+
+describe('collections', () => {
+  test('each key has its schema file, and each file its key', () => {
+    const files = Object.keys(collectionSchemas).map((name) => `${name}.ts`);
+    expect([
+      ...missing(files.map((name) => `schemas/collections/${name}`)),
+      ...surplus('schemas/collections', ['index.ts', ...files]),
+    ]).toEqual([]);
+  });
+});

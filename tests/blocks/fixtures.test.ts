@@ -1,0 +1,105 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { createSiteLoader } from '../../src/content/load-site.ts';
+import { createDrawBlock, type DrawBlock } from '../../src/render/draw-block.tsx';
+import { inProject } from '../support/project-root.ts';
+import { copySite } from '../support/site-copy.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { visibleTexts } from '../support/visible-texts.ts';
+
+const temp = tempFolder('block-fixtures');
+const cases = Object.keys(blockSchemas).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
+
+/** Fields whose text is an instruction to the page and not something to read. */
+const unread = new Set([
+  'type',
+  'id',
+  'tone',
+  'name',
+  'kind',
+  'autocomplete',
+  'rule',
+  'required',
+  'invalid',
+  'imageSide',
+  'icon',
+  'sendingLabel',
+]);
+const references = new Set(['src', 'video', 'poster', 'to', 'questions', 'clients', 'testimonials']);
+
+describe.each(cases)('$type, $size', ({ type, size }) => {
+  const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
+  let draw: DrawBlock;
+  let html = '';
+
+  beforeAll(async () => {
+    draw = await createDrawBlock();
+    html = await drawAlone(yaml, draw);
+  });
+
+  test('has no inline style and no inline handler', () => {
+    expect(html).not.toMatch(/\sstyle=/i);
+    expect(html).not.toMatch(/\son[a-z]+=/i);
+  });
+
+  test('shows every text of the fixture', () => {
+    const shown = visibleTexts(html);
+    const block: unknown = parse(yaml);
+    for (const text of textsOf(block)) expect(shown).toContain(text);
+  });
+
+  test('leads where its links say', () => {
+    for (const [, address = ''] of yaml.matchAll(/^\s*to: (.+)$/gm)) expect(html).toContain(`href="${address}"`);
+  });
+
+  test('gives no id twice', () => {
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('is named by a heading that exists', () => {
+    for (const [, id] of html.matchAll(/aria-labelledby="([^"]*)"/g)) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe.each(Object.entries(blockSchemas))('%s', (type, schema) => {
+  const fixture = (size: string): Record<string, unknown> =>
+    parse(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8'));
+
+  test('has a full fixture that writes every field', () => {
+    expect(Object.keys(fixture('full')).sort()).toEqual(Object.keys(schema.shape).sort());
+  });
+
+  test('has a minimal fixture of which nothing can be left out', () => {
+    const minimal = fixture('minimal');
+    const dispensable = Object.keys(minimal).filter((name) => {
+      const { [name]: _, ...rest } = minimal;
+      return schema.safeParse(rest).success;
+    });
+    expect(dispensable).toEqual([]);
+  });
+});
+
+async function drawAlone(yaml: string, draw: DrawBlock): Promise<string> {
+  const site = copySite('blocks', temp);
+  rmSync(join(site.dir, 'pages'), { recursive: true });
+  const block = yaml.trimEnd().split('\n').join('\n    ');
+  site.write('pages/only.yaml', `path: /\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
+  const { pages, problems } = await createSiteLoader(site.dir)();
+  expect(problems.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([]);
+  const blocks = pages.flatMap(({ model }) => model?.blocks ?? []);
+  expect(blocks).toHaveLength(1);
+  return blocks.map(draw).join('');
+}
+
+/** The texts of a block that a visitor reads. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (unread.has(key) || references.has(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsOf(item, key));
+  return Object.entries(value).flatMap(([name, field]) => textsOf(field, name));
+}

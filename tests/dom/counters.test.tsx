@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Counters from '../../src/blocks/counters.tsx';
+import { fullFixture } from './block-from-yaml.ts';
+import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
+
+const { cards: _, ...block } = fullFixture('counters');
+let sight: ReturnType<typeof stubIntersectionObserver>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sight = stubIntersectionObserver();
+  stubReducedMotion(false);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const draw = (): void => {
+  render(<Counters {...block} cards={[]} blockKey="counters-1" />);
+};
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const show = (): void => act(() => sight.show());
+
+/** The figure that eyes see, which is hidden from assistive technology. */
+function seen(label: string): string {
+  const figures = screen.getByText(label).parentElement?.querySelector('[aria-hidden="true"]')?.children;
+  return figures?.item(figures.length - 1)?.textContent ?? '';
+}
+
+/** The figure that assistive technology reads. */
+const read = (label: string): string => screen.getByText(label).parentElement?.querySelector('.sr-only')?.textContent ?? '';
+
+describe('a counter', () => {
+  test('shows its target until it is seen, however long that takes', () => {
+    draw();
+    expect(seen('Clients served')).toBe('50+');
+    wait(60_000);
+    expect(seen('Clients served')).toBe('50+');
+  });
+
+  test('counts from 0, one a tick, each at its own pace', () => {
+    draw();
+    show();
+    expect(seen('Clients served')).toBe('0+');
+    wait(49);
+    expect(seen('Clients served')).toBe('0+');
+    wait(1);
+    expect(seen('Clients served')).toBe('1+');
+    wait(950);
+    expect(seen('Clients served')).toBe('20+');
+    expect(seen('On-time completion')).toBe('50%');
+  });
+
+  test('reaches its target at the last tick and never passes it', () => {
+    draw();
+    show();
+    wait(50 * 49);
+    expect(seen('Clients served')).toBe('49+');
+    wait(50);
+    expect(seen('Clients served')).toBe('50+');
+    wait(60_000);
+    expect(seen('Clients served')).toBe('50+');
+    expect(seen('On-time completion')).toBe('100%');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('never goes back on its way', () => {
+    draw();
+    show();
+    let last = 0;
+    for (let tick = 0; tick < 120; tick += 1) {
+      wait(20);
+      const figure = Number.parseInt(seen('On-time completion'), 10);
+      expect(figure).toBeGreaterThanOrEqual(last);
+      expect(figure).toBeLessThanOrEqual(100);
+      last = figure;
+    }
+    expect(last).toBe(100);
+  });
+
+  test('counts once: seen again it stays where it is', () => {
+    draw();
+    show();
+    wait(60_000);
+    show();
+    expect(seen('Clients served')).toBe('50+');
+  });
+
+  test('is read as its target at all times', () => {
+    draw();
+    expect(read('Clients served')).toBe('50+');
+    show();
+    wait(100);
+    expect(read('Clients served')).toBe('50+');
+  });
+
+  test('waits until as much of the section is in view as its YAML says', () => {
+    draw();
+    expect(sight.thresholds).toEqual([0.5]);
+  });
+});
+
+test('where less motion is asked for, the target stands still', () => {
+  stubReducedMotion(true);
+  draw();
+  show();
+  expect(seen('Clients served')).toBe('50+');
+  wait(1000);
+  expect(seen('Clients served')).toBe('50+');
+});

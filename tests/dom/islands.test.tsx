@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Counters from '../../src/blocks/counters.tsx';
+import { endIslands, wake } from '../../src/client/islands.tsx';
+import { fullFixture } from './block-from-yaml.ts';
+import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
+
+const { cards: _, ...block } = fullFixture('counters');
+const props = { ...block, cards: [], blockKey: 'counters-1' };
+const { counters: __, ...broken } = { ...props, blockKey: 'counters-2' };
+const html = renderToString(<Counters {...props} />);
+const reported = vi.fn();
+
+function islandAt(key: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (!element) throw new Error(`The page has no block ${key}.`);
+  return element;
+}
+
+beforeEach(() => {
+  stubIntersectionObserver();
+  stubReducedMotion(true);
+  vi.stubGlobal('reportError', reported);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const islands = { 'counters-1': { type: 'counters', props }, 'counters-2': { type: 'counters', props: broken } };
+  document.body.innerHTML = `
+    <div data-block="counters" data-key="counters-1" data-island="">${html}</div>
+    <div data-block="counters" data-key="counters-2" data-island="">${html}</div>
+    <div data-block="counters" data-key="counters-3" data-island="">${html}</div>
+    <script type="application/json" id="page-data">${JSON.stringify({ islands })}</script>`;
+});
+
+afterEach(() => {
+  endIslands();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reported.mockClear();
+});
+
+describe('waking an island', () => {
+  test('keeps the HTML that the page came with', async () => {
+    await wake(islandAt('counters-1'));
+    expect(islandAt('counters-1').hasAttribute('data-awake')).toBe(true);
+    expect(islandAt('counters-1').innerHTML).toBe(html);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('twice is waking it once', async () => {
+    const element = islandAt('counters-1');
+    expect(wake(element)).toBe(wake(element));
+    await wake(element);
+  });
+
+  test('that fails brings the HTML back as it was delivered, and is reported', async () => {
+    await wake(islandAt('counters-2'));
+    await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+    await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
+  });
+
+  test('that fails leaves the others alive', async () => {
+    await Promise.all([wake(islandAt('counters-2')), wake(islandAt('counters-1'))]);
+    await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
+    expect(islandAt('counters-1').innerHTML).toBe(html);
+  });
+
+  test('without data says which block has none', async () => {
+    await expect(wake(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
+    expect(islandAt('counters-3').innerHTML).toBe(html);
+  });
+});

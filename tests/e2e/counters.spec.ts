@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { blockOf, readThrough, scrollTo, wake } from './support/actions.ts';
+import { expect, test } from './support/test.ts';
+
+const targets = [3, 10, 50, 100];
+const figures = (page: Page) => blockOf(page, 'counters').locator('dd > [aria-hidden="true"] > :last-child');
+const shown = async (page: Page): Promise<number[]> => (await figures(page).allTextContents()).map((text) => Number.parseInt(text, 10));
+
+/** Keeps every number that the figures show from now on; returns a reader. */
+async function record(page: Page): Promise<() => Promise<number[][]>> {
+  const log = await figures(page).evaluateAll((elements) => {
+    const numbers = elements.map((element) => [Number.parseInt(element.textContent, 10)]);
+    for (const [index, element] of elements.entries()) {
+      new MutationObserver(() => numbers[index]?.push(Number.parseInt(element.textContent, 10))).observe(element, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    }
+    Reflect.set(window, 'countersLog', numbers);
+    return numbers.length;
+  });
+  expect(log).toBe(4);
+  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'countersLog'))));
+}
+
+/** Scrolls so that a share of the section, from its top, is in view. */
+async function showShare(page: Page, share: number): Promise<void> {
+  const { top, height } = await blockOf(page, 'counters')
+    .locator('section')
+    .evaluate((section) => ({ top: section.getBoundingClientRect().top + scrollY, height: section.offsetHeight }));
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  await scrollTo(page, Math.round(top - windowHeight + height * share));
+}
+
+test('the final numbers stand in the source', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const number of ['3+', '10+', '50+', '100%']) expect(html).toContain(`>${number}<`);
+});
+
+test('each counts once from the start to its target and never past it', async ({ page }) => {
+  await page.goto('/');
+  // Awake, but not in view yet.
+  await showShare(page, -0.05);
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  expect(await shown(page)).toEqual(targets);
+  const read = await record(page);
+  await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await read()).map((numbers) => numbers.includes(0))).toEqual([true, true, true, true]);
+  await expect.poll(() => shown(page)).toEqual(targets);
+  const counted = await read();
+  for (const [index, target] of targets.entries()) {
+    const upwards = (counted[index] ?? []).slice(1);
+    expect(upwards).toEqual(upwards.toSorted((one, other) => one - other));
+    expect(upwards[0]).toBeLessThan(target);
+    expect(Math.max(...upwards)).toBe(target);
+  }
+  // Away and back: it stays at its target.
+  await scrollTo(page, 0);
+  await readThrough(page);
+  await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
+  expect(await read()).toEqual(counted);
+});
+
+test('the ticks are 100, 100, 50 and 20 milliseconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await showShare(page, -0.05);
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toEqual([0, 0, 0, 0]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => shown(page)).toEqual([3, 10, 20, 50]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => shown(page)).toEqual([3, 10, 40, 100]);
+  await page.clock.runFor(5000);
+  await expect.poll(() => shown(page)).toEqual(targets);
+});
+
+test('counting starts when a tenth of the section is in view, not before', async ({ page }) => {
+  await page.goto('/');
+  await showShare(page, -0.05);
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  const read = await record(page);
+  await showShare(page, 0.08);
+  // Two frames: what is observed at this place has been told.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await read()).toEqual(targets.map((target) => [target]));
+  await showShare(page, 0.13);
+  await expect.poll(async () => (await read()).map((numbers) => numbers.includes(0))).toEqual([true, true, true, true]);
+});
+
+test('readers hear the final number only', async ({ page }) => {
+  await page.goto('/');
+  const block = await wake(page, 'counters');
+  await expect(block.getByRole('definition')).toHaveText([/^3\+/, /^10\+/, /^50\+/, /^100%/]);
+  await expect(block).toMatchAriaSnapshot(`
+    - term: Years of experience
+    - definition: "3+"
+    - term: People in the team
+    - definition: "10+"
+    - term: Clients served
+    - definition: "50+"
+    - term: On-time completion
+    - definition: "100%"
+  `);
+});
+
+test('nothing counts where people ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await showShare(page, -0.05);
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  const read = await record(page);
+  await readThrough(page);
+  await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await read()).toEqual(targets.map((target) => [target]));
+});

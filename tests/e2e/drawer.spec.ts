@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { landingPage } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const buttonOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await buttonOf(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+}
+
+test('it comes in from the right and holds the four items', async ({ page }) => {
+  await page.goto('/');
+  const lefts = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const drawer = document.querySelector('dialog');
+        drawer?.addEventListener('transitionend', () => resolve(seen));
+        const look = (): void => {
+          if (drawer?.open) seen.push(drawer.getBoundingClientRect().left);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await buttonOf(page).click();
+  const [first = 0, ...rest] = await lefts;
+  // The first drawn frames lie to the right of the last.
+  expect(first).toBeGreaterThan(rest.at(-1) ?? Number.POSITIVE_INFINITY);
+  await expect(drawerOf(page).getByRole('link')).toHaveText(['Home', 'About Us', 'Services', 'Contact Us']);
+  await expect
+    .poll(() =>
+      drawerOf(page).evaluate((drawer) => Math.round(drawer.getBoundingClientRect().right - document.documentElement.clientWidth)),
+    )
+    .toBe(0);
+});
+
+test('focus goes into it and stays there', async ({ page }) => {
+  await open(page);
+  const isInside = () => page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  const visited = new Set<string>();
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const active = document.activeElement;
+      // Between the last control and the first, the browser's own controls have their turn.
+      return active === document.body ? 'browser' : active?.closest('dialog') ? `in: ${active.textContent || active.ariaLabel}` : 'outside';
+    });
+    visited.add(place);
+  }
+  expect([...visited]).not.toContain('outside');
+  expect([...visited].filter((place) => place.startsWith('in: ')).length).toBe(5);
+});
+
+test('Escape closes it and focus returns to its button', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('its close button and a press beside it close it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 844 });
+  await open(page);
+  await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawerOf(page)).toBeHidden();
+  await buttonOf(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  await expect(drawerOf(page)).toHaveCSS('transform', 'none');
+  await page.mouse.click(40, 400);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('keyboard alone opens it and follows a link, which closes it', async ({ page }) => {
+  await page.goto('/');
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page)).toBeVisible();
+  await drawerOf(page).getByRole('link', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thirteen crafts, one loom.');
+});
+
+test('a click on the link of the page shown closes it as well', async ({ page }) => {
+  await open(page, '/about-us');
+  await drawerOf(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('on a landing page it holds the anchors too, and one of them leads to its section', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  const anchor = landingPage?.anchors.at(-1);
+  if (!landingPage || !anchor) return;
+  await open(page, landingPage.path);
+  await drawerOf(page).getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: anchor.label, exact: true }).click();
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.locator(`${anchor.to} :is(h1, h2)`).first()).toBeInViewport();
+});
+
+test('what lies behind it can be neither reached nor scrolled', async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 700);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  expect(
+    await page.evaluate(() => {
+      const link = document.querySelector('main a');
+      if (link instanceof HTMLElement) link.focus();
+      return document.activeElement === link;
+    }),
+  ).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { scrollTo } from './support/actions.ts';
+import { landingPage, pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const clear = 'rgba(0, 0, 0, 0)';
+const white = 'rgb(255, 255, 255)';
+const items = ['Home', 'About Us', 'Services', 'Contact Us'];
+
+async function expectToTurnSolidAfter(page: Page, pixels: number): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', clear);
+  await scrollTo(page, pixels);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels);
+  await expect(header).toHaveCSS('background-color', clear);
+  await scrollTo(page, pixels + 1);
+  await expect(header).toHaveCSS('background-color', white);
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 0);
+  await expect(header).toHaveCSS('background-color', clear);
+}
+
+for (const { path } of pages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1)) {
+  test(`the header of ${path} turns solid white past 500 px`, async ({ page }) => {
+    await page.goto(path);
+    await expectToTurnSolidAfter(page, 500);
+  });
+}
+
+test('the header of a landing page turns solid white past 300 px', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page.');
+  await page.goto(landingPage?.path ?? '/');
+  await expectToTurnSolidAfter(page, 300);
+});
+
+test('a page opened at an anchor far down has a solid header at once', async ({ page }) => {
+  await page.goto('/#contact');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
+});
+
+test('the header shows the four items in order, on every page of the default layout', async ({ page }) => {
+  for (const { path } of pages.filter(({ layout }) => layout === 'default')) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveText(items);
+  }
+});
+
+test('the item of the page shown is the current one, and no other is', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/about-us', 'About Us'],
+    ['/services', 'Services'],
+    ['/contact-us', 'Contact Us'],
+  ] as const) {
+    await page.goto(path);
+    const current = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    await expect(current, path).toHaveText([name]);
+  }
+});
+
+test('a landing page shows its own anchors in the header', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  if (!landingPage) return;
+  await page.goto(landingPage.path);
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveText(landingPage.anchors.map(({ label }) => label));
+});
+
+test('a landing page marks the section that is being read', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  if (!landingPage) return;
+  await page.goto(landingPage.path);
+  const marked = page.getByRole('banner').getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  for (const { label, to } of [...landingPage.anchors, ...landingPage.anchors.toReversed()]) {
+    await page.locator(to).evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(marked).toHaveText([label]);
+  }
+});
+
+test('a click on an anchor of a landing page scrolls to its section and marks it', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  if (!landingPage) return;
+  await page.goto(landingPage.path);
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  for (const [index, { to }] of landingPage.anchors.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator(`${to} :is(h1, h2)`).first()).toBeInViewport();
+    await expect(links.nth(index)).toHaveAttribute('aria-current');
+  }
+});

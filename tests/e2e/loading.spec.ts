@@ -1,0 +1,124 @@
+import { readThrough } from './support/actions.ts';
+import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { useEverything } from './support/use-everything.ts';
+
+const kibibyte = 1024;
+const isRouter = (path: string): boolean => path.includes('/router-');
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the home page asks for no code while nobody touches it (${width} x ${height})`, async ({ page, scripts }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+}
+
+test('no page asks for code before its load event', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (loaded?.loadEventStart ?? Number.POSITIVE_INFINITY))
+        .map(({ name }) => name);
+    });
+    expect(early, path).toEqual([]);
+  }
+});
+
+test('the scripts inlined in any page weigh 4 KiB at most', async ({ request }) => {
+  for (const { path } of pages) {
+    const inlined = inlineScripts(await (await request.get(path)).text());
+    expect(inlined, path).toHaveLength(1);
+    expect(gzipBytes(inlined.join('')), path).toBeLessThanOrEqual(4 * kibibyte);
+  }
+});
+
+test('the home page with every control used needs 99 KiB of script at most, the router 32 KiB more', async ({ page, scripts, request }) => {
+  await page.goto('/');
+  await useEverything(page);
+  const boot = gzipBytes(inlineScripts(await (await request.get('/')).text()).join(''));
+  const ownCode = scripts.filter((path) => !isRouter(path));
+  expect(ownCode.join(' ')).toMatch(/testimonials.*/);
+  expect(boot + (await gzipBytesOf(request, ownCode))).toBeLessThanOrEqual(99 * kibibyte);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+  await expect.poll(() => scripts.filter(isRouter)).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const forLinks = scripts.filter((path) => !ownCode.includes(path));
+  expect(await gzipBytesOf(request, forLinks)).toBeLessThanOrEqual(32 * kibibyte);
+});
+
+test('a landing page with every control used needs 80 KiB of script at most', async ({ page, scripts, request }) => {
+  const landing = pages.find(({ layout }) => layout === 'landing');
+  test.skip(!landing, 'The site has no landing page.');
+  if (!landing) return;
+  await page.goto(landing.path);
+  await useEverything(page);
+  const boot = gzipBytes(inlineScripts(await (await request.get(landing.path)).text()).join(''));
+  expect(scripts).not.toEqual([]);
+  expect(
+    boot +
+      (await gzipBytesOf(
+        request,
+        scripts.filter((path) => !isRouter(path)),
+      )),
+  ).toBeLessThanOrEqual(80 * kibibyte);
+});
+
+test('the router comes on the first intent towards a link, and not before', async ({ page, scripts }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await readThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter(isRouter)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
+  await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
+});
+
+test('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const { path } of pages) {
+    await page.goto(path);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+const filmPages = pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video'));
+
+test('films are fetched, and only after the load event', async ({ page }) => {
+  expect(filmPages).not.toEqual([]);
+  for (const { path } of filmPages) {
+    const film = page.waitForRequest((request) => request.resourceType() === 'media');
+    let isLoaded = false;
+    page.once('load', () => {
+      isLoaded = true;
+    });
+    const loadedFirst = film.then(() => isLoaded);
+    await page.goto(path);
+    expect(await loadedFirst, path).toBe(true);
+    await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  }
+});
+
+test('no film is fetched where people ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  for (const { path } of filmPages) {
+    await page.goto(path);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(films).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { blockOf } from './support/actions.ts';
+import { clients } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const rounds = (page: Page) => blockOf(page, 'logo-strip').locator('ul');
+const firstLeft = (page: Page) =>
+  rounds(page)
+    .first()
+    .evaluate((list) => list.getBoundingClientRect().left);
+
+/** Whether the strip moves between one look and the next thirty. (Without script, no page could count frames itself.) */
+async function drifts(page: Page): Promise<boolean> {
+  const start = await firstLeft(page);
+  for (let look = 0; look < 30; look++) if ((await firstLeft(page)) !== start) return true;
+  return false;
+}
+
+test('ten named logos stand under the heading; the second round is for eyes only', async ({ page }) => {
+  await page.goto('/');
+  const strip = blockOf(page, 'logo-strip');
+  await expect(strip.getByRole('heading', { name: 'Join Our 100+ Happy Clients' })).toBeVisible();
+  expect(clients).toHaveLength(10);
+  await expect(strip.getByRole('img')).toHaveCount(10);
+  for (const { name } of clients) await expect(strip.getByRole('img', { name, exact: true })).toHaveCount(1);
+  await expect(strip.locator('ul')).toHaveCount(2);
+  await expect(strip.locator('ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
+  await expect(strip.locator('ul').nth(1)).toHaveAttribute('inert');
+  await expect(strip.locator('ul').nth(1).locator('img')).toHaveCount(10);
+});
+
+for (const [width, count] of [
+  [390, 2],
+  [450, 2],
+  [451, 4],
+  [1000, 4],
+  [1023, 4],
+  [1024, 5],
+  [1279, 5],
+  [1280, 6],
+] as const) {
+  test(`${count} logos are in view at ${width} px, 30 px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const boxes = await rounds(page)
+      .first()
+      .evaluate((list) => {
+        const frame = list.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
+        const places = [...list.children].map((item) => item.getBoundingClientRect());
+        const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+        // The next round follows at the same distance.
+        const next = list.nextElementSibling?.firstElementChild?.getBoundingClientRect().left ?? 0;
+        return { frame, widths: places.map((place) => place.width), gaps: [...gaps, next - (places.at(-1)?.right ?? 0)] };
+      });
+    for (const gap of boxes.gaps) expect(gap).toBeCloseTo(30, 1);
+    for (const item of boxes.widths) expect((boxes.frame + 30) / (item + 30)).toBeCloseTo(count, 2);
+  });
+}
+
+test('it drifts evenly, ten seconds a logo, without end, and is not draggable', async ({ page }) => {
+  await page.goto('/');
+  for (const round of [rounds(page).nth(0), rounds(page).nth(1)]) {
+    await expect(round).toHaveCSS('animation-timing-function', 'linear');
+    await expect(round).toHaveCSS('animation-duration', '100s');
+    await expect(round).toHaveCSS('animation-iteration-count', 'infinite');
+    // In one turn it moves by its own width and one gap, so that the next turn starts where the last one ended.
+    const moved = await round.evaluate((list) => {
+      const [animation] = list.getAnimations();
+      if (!animation) return Number.NaN;
+      animation.pause();
+      animation.currentTime = 0;
+      const { left } = list.getBoundingClientRect();
+      animation.currentTime = 99_999;
+      return left - list.getBoundingClientRect().left - list.getBoundingClientRect().width;
+    });
+    expect(Math.abs(moved - 30)).toBeLessThan(0.1);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`pause ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the mouse stops the strip and lets it go on', async ({ page }) => {
+      await page.goto('/');
+      await expect.poll(() => drifts(page)).toBe(true);
+      await page.getByText('Pause the logos').click();
+      await expect(page.getByRole('checkbox', { name: 'Pause the logos' })).toBeChecked();
+      await expect.poll(() => drifts(page)).toBe(false);
+      await page.mouse.move(0, 0);
+      expect(await drifts(page)).toBe(false);
+      await page.getByText('Pause the logos').click();
+      await expect.poll(() => drifts(page)).toBe(true);
+    });
+
+    test('the keyboard stops the strip and lets it go on', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('checkbox', { name: 'Pause the logos' }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => drifts(page)).toBe(false);
+      await page.keyboard.press('Space');
+      await expect.poll(() => drifts(page)).toBe(true);
+    });
+  });
+}

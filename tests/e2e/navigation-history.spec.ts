@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { scrolled, scrollTo } from './support/actions.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
+import { landingPage } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Follows a link of the header from wherever the page is scrolled to. */
+async function followHeader(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await link.hover();
+  await link.click();
+}
+
+test('back restores the page and its place, forward too', async ({ page }) => {
+  await page.goto('/');
+  await markDocument(page);
+  await scrollTo(page, 1800);
+  await followHeader(page, 'About Us');
+  await expectPage(page, ...about);
+  await scrolled(page);
+  await scrollTo(page, 700);
+  await followHeader(page, 'Services');
+  await expectPage(page, ...services);
+  await scrolled(page);
+  await page.goBack();
+  await expectPage(page, ...about);
+  await expect.poll(() => place(page)).toBe(700);
+  await page.goBack();
+  await expectPage(page, ...home);
+  await expect.poll(() => place(page)).toBe(1800);
+  await page.goForward();
+  await expectPage(page, ...about);
+  await expect.poll(() => place(page)).toBe(700);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back over an ordinary load restores the page and its place', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 1500);
+  await page.evaluate(() => location.assign('/about-us'));
+  await expectPage(page, ...about);
+  await page.goBack();
+  await expectPage(page, ...home);
+  await expect.poll(() => place(page)).toBe(1500);
+});
+
+test('a reload after a change of page keeps the page, and back from there works', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, 'Services');
+  await expectPage(page, ...services);
+  await page.reload();
+  await expectPage(page, ...services);
+  await page.goBack();
+  await expectPage(page, ...home);
+  await page.goForward();
+  await expectPage(page, ...services);
+});
+
+test('a reload, another change of page, and back twice', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, 'Services');
+  await expectPage(page, ...services);
+  await page.reload();
+  await follow(page, 'Contact Us');
+  await expectPage(page, ...contact);
+  await page.goBack();
+  await expectPage(page, ...services);
+  await page.goBack();
+  await expectPage(page, ...home);
+});
+
+test('a page reached by its address with an anchor opens at it', async ({ page }) => {
+  await page.goto('/#faq');
+  await expect(page.getByRole('heading', { name: 'Questions, answered plainly' })).toBeInViewport();
+});
+
+test('anchors of a page scroll, enter the history and load nothing', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  const anchor = landingPage?.anchors.at(-1);
+  if (!landingPage || !anchor) return;
+  await page.goto(landingPage.path);
+  await markDocument(page);
+  await followHeader(page, anchor.label);
+  await expect(page).toHaveURL(new RegExp(`${anchor.to}$`));
+  const heading = page.locator(`${anchor.to} :is(h1, h2)`).first();
+  await expect(heading).toBeInViewport();
+  await scrolled(page);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await expect(heading).not.toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an anchor lands under the header, which covers nothing of its heading', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page with anchors.');
+  if (!landingPage) return;
+  await page.goto(landingPage.path);
+  for (const { label, to } of landingPage.anchors) {
+    await followHeader(page, label);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await scrolled(page);
+    const header = await page.getByRole('banner').boundingBox();
+    const heading = await page.locator(`${to} :is(h1, h2)`).first().boundingBox();
+    expect(heading?.y ?? 0, to).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(page.locator(`${to} :is(h1, h2)`).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('fast back and forth ends at the page of the address', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, 'Services');
+  await expectPage(page, ...services);
+  await follow(page, 'About Us');
+  await expectPage(page, ...about);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+    setTimeout(() => history.forward());
+  });
+  await expect
+    .poll(async () => `${new URL(page.url()).pathname} ${await page.title()}`)
+    .toMatch(/^(\/services Services|\/ Loomwright|\/about-us About Us)/);
+  const titles: Record<string, typeof home | typeof services | typeof about> = { '/': home, '/services': services, '/about-us': about };
+  const shown = titles[new URL(page.url()).pathname];
+  if (!shown) throw new Error(`${page.url()} is none of the pages visited.`);
+  await expectPage(page, ...shown);
+});

@@ -1,0 +1,139 @@
+import { readThrough } from './support/actions.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
+import { expect, test } from './support/test.ts';
+
+const footerLink = 'Services';
+
+test('a link with Ctrl or Shift held is left to the browser, and this page stays', async ({ page, context }) => {
+  await page.goto('/');
+  await markDocument(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
+  await link.hover();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expectPage(tab, ...services);
+  await expectPage(page, ...home);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('links to other sites and new tabs are left to the browser', async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.goto('/');
+  for (const name of [/^Instagram/, /^LinkedIn/, /^X /, /WhatsApp/]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveTitle('Elsewhere');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await tab.close();
+  }
+  await expectPage(page, ...home);
+});
+
+test('phone and mail links are left to the browser', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+\d{12}$/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+$/);
+});
+
+test('the data of a page fetched beforehand is fetched once', async ({ page, context }) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('page.json')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
+  const answer = page.waitForResponse('**/services/page.json');
+  await link.hover();
+  await answer;
+  await page.mouse.move(3, 3);
+  await link.hover();
+  await link.click();
+  await expectPage(page, ...services);
+  expect(fetched).toEqual(['/services/page.json']);
+});
+
+test('data that is gone means one ordinary load, and the second time the message with a way on', async ({ page, context, faults }) => {
+  faults.allow(/page\.json/);
+  await page.goto('/');
+  await context.route('**/page.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await markDocument(page);
+  await follow(page, footerLink);
+  await expectPage(page, ...services);
+  expect(await isSameDocument(page)).toBe(false);
+  await markDocument(page);
+  await follow(page, 'About Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
+  expect(await isSameDocument(page)).toBe(true);
+  // In the site's frame, and the link loads the page the ordinary way.
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expectPage(page, ...about);
+});
+
+test('a form that is filled is never lost to that load', async ({ page, context, faults }) => {
+  faults.allow(/page\.json/);
+  await page.goto('/contact-us');
+  await page.getByLabel('Message').fill('A long story');
+  await context.route('**/page.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await markDocument(page);
+  await follow(page, footerLink);
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('without a network the message stands in the frame, and trying again later works', async ({ page, context, faults }) => {
+  faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/');
+  await readThrough(page);
+  await follow(page, 'Contact Us');
+  await expectPage(page, ...contact);
+  await markDocument(page);
+  await context.setOffline(true);
+  await follow(page, footerLink);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
+  await expect(page).toHaveTitle(/\S/);
+  expect(await isSameDocument(page)).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expectPage(page, ...services);
+});
+
+test('after the message, another link and back work', async ({ page, context, faults }) => {
+  faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/');
+  await follow(page, 'Contact Us');
+  await expectPage(page, ...contact);
+  await context.setOffline(true);
+  await follow(page, footerLink);
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await context.setOffline(false);
+  await follow(page, 'About Us');
+  await expectPage(page, ...about);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expectPage(page, ...contact);
+});
+
+test('a server that fails is answered by the message, not by a load', async ({ page, context, faults }) => {
+  faults.allow(/page\.json/);
+  await page.goto('/');
+  await context.route('**/page.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+  await markDocument(page);
+  await follow(page, footerLink);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a press while the router does not come is an ordinary load', async ({ page, context }) => {
+  await context.route('**/router-*.js', () => new Promise(() => undefined));
+  await page.goto('/');
+  await markDocument(page);
+  await follow(page, footerLink);
+  await expectPage(page, ...services);
+  expect(await isSameDocument(page)).toBe(false);
+});

@@ -1,0 +1,165 @@
+import { blockOf, scrolled, scrollTo, wake } from './support/actions.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
+import { landingPage, pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('a link of the site changes the page without a load: title, description, heading, address', async ({ page }) => {
+  await page.goto('/');
+  await markDocument(page);
+  for (const [name, place] of [
+    ['About Us', about],
+    ['Services', services],
+    ['Contact Us', contact],
+    ['Home', home],
+  ] as const) {
+    await follow(page, name);
+    await expectPage(page, ...place);
+    const description = pages.find(({ path }) => path === place[0])?.description ?? 'none';
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    expect(await isSameDocument(page), name).toBe(true);
+  }
+});
+
+test('a page reached that way reads like the same page loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['Services', 'About Us']) {
+    await page.goto('/contact-us');
+    await markDocument(page);
+    await follow(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const navigated = await page.locator('body').ariaSnapshot();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    const loaded = await page.locator('body').ariaSnapshot();
+    // Only the announcement of the change is more.
+    const withoutAnnouncement = (snapshot: string): string => snapshot.replaceAll(/^ *- paragraph(: .*\| Loomwright)?$\n?/gm, '').trimEnd();
+    expect(withoutAnnouncement(navigated)).toBe(withoutAnnouncement(loaded));
+  }
+});
+
+test('focus goes to the content and the change is announced once', async ({ page }) => {
+  await page.goto('/');
+  const announced = page.locator('[aria-live="polite"][data-announcer]');
+  await expect(announced).toBeEmpty();
+  await page.evaluate(() => {
+    const log: string[] = [];
+    Reflect.set(window, 'announcements', log);
+    const region = document.querySelector('[data-announcer]');
+    if (region)
+      new MutationObserver(() => log.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await follow(page, 'About Us');
+  await expect(announced).toHaveText('About Us | Loomwright');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'announcements'))).toEqual(['About Us | Loomwright']);
+  // The next Tab stop is the first control of the new content.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`another page starts at its top, ${reducedMotion === 'reduce' ? 'at once' : 'smoothly'} (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
+    await link.hover();
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Reflect.set(window, 'places', places);
+      addEventListener('scroll', () => {
+        if (location.pathname === '/services') places.push(scrollY);
+      });
+    });
+    await link.click();
+    await expectPage(page, ...services);
+    await scrolled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const places = await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'places'))));
+    const between = places.filter((place: number) => place > 0);
+    if (reducedMotion === 'reduce') expect(between).toEqual([]);
+    else expect(between.length).toBeGreaterThan(1);
+  });
+}
+
+test("the header follows: its current item, its clear ground, a landing page's own anchors", async ({ page }) => {
+  await page.goto('/');
+  const current = page.getByRole('banner').locator('nav [aria-current="page"]:visible');
+  await follow(page, 'Services');
+  await expectPage(page, ...services);
+  await expect(current).toHaveText(['Services']);
+  await scrolled(page);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollTo(page, 501);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await follow(page, 'About Us');
+  await expect(current).toHaveText(['About Us']);
+});
+
+test('the islands of the new page wake and react', async ({ page }) => {
+  await page.goto('/about-us');
+  await markDocument(page);
+  await follow(page, 'Contact Us');
+  await expectPage(page, ...contact);
+  const block = await wake(page, 'contact-form');
+  await block.locator('button[type="submit"]').click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the home page reached that way counts, turns and pauses', async ({ page }) => {
+  await page.goto('/about-us');
+  await follow(page, 'Home');
+  await expectPage(page, ...home);
+  await scrolled(page);
+  const counters = blockOf(page, 'counters');
+  await counters.locator('dl').scrollIntoViewIfNeeded();
+  await expect(counters).toHaveAttribute('data-awake');
+  await wake(page, 'testimonials');
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+});
+
+test('islands stay awake when an anchor of a page reached that way is followed', async ({ page }) => {
+  await page.goto('/about-us');
+  await follow(page, 'Contact Us');
+  await expectPage(page, ...contact);
+  await wake(page, 'contact-form');
+  await page.getByLabel('Full name').fill('Asha Kulkarni');
+  await page.evaluate(() => {
+    location.hash = '#details';
+  });
+  await expect(page.locator('#details')).toBeInViewport();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Kulkarni');
+  await page.locator('form[action="/send-email"] button[type="submit"]').click();
+  await expect(page.getByText('Message is required')).toBeVisible();
+});
+
+test('keyboard alone: Tab to a link and Enter', async ({ page }) => {
+  await page.goto('/');
+  await markDocument(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(page, ...about);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a landing page is reached and left like any other', async ({ page }) => {
+  test.skip(!landingPage, 'The site has no landing page.');
+  if (!landingPage) return;
+  await page.goto(landingPage.path);
+  await markDocument(page);
+  await follow(page, 'Services');
+  await expectPage(page, ...services);
+  await expect(page.locator('body')).toHaveClass('layout-default');
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${landingPage.title}`));
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
+    landingPage.anchors.map(({ label }) => label),
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});

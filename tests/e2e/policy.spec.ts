@@ -1,0 +1,88 @@
+import { readThrough } from './support/actions.ts';
+import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { useEverything } from './support/use-everything.ts';
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+test('every page is sent with one strict policy that names by hash what the page inlines', async ({ request }) => {
+  const policies = new Set<string>();
+  for (const path of [...pages.map((page) => page.path), '/no-such-page']) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    policies.add(policy);
+    expect(policy, path).not.toMatch(/unsafe-|data:|blob:|\*|https?:(?!\/\/)/);
+    const rules = directives(policy);
+    const html = await response.text();
+    expect(rules.get('default-src'), path).toEqual(["'none'"]);
+    expect(rules.get('script-src'), path).toEqual(["'self'", ...inlineScripts(html).map(hashSource)]);
+    expect(
+      rules.get('style-src')?.filter((source) => source !== "'self'"),
+      path,
+    ).toEqual(inlineStyles(html).map(hashSource));
+    expect(rules.get('object-src'), path).toEqual(["'none'"]);
+    expect(rules.get('base-uri'), path).toEqual(["'none'"]);
+    expect(rules.get('frame-ancestors'), path).toEqual(["'none'"]);
+    expect(rules.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+    expect(rules.get('trusted-types'), path).toHaveLength(1);
+  }
+  expect(policies.size).toBe(1);
+});
+
+test('other headers guard every page', async ({ request }) => {
+  for (const { path } of pages) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8,}; includeSubDomains/);
+  }
+});
+
+test('the source of every page has no style attribute and no inline handler', async ({ request }) => {
+  for (const path of [...pages.map((page) => page.path), '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.length, path).toBeGreaterThan(50);
+    // Words inside quoted values are no attributes.
+    const bare = tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
+    expect(
+      bare.filter((tag) => /\s(style|on[a-z]+)\s*=/i.test(tag)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+// A violation fails any test here; these only do everything there is to do.
+test('nothing violates the policy while the home page is used to the full', async ({ page }) => {
+  await page.goto('/');
+  await useEverything(page);
+});
+
+test('nothing violates the policy while pages change without a load', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  for (const { path, title } of pages) {
+    const link = page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first();
+    if ((await link.count()) === 0) continue;
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveTitle(new RegExp(title.replaceAll('|', '\\|')));
+    await readThrough(page);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle(/woven well/);
+  await useEverything(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true);
+});

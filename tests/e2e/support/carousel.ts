@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+type Place = { name: string; left: number; right: number; isInert: boolean };
+
+/** Where the testimonials and their frame lie, from left to right as the page shows them. */
+export const slidePlaces = (page: Page): Promise<{ frame: { left: number; right: number }; slides: Place[] }> =>
+  page.locator('[aria-roledescription="carousel"]').evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const slides = [...element.querySelectorAll('li')].map((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      const name = slide.querySelector('figcaption span span')?.textContent ?? '';
+      return { name, left, right, isInert: slide.inert };
+    });
+    return { frame: { left: frame.left, right: frame.right }, slides };
+  });
+
+/** The names of the testimonials that lie whole inside the frame, from left to right. */
+export async function namesInView(page: Page): Promise<string[]> {
+  const { frame, slides } = await slidePlaces(page);
+  return slides
+    .filter(({ left, right }) => left > frame.left - 2 && right < frame.right + 2)
+    .sort((one, other) => one.left - other.left)
+    .map(({ name }) => name);
+}
+
+/** Presses a button of the carousel and waits until it has come to rest at another place. */
+export async function turn(page: Page, direction: 'Next' | 'Previous'): Promise<void> {
+  const before = await namesInView(page);
+  await page.getByRole('button', { name: `${direction} testimonials` }).click();
+  await expect.poll(() => namesInView(page)).not.toEqual(before);
+  await page
+    .locator('[aria-roledescription="carousel"] ul')
+    .evaluate((list) => Promise.all(list.getAnimations().map((animation) => animation.finished)).then(() => undefined));
+}

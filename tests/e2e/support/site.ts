@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'site.config');
+
+const pageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  layout: z.enum(['default', 'landing']).default('default'),
+  anchors: z.array(z.object({ label: z.string(), to: z.string() })).default([]),
+  blocks: z.array(z.object({ type: z.string(), heading: z.string().optional() })),
+});
+
+export type SitePage = z.output<typeof pageSchema>;
+
+const read = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));
+
+const pageFiles = readdirSync(join(content, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+
+/** Every page that has an address of its own, as its YAML declares it, the home page first. */
+export const pages: readonly SitePage[] = pageFiles
+  .map((file) => pageSchema.parse(read(join('pages', file))))
+  .filter(({ path }) => path !== '/404')
+  .sort((one, other) => one.path.localeCompare(other.path));
+
+/** The first landing page, where the site has one. */
+export const landingPage = pages.find(({ layout, anchors }) => layout === 'landing' && anchors.length > 0);
+
+const faqSchema = z.array(z.object({ question: z.string(), answer: z.string() }));
+const testimonialSchema = z.array(z.object({ name: z.string(), desc: z.string() }));
+const clientSchema = z.array(z.object({ name: z.string() }));
+
+export const questions = faqSchema.parse(read('collections/faqs.yaml'));
+export const testimonials = testimonialSchema.parse(read('collections/testimonials.yaml'));
+export const clients = clientSchema.parse(read('collections/clients.yaml'));

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/actions.ts';
+import { namesInView, slidePlaces, turn } from './support/carousel.ts';
+import { testimonials } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const inView = (page: Page) => expect.poll(() => namesInView(page));
+
+/** A clock that the test moves: the carousel awake, the mouse away from it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  const block = await wake(page, 'testimonials');
+  await block.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test('badge, heading and nine entries are there', async ({ page }) => {
+  await page.goto('/');
+  const block = await wake(page, 'testimonials');
+  await expect(block.getByText('Testimonials', { exact: true })).toBeVisible();
+  await expect(block.getByRole('heading', { name: "Our Clients' Experiences" })).toBeVisible();
+  expect(testimonials).toHaveLength(9);
+  await expect(block.getByText('“')).toHaveCount(9);
+  for (const { name } of testimonials) await expect(block.getByText(name, { exact: true })).toHaveCount(1);
+});
+
+for (const [width, count] of [
+  [390, 1],
+  [1024, 1],
+  [1025, 2],
+  [1440, 2],
+] as const) {
+  test(`${count} in view at ${width} px, 20 px apart, asleep and awake`, async ({ page, context }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const asleep = await slidePlaces(page);
+    release();
+    await wake(page, 'testimonials');
+    for (const { frame, slides } of [asleep, await slidePlaces(page)]) {
+      const sorted = slides.map(({ left, right }) => ({ left, right })).sort((one, other) => one.left - other.left);
+      for (const [index, { left, right }] of sorted.entries()) {
+        expect((frame.right - frame.left + 20) / (right - left + 20)).toBeCloseTo(count, 1);
+        const next = sorted[index + 1];
+        if (next) expect(next.left - right).toBeCloseTo(20, 0);
+      }
+    }
+    await expect.poll(async () => (await namesInView(page)).length).toBe(count);
+  });
+}
+
+test('it advances by itself every two seconds', async ({ page }) => {
+  await stopClock(page);
+  const first = await namesInView(page);
+  await page.clock.runFor(2500);
+  await inView(page).not.toEqual(first);
+  const second = await namesInView(page);
+  await page.clock.runFor(2500);
+  await inView(page).not.toEqual(second);
+});
+
+test('it goes round: after nine steps the first is back', async ({ page }) => {
+  await page.goto('/');
+  await wake(page, 'testimonials');
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  const names = testimonials.map(({ name }) => name);
+  const start = names.indexOf((await namesInView(page))[0] ?? '');
+  for (let step = 1; step <= names.length; step++) {
+    await turn(page, 'Next');
+    await inView(page).toEqual([names.at((start + step) % names.length), names.at((start + step + 1) % names.length)]);
+  }
+});
+
+test('it holds while the mouse is over it and goes on after', async ({ page }) => {
+  await stopClock(page);
+  await page.locator('[aria-roledescription="carousel"]').hover();
+  await page.clock.runFor(1000);
+  const held = await namesInView(page);
+  await page.clock.runFor(20_000);
+  expect(await namesInView(page)).toEqual(held);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(3000);
+  await inView(page).not.toEqual(held);
+});
+
+test('a drag turns it, and it goes on by itself after', async ({ page }) => {
+  await page.goto('/');
+  await wake(page, 'testimonials');
+  const frame = page.locator('[aria-roledescription="carousel"]');
+  await frame.hover();
+  const before = await namesInView(page);
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The carousel has no box.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
+  await page.mouse.up();
+  await inView(page).not.toEqual(before);
+  await expect.poll(async () => (await namesInView(page)).length).toBe(2);
+  const dragged = await namesInView(page);
+  await page.mouse.move(2, 2);
+  await inView(page).not.toEqual(dragged);
+});
+
+test('next and previous turn it one on and one back', async ({ page }) => {
+  await page.goto('/');
+  await wake(page, 'testimonials');
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  const start = await namesInView(page);
+  await turn(page, 'Next');
+  await inView(page).toEqual([start[1], expect.any(String)]);
+  await turn(page, 'Previous');
+  await inView(page).toEqual(start);
+  await turn(page, 'Previous');
+  await inView(page).toEqual([expect.any(String), start[0]]);
+});

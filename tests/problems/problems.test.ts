@@ -1,0 +1,53 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../schemas/collections/index.ts';
+import { formatProblem } from '../../src/content/format-problem.ts';
+import { createSiteLoader } from '../../src/content/load-site.ts';
+import { inProject } from '../support/project-root.ts';
+import { copySite } from '../support/site-copy.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { rawWords } from '../support/yaml-texts.ts';
+
+const temp = tempFolder('problems');
+const folder = inProject('tests', 'problems');
+const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** What an author reads when the files of a case are laid over the fixture site; `page.yaml` is a page of it. */
+async function problemsOf(name: string): Promise<string> {
+  const site = copySite('blocks', temp);
+  const overlay = join(folder, name);
+  for (const entry of readdirSync(overlay)) {
+    if (entry === 'expected.txt') continue;
+    cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
+  }
+  const { problems } = await createSiteLoader(site.dir)();
+  return withoutLists(`${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, ''));
+}
+
+/** A new block type or collection changes no expected text. */
+function withoutLists(told: string): string {
+  const types = Object.keys(blockSchemas).sort();
+  return told
+    .replaceAll(`${types.join(', ')} (${types.length})`, '<all block types>')
+    .replaceAll(Object.keys(collectionSchemas).sort().join(', '), '<all collections>');
+}
+
+// UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.
+describe.each(cases)('%s', (name) => {
+  const file = join(folder, name, 'expected.txt');
+
+  test('is told to the author in these words', async () => {
+    const told = await problemsOf(name);
+    if (process.env.UPDATE_EXPECTED === '1') writeFileSync(file, told);
+    expect(existsSync(file), `tests/problems/${name}/expected.txt: write it with UPDATE_EXPECTED=1`).toBe(true);
+    expect(told).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('has a problem, and none in the words of a parser', () => {
+    const told = readFileSync(file, 'utf8');
+    expect(told.trim()).not.toBe('');
+    expect(told).not.toMatch(rawWords);
+  });
+});

@@ -1,0 +1,12 @@
+import { createSiteLoader } from '../../src/content/load-site.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import { copySite, type SiteCopy } from './site-copy.ts';
+
+/** The problems of the fixture site after a change, with file names as they are inside of the site. */
+export async function problemsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
+  const site = copySite('blocks', parent);
+  change(site);
+  const { problems } = await createSiteLoader(site.dir)();
+  const inSite = (text: string): string => text.replaceAll(`${site.dir}/`, '');
+  return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));
+}

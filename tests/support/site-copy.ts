@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject } from './project-root.ts';
+
+/** A copy of a fixture site that a test may change. */
+export type SiteCopy = {
+  dir: string;
+  read: (path: string) => string;
+  /** Writes a file; its time is moved on, so that two writes within one tick of the clock differ. */
+  write: (path: string, text: string) => void;
+  edit: (path: string, from: string, to: string) => void;
+  remove: (path: string) => void;
+};
+
+let clock = Date.now() / 1000;
+
+/** Copies `tests/sites/<name>` into a new folder inside `parent`. */
+export function copySite(name: string, parent: string): SiteCopy {
+  const dir = mkdtempSync(join(parent, `${name}-`));
+  cpSync(inProject('tests', 'sites', name), dir, { recursive: true });
+  const read = (path: string): string => readFileSync(join(dir, path), 'utf8');
+  const write = (path: string, text: string): void => {
+    const file = join(dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    clock += 2;
+    utimesSync(file, clock, clock);
+  };
+  return {
+    dir,
+    read,
+    write,
+    edit: (path, from, to) => {
+      const text = read(path);
+      if (!text.includes(from)) throw new Error(`${path} of the fixture site ${name} has no "${from}".`);
+      write(path, text.replace(from, to));
+    },
+    remove: (path) => rmSync(join(dir, path), { recursive: true }),
+  };
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { inProject, projectRoot } from './project-root.ts';
+
+/** A file of the project: its path from the root with forward slashes, and its text. */
+export type SourceFile = { path: string; text: string };
+
+/** The paths of all files under folders of the project, sorted. */
+export function listFiles(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(inProject(folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The TypeScript files under folders of the project. `src/art` draws pictures and is held to nothing here. */
+export function sourceFiles(...folders: string[]): SourceFile[] {
+  return listFiles(...folders)
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('src/art/'))
+    .map((path) => ({ path, text: readFileSync(inProject(path), 'utf8') }));
+}

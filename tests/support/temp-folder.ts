@@ -1,0 +1,11 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** A new empty folder outside of the project, removed when the test file is done. */
+export function tempFolder(name: string): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), `${name}-`));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

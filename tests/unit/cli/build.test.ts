@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { copyProject } from '../../support/project-copy.ts';
+import { inProject } from '../../support/project-root.ts';
+import { type Outcome, runCommand } from '../../support/run-command.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('build');
+const root = copyProject();
+const minimal = 'tests/sites/minimal';
+const run = (...args: string[]): Promise<Outcome> => runCommand(root, ...args);
+
+describe('building the smallest site', () => {
+  const out = join(temp, 'minimal');
+  let outcome: Outcome;
+
+  beforeAll(async () => {
+    outcome = await run('build', '--site', minimal, '--out', out);
+  }, 60_000);
+
+  test('succeeds and says where it went', () => {
+    expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(outcome.stdout).toContain('built into');
+  });
+
+  test('writes the page, its data, the code, the media and the headers', () => {
+    expect(readdirSync(out).sort()).toEqual(['_headers', 'assets', 'build.json', 'index.html', 'media', 'page.json']);
+    expect(readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(
+      readdirSync(join(out, 'media'))
+        .map((name) => name.replace(/-[0-9a-f]{10}\./, '.'))
+        .sort(),
+    ).toEqual(['display.woff2', 'favicon.svg', 'mark.svg', 'text.woff2']);
+  });
+
+  test('draws as many blocks as the page declares, in their order', () => {
+    const page: { blocks: { type: string }[] } = parse(readFileSync(inProject(minimal, 'pages', 'home.yaml'), 'utf8'));
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    const drawn = [...html.matchAll(/\sdata-block="([^"]*)"/g)].map(([, type]) => type);
+    expect(drawn).toEqual(page.blocks.map(({ type }) => type));
+    expect(html).toContain('Hello</h1>');
+  });
+
+  test('names no file that it did not write', () => {
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    const named = [...html.matchAll(/\/(?:media|assets)\/[\w.-]+/g)].map(([path]) => path);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((path) => !existsSync(join(out, path)))).toEqual([]);
+  });
+
+  test('does the same a second time, letter by letter', async () => {
+    const again = join(temp, 'again');
+    expect(await run('build', '--site', minimal, '--out', again)).toMatchObject({ exitCode: 0 });
+    expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(readFileSync(join(out, 'index.html'), 'utf8'));
+  });
+
+  test('is refused into a folder that holds something else', async () => {
+    const { exitCode, stderr } = await run('build', '--site', minimal, '--out', inProject('tests'));
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/is not empty.*--out DIR/);
+    expect(existsSync(inProject(minimal, 'site.yaml'))).toBe(true);
+  });
+});
+
+const mistakes = [
+  { mistake: 'a misspelt block type', from: 'type: notice', to: 'type: notcie', place: '9:11', says: 'Did you mean "notice"?' },
+  { mistake: 'an unknown field', from: 'text: And', to: 'txet: And', place: '11:5', says: 'Did you mean "text"?' },
+  {
+    mistake: 'a missing picture',
+    from: 'mark: /media/brand/mark.svg',
+    to: 'mark: /media/brand/mrak.svg',
+    place: '6:9',
+    says: 'Did you mean /media/brand/mark.svg?',
+  },
+];
+
+describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
+  const site = copySite('minimal', temp);
+  const file = from.startsWith('mark') ? 'site.yaml' : 'pages/home.yaml';
+  site.edit(file, from, to);
+  const out = join(site.dir, 'out');
+
+  test('stops the build with its place and a way out, and nothing is written', async () => {
+    const { exitCode, stderr } = await run('build', '--site', site.dir, '--out', out);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`${join(site.dir, file)}:${place}  `);
+    expect(stderr).toContain(says);
+    expect(stderr).toContain('1 error in 1 of 2 files');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('is said by the check in the same words', async () => {
+    const built = await run('build', '--site', site.dir, '--out', out);
+    const checked = await run('check', '--site', site.dir);
+    expect(checked.exitCode).toBe(1);
+    expect(built.stderr).toBe(`${checked.stderr}Nothing was built.\n`);
+  });
+});
+
+describe('a call that cannot be meant', () => {
+  test('an unknown command is answered with the commands there are', async () => {
+    const { exitCode, stderr } = await run('biuld');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('There is no command "biuld".');
+    for (const name of ['build', 'check', 'dev', 'serve']) expect(stderr).toContain(name);
+  });
+
+  test('an unknown option is named, and no stack is shown', async () => {
+    const { exitCode, stderr } = await run('check', '--sight', minimal);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('--sight');
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test('a folder without a site is answered with what a site holds', async () => {
+    const { exitCode, stderr } = await run('check', '--site', 'tests');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('There is no tests/site.yaml.');
+    expect(stderr).toContain('--site DIR');
+  });
+
+  test('serving what was never built says to build it', async () => {
+    const { exitCode, stderr } = await run('serve', '--out', join(temp, 'never'));
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('npm run build');
+  });
+});
+
+test('checking a good site says what was found good', async () => {
+  expect(await run('check', '--site', minimal)).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^1 pages?, 2 blocks, 3 links, 4 media files: all good/),
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createProblem } from '../../../src/content/create-problem.ts';
+import { formatProblem, summarize } from '../../../src/content/format-problem.ts';
+
+const text = 'title: A\nblocks:\n  - type: hero-vidoe\n';
+const place = { file: 'pages/a.yaml', line: 3, column: 11, length: 10 };
+const problem = createProblem({
+  place,
+  text,
+  code: 'unknown-block-type',
+  message: 'Unknown block type.',
+  hint: 'Types: faq.',
+  fix: 'type: hero-video',
+});
+
+describe('a problem as text', () => {
+  test('has place, code and sentence, the lines with a caret under the mistake, the hint and the corrected line', () => {
+    expect(formatProblem({ ...problem, context: 'page "A", block 1' })).toBe(
+      [
+        'pages/a.yaml:3:11  unknown-block-type  Unknown block type.  (page "A", block 1)',
+        '  2 | blocks:',
+        '  3 |   - type: hero-vidoe',
+        '    |           ^^^^^^^^^^',
+        '  Types: faq.',
+        '  fix:  type: hero-video',
+      ].join('\n'),
+    );
+  });
+
+  test('on the first line has one line of excerpt', () => {
+    const first = createProblem({ place: { ...place, line: 1, column: 1, length: 5 }, text, code: 'a', message: 'B.' });
+    expect(formatProblem(first)).toBe('pages/a.yaml:1:1  a  B.\n  1 | title: A\n    | ^^^^^');
+  });
+
+  test('keeps its lines under each other where the number of digits changes', () => {
+    const long = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\r\n');
+    const tenth = createProblem({ place: { ...place, line: 10, column: 1, length: 4 }, text: long, code: 'a', message: 'B.' });
+    expect(formatProblem(tenth)).toBe('pages/a.yaml:10:1  a  B.\n   9 | line 9\n  10 | line 10\n     | ^^^^');
+  });
+
+  test('without the file’s text has no excerpt and no caret', () => {
+    expect(formatProblem(createProblem({ place: { ...place, line: 9 }, text: '', code: 'a', message: 'B.' }))).toBe(
+      'pages/a.yaml:9:11  a  B.',
+    );
+  });
+
+  test.fails('keeps the caret under a mistake that stands behind a tab', () => {
+    const tabbed = createProblem({ place: { ...place, line: 1, column: 3, length: 1 }, text: '\t\tx', code: 'a', message: 'B.' });
+    const [, row = '', caret = ''] = formatProblem(tabbed).split('\n');
+    expect(caret.replace('^', 'x')).toBe(row.replace('  1 |', '    |'));
+  });
+});
+
+describe('the closing line', () => {
+  test.each([
+    [[problem], 1, '1 error in 1 of 1 file'],
+    [[problem, problem], 5, '2 errors in 1 of 5 files'],
+    [[problem, { ...problem, file: 'pages/b.yaml' }], 5, '2 errors in 2 of 5 files'],
+    [[problem, { ...problem, severity: 'warning' as const }], 5, '1 error, 1 warning in 1 of 5 files'],
+    [[{ ...problem, severity: 'warning' as const }], 2, '1 warning in 1 of 2 files'],
+  ])('counts errors, warnings and files (%#)', (problems, files, line) => {
+    expect(summarize(problems, files)).toBe(line);
+  });
+});

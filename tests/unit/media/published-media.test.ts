@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readMediaFacts } from '../../../src/media/media-facts.ts';
+import { publishedFiles, resolvePicture, resolveVideo } from '../../../src/media/published-media.ts';
+import { inProject } from '../../support/project-root.ts';
+
+const factsOf = (path: string) => readMediaFacts(inProject('tests', 'sites', 'blocks', 'media', ...path.split('/')));
+
+describe('a bitmap', () => {
+  const facts = factsOf('pictures/bench.png');
+  const picture = resolvePicture(facts);
+
+  test('is drawn in its size, as WebP, with AVIF for browsers that take it', () => {
+    expect(picture).toMatchObject({ width: 48, height: 32 });
+    expect(picture.src).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.webp$/);
+    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif']);
+    expect(picture.sources[0]?.srcSet).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.avif 48w$/);
+  });
+
+  test('names only files that are published, and publishes only files that are named', () => {
+    const published = publishedFiles(facts).map(({ name }) => `/media/${name}`);
+    const named = [picture.src, ...picture.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0] ?? ''))];
+    expect(named.sort()).toEqual(published.sort());
+  });
+});
+
+describe('a drawing', () => {
+  const facts = factsOf('clients/harbourline.svg');
+
+  test('is drawn as it is, in its own size', () => {
+    const { src, width, height, sources } = resolvePicture(facts);
+    expect(src).toMatch(/^\/media\/harbourline-[0-9a-f]{10}\.svg$/);
+    expect(width).toBeGreaterThan(0);
+    expect(height).toBeGreaterThan(0);
+    expect(sources).toEqual([]);
+  });
+
+  test('is published as a copy', () => {
+    expect(publishedFiles(facts)).toEqual([{ name: facts.publishedName, copyOf: facts.absolute }]);
+  });
+});
+
+test('a film is offered in the order given, each file with its type', () => {
+  const film = factsOf('films/loop.mp4');
+  const { sources } = resolveVideo([
+    { ...film, publishedName: 'loop-1.webm' },
+    { ...film, publishedName: 'loop-2.mp4' },
+  ]);
+  expect(sources).toEqual([
+    { src: '/media/loop-1.webm', type: 'video/webm' },
+    { src: '/media/loop-2.mp4', type: 'video/mp4' },
+  ]);
+});
+
+test('files of one content have one name, those of another content another', () => {
+  const names = ['brand/mark.svg', 'brand/favicon.svg', 'clients/harbourline.svg'].map((path) => factsOf(path).publishedName);
+  expect(new Set(names).size).toBe(names.length);
+  expect(factsOf('brand/mark.svg').publishedName).toBe(names[0]);
+});
