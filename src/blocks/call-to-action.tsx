@@ -8,7 +8,7 @@ export default function CallToAction({ id, blockKey, heading, text, button }: Bl
     <section id={id} aria-labelledby={headingId} className="bg-cotton">
       <div className="column pb-[var(--rhythm)]">
         <div className="dark relative isolate overflow-hidden rounded-panel bg-ink px-6 py-16 text-cotton sm:px-12 lg:px-20 lg:py-24">
-          <Weave className="absolute inset-y-0 right-0 -z-10 h-full w-2/3 opacity-60 max-md:opacity-25" />
+          <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-3/5 opacity-70 max-md:opacity-20" />
           <h2 id={headingId} className="max-w-2xl text-title font-display font-semibold text-balance">
             {heading}
           </h2>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../model/block-props.ts';
-import { BackgroundFilm } from '../ui/background-film.tsx';
+import { BackgroundFilm, FilmToggle } from '../ui/background-film.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 export default function HeroVideo({
@@ -22,7 +22,7 @@ export default function HeroVideo({
       className="dark relative isolate flex min-h-svh flex-col overflow-hidden bg-ink text-cotton"
     >
       <BackgroundFilm video={video} poster={poster} />
-      <div className="column flex grow flex-col justify-center pt-32 pb-16">
+      <div className="column flex grow flex-col justify-center pt-32 pb-10">
         <div className="max-w-2xl">
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
           <h1 id={headingId} className="text-display font-display font-bold text-balance">
@@ -41,15 +41,20 @@ export default function HeroVideo({
           )}
         </div>
       </div>
+      <div className="column flex justify-end pb-3">
+        <FilmToggle />
+      </div>
       {facts.length > 0 && (
-        <dl className="column grid w-full grid-cols-2 gap-x-6 gap-y-5 border-t border-cotton/15 pt-6 pr-16 pb-8 lg:grid-cols-4">
-          {facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-small opacity-80">{label}</dt>
-              <dd className="font-display text-xl font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="column pb-8">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-cotton/20 pt-6 max-lg:pr-14 lg:grid-cols-4">
+            {facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-small opacity-85">{label}</dt>
+                <dd className="font-display text-xl font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </section>
   );

@@ -8,30 +8,34 @@ import { Picture } from './picture.tsx';
  */
 export function BackgroundFilm({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
-    <>
-      <div className="absolute inset-0 -z-10">
-        <Picture image={{ ...poster, alt: '' }} sizes="100vw" isFirst className="absolute inset-0 size-full object-cover object-right" />
-        <video
-          className="absolute inset-0 size-full object-cover object-right opacity-0 transition-opacity duration-700 data-playing:opacity-100"
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-          disablePictureInPicture
-        >
-          {video.sources.map(({ src, type }) => (
-            <source key={type} data-src={src} type={type} />
-          ))}
-        </video>
-        <div className="scrim absolute inset-0" />
-      </div>
-      <button type="button" className="pause-button absolute right-5 bottom-24 z-10 lg:right-28 lg:bottom-8" data-film-toggle hidden>
-        <Glyph name="pause" className="size-4 in-data-paused:hidden" />
-        <Glyph name="play" className="hidden size-4 in-data-paused:block" />
-        Pause film
-      </button>
-    </>
+    <div className="absolute inset-0 -z-10">
+      <Picture image={{ ...poster, alt: '' }} sizes="100vw" isFirst className="absolute inset-0 size-full object-cover object-right" />
+      <video
+        className="absolute inset-0 size-full object-cover object-right opacity-0 transition-opacity duration-700 data-playing:opacity-100"
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        disablePictureInPicture
+      >
+        {video.sources.map(({ src, type }) => (
+          <source key={type} data-src={src} type={type} />
+        ))}
+      </video>
+      <div className="scrim absolute inset-0" />
+    </div>
+  );
+}
+
+/** Pauses the film of the page; hidden until there is one that plays. */
+export function FilmToggle() {
+  return (
+    <button type="button" className="pause-button" data-film-toggle aria-pressed="false" hidden>
+      <Glyph name="pause" className="size-4 in-data-paused:hidden" />
+      <Glyph name="play" className="hidden size-4 in-data-paused:block" />
+      Pause film
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrolled, scrollTo } from './support/actions.ts';
+import { scrolled, scrollTo, settled } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -39,6 +39,7 @@ test('back restores the page and its place, forward too', async ({ page }) => {
 test('back over an ordinary load restores the page and its place', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 1500);
+  await settled(page);
   await page.evaluate(() => location.assign('/about-us'));
   await expectPage(page, ...about);
   await page.goBack();

@@ -39,3 +39,10 @@ export async function scrolled(page: Page): Promise<void> {
     }
   });
 }
+
+/** Waits until nothing is on its way from one look to another any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -57,11 +57,14 @@ describe('building the smallest site', () => {
     expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(readFileSync(join(out, 'index.html'), 'utf8'));
   });
 
-  test('is refused into a folder that holds something else', async () => {
-    const { exitCode, stderr } = await run('build', '--site', minimal, '--out', inProject('tests'));
+  test('is refused into a folder that holds something else, which stays as it is', async () => {
+    const foreign = join(temp, 'foreign');
+    mkdirSync(foreign);
+    writeFileSync(join(foreign, 'thesis.txt'), 'ten years');
+    const { exitCode, stderr } = await run('build', '--site', minimal, '--out', foreign);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/is not empty.*--out DIR/);
-    expect(existsSync(inProject(minimal, 'site.yaml'))).toBe(true);
+    expect(readdirSync(foreign)).toEqual(['thesis.txt']);
   });
 });
 

@@ -99,6 +99,12 @@ describe('loading again makes anew', () => {
   });
 });
 
+test('encoded widths are not media that a page can name', async () => {
+  copy.write('media/.encoded/bench-1.svg', copy.read('media/people/round.svg'));
+  copy.edit('pages/workshop.yaml', '/media/pictures/bench.png', '/media/.encoded/bench-1.svg');
+  expect((await load()).problems.map(({ code }) => code)).toEqual(['missing-media']);
+});
+
 describe('files that come and go', () => {
   test('a page whose file is gone is gone', async () => {
     copy.remove('pages/workshop.yaml');

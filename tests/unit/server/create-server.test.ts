@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatHeaders, headerRules } from '../../../src/render/headers-file.ts';
 import { createServer } from '../../../src/server/create-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -82,6 +82,7 @@ describe('the server of a built site', () => {
 });
 
 test.fails('a site without a 404 page still answers 404', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bare = tempFolder('served-bare');
   writeFileSync(join(bare, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(bare, '_headers'), '');

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { readThrough, wake } from './support/actions.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const axe = readAxe();
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function readAxe(): string | undefined {
+  try {
+    return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+// Everything stands still, so that colours are measured and not moments of a change.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds on the page as it stands now, one line a finding. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe ?? '');
+  return page.evaluate(async (runOnly) => {
+    const found = await Reflect.get(window, 'axe').run(document, { runOnly, rules: { 'target-size': { enabled: true } } });
+    return found.violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  }, tags);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.skip(axe === undefined, 'axe-core is not installed.');
+
+    for (const { path } of pages) {
+      test(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path);
+        await readThrough(page);
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the page for addresses without a page has no violation', async ({ page, faults }) => {
+      faults.allow(/404/);
+      await page.goto('/no-such-page');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a form with errors has no violation', async ({ page }) => {
+      await page.goto('/contact-us');
+      const form = await wake(page, 'contact-form');
+      await form.locator('button[type="submit"]').click();
+      await expect(page.getByText('Message is required')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the home page with an open question and a turned carousel has no violation', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('[data-block="faq"] summary').first().click();
+      await wake(page, 'testimonials');
+      await page.getByRole('button', { name: 'Next testimonials' }).click();
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('the open menu has no violation', async ({ page }) => {
+  test.skip(axe === undefined, 'axe-core is not installed.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`every control is at least 24 px high and wide at ${width} px, links within text apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of pages) {
+      await page.goto(path);
+      await readThrough(page);
+      const small = await page.locator('a, button, input, textarea, select, summary, [role="button"], label.pause-button').evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          // A native box that is out of sight is pressed by its label.
+          if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('p') || control.matches('.sr-only')) return [];
+          const { width: wide, height } = control.getBoundingClientRect();
+          return Math.min(wide, height) < 24 ? [`${control.outerHTML.slice(0, 120)} ${wide} x ${height}`] : [];
+        }),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+}
+
+test('what has focus is always in sight: nothing lies over it on the way through the page', async ({ page }) => {
+  test.slow();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await readThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const hidden: string[] = [];
+    let stops = 0;
+    for (; stops < 80; stops++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const active = document.activeElement;
+        if (!active || active === document.body) return 'end';
+        const seen = active.matches('.sr-only') ? (active.nextElementSibling ?? active) : active;
+        const { left, top, width: wide, height } = seen.getBoundingClientRect();
+        const over = document.elementFromPoint(left + wide / 2, top + Math.min(height, innerHeight) / 2);
+        return over && (seen.contains(over) || over.contains(seen)) && !over.matches('body, html, main') ? 'seen' : active.outerHTML.slice(0, 120);
+      });
+      if (place === 'end') break;
+      if (place !== 'seen') hidden.push(place);
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(hidden, `${width} px`).toEqual([]);
+  }
+});

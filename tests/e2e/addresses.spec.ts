@@ -1,0 +1,96 @@
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const paths = pages.map(({ path }) => path);
+
+/** Addresses that a page names: of links, pictures in all widths, films, fonts and the like. */
+function addressesIn(html: string): string[] {
+  const single = [...html.matchAll(/\s(?:href|src|data-src|poster|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set]) =>
+    (set ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...single, ...sets];
+}
+
+const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''));
+
+test('every link, anchor and asset that a page names is there', async ({ request }) => {
+  const broken: string[] = [];
+  const statuses = new Map<string, number>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const address of new Set(addressesIn(html))) {
+      if (/^(https|mailto|tel):/.test(address) || address === '/send-email') continue;
+      const [target = '', anchor] = address.split('#');
+      const place = target === '' ? path : target;
+      if (!statuses.has(place)) statuses.set(place, (await request.get(place)).status());
+      if (statuses.get(place) !== 200) broken.push(`${path}: ${address} answers ${statuses.get(place)}`);
+      if (anchor && !idsIn(await (await request.get(place)).text()).has(anchor)) broken.push(`${path}: ${address} leads to no id`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(statuses.size).toBeGreaterThan(20);
+});
+
+test('the data of every page is there for navigation without a load', async ({ request }) => {
+  for (const path of paths) {
+    const response = await request.get(`${path === '/' ? '' : path}/page.json`);
+    expect(response.status(), path).toBe(200);
+    expect(await response.json(), path).toMatchObject({ path });
+  }
+});
+
+test('titles and descriptions of the pages are all different', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  }
+  expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);
+});
+
+test('an address with a slash at its end leads to the one without', async ({ request }) => {
+  for (const path of paths.filter((one) => one !== '/')) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers().location, path).toBe(path);
+  }
+});
+
+test('a slash too many leads to no other site', async ({ request, baseURL }) => {
+  for (const path of ['//evil.example/', '/%5Cevil.example/', '//evil.example//', '/\\evil.example/']) {
+    const response = await request.fetch(`${baseURL}${path}`, { maxRedirects: 0 });
+    const location = response.headers().location ?? '/';
+    expect(new URL(location, baseURL).origin, path).toBe(new URL(baseURL ?? '').origin);
+  }
+});
+
+test('an address without a page answers 404 in the frame of the site, with a way home', async ({ page, faults }) => {
+  faults.allow(/404/);
+  for (const path of ['/no-such-page', '/services/no-such-service', '/404', '/__proto__', '/%00']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('A thread has come loose.');
+    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveTitle(/^Loomwright/);
+});
+
+test('an asset that is gone answers 404, and nobody keeps that answer', async ({ request }) => {
+  for (const path of ['/assets/gone-12345678.js', '/media/gone-1234567890.webp', '/services/gone/page.json']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+  }
+});
+
+test('assets may be kept for ever, pages are asked for anew', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const media = /\/media\/[^"\s,]+/.exec(html)?.[0] ?? '';
+  expect((await request.get(media)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
+  for (const path of paths) expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+});

@@ -1,0 +1,95 @@
+import { readThrough, scrolled } from './support/actions.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const widths = [320, 390, 768, 1024, 1440, 1920];
+
+for (const { path } of pages) {
+  test(`${path} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await readThrough(page);
+      const sideways = await page.evaluate(() => {
+        scrollBy({ left: 500, behavior: 'instant' });
+        return { scrolled: scrollX, surplus: document.documentElement.scrollWidth - document.documentElement.clientWidth };
+      });
+      expect(sideways, `${width} px`).toEqual({ scrolled: 0, surplus: 0 });
+    }
+  });
+
+  test(`${path} holds its layout while it loads and is scrolled through`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await readThrough(page);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<{ sum: number; sources: string[] }>((resolve) => {
+            const found = { sum: 0, sources: new Array<string>() };
+            const take = (entries: PerformanceEntryList): void => {
+              for (const entry of entries) {
+                found.sum += Number(Reflect.get(entry, 'value'));
+                for (const { node } of Reflect.get(entry, 'sources') ?? []) found.sources.push(node?.outerHTML?.slice(0, 90) ?? 'text');
+              }
+            };
+            const observer = new PerformanceObserver((list) => take(list.getEntries()));
+            observer.observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                take(observer.takeRecords());
+                resolve(found);
+              }),
+            );
+          }),
+      );
+      expect(shifts.sum, `${width} px: ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
+    }
+  });
+
+  test(`${path} shows all its pictures, whose size is known beforehand`, async ({ page }) => {
+    await page.goto(path);
+    await readThrough(page);
+    const pictures = page.locator('img');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images) =>
+          images.flatMap((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? [] : [image.outerHTML])),
+        ),
+      )
+      .toEqual([]);
+    const unsized = await pictures.evaluateAll((images) =>
+      images.filter((image) => !(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0)).map((image) => image.outerHTML),
+    );
+    expect(unsized).toEqual([]);
+    expect(await pictures.count()).toBeGreaterThan(0);
+  });
+
+  test(`${path} has one h1, headings in order and no id twice`, async ({ page }) => {
+    await page.goto(path);
+    const levels = await page.locator('main :is(h1, h2, h3, h4, h5, h6)').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main'), path).toBeFocused();
+    await scrolled(page);
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
+    expect(isInside, path).toBe(true);
+  }
+});

@@ -1,0 +1,70 @@
+import { readThrough, scrollTo, wake } from './support/actions.ts';
+import { namesInView } from './support/carousel.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('nothing moves on any page a second after it was scrolled through', async ({ page }) => {
+  await page.clock.install();
+  for (const { path } of pages) {
+    await page.goto(path);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(1000);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ playState, effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return playState === 'running' ? [target?.outerHTML.slice(0, 120) ?? 'unknown'] : [];
+      }),
+    );
+    expect(moving, path).toEqual([]);
+    await expect(page.locator('video:not([data-src])[data-playing]'), path).toHaveCount(0);
+  }
+});
+
+test('no block is hidden or moved before it comes into view', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const faded = await page.locator('[data-block]').evaluateAll((blocks) =>
+      blocks.filter((block) => getComputedStyle(block).opacity !== '1' || getComputedStyle(block).transform !== 'none').map((block) => block.outerHTML.slice(0, 120)),
+    );
+    expect(faded, path).toEqual([]);
+  }
+});
+
+test('the film stays a picture and has no button', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeHidden();
+});
+
+test('the logos stand still, can be scrolled by hand, and come once', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.locator('[data-block="logo-strip"]');
+  await expect(strip.locator('img:visible')).toHaveCount(10);
+  await expect(strip.getByText('Pause the logos')).toBeHidden();
+  const last = strip.getByRole('img').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test('the testimonials do not turn by themselves', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await wake(page, 'testimonials');
+  const before = await namesInView(page);
+  await page.clock.runFor(15_000);
+  expect(await namesInView(page)).toEqual(before);
+});
+
+test('anchors and new pages are reached at once', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await scrollTo(page, 900);
+  await page.evaluate(() => {
+    location.hash = '#contact';
+  });
+  await expect(page.getByRole('heading', { name: 'Get In Touch With Us!' })).toBeInViewport();
+});
