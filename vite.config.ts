@@ -10,7 +10,7 @@ export default defineConfig({
     // The boot script decides when code is fetched; nothing is announced to the browser beforehand.
     modulePreload: false,
     rolldownOptions: {
-      input: { islands: 'src/client/islands.tsx', router: 'src/client/router.tsx' },
+      input: { islands: 'src/client/islands.tsx', router: 'src/client/router.tsx', vitals: 'src/client/vitals.ts' },
       // The boot script calls what the entries export.
       preserveEntrySignatures: 'strict',
       checks: { moduleLevelDirective: false },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
-import { fontPathSchema, mediaPathSchema } from './fields/media-path.ts';
+import { fontPathSchema, mediaPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { textSchema } from './fields/text.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
@@ -11,6 +11,7 @@ const brandSchema = z.strictObject({
   tagline: textSchema.describe('A few words that go with the name.'),
   mark: mediaPathSchema.describe('The sign beside the name: an .svg that reads on light and dark.'),
   favicon: mediaPathSchema.describe('The sign in the browser tab: an .svg.'),
+  socialImage: socialImagePathSchema.optional().describe('The picture that other sites show beside a link: a .png of 1200 by 630 pixels.'),
 });
 
 const companySchema = z.strictObject({
@@ -126,6 +127,12 @@ export const siteSchema = z.strictObject({
   scripts: z.strictObject({
     timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.'),
   }),
+  vitals: z
+    .strictObject({
+      endpoint: hrefSchema.describe('An https address that takes the measurements by POST, as JSON.'),
+    })
+    .optional()
+    .describe('Where pages report how fast they were for their visitors; nothing is measured when left out.'),
   messages: z.strictObject({
     chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
     unexpected: textSchema.describe('When a page breaks for another reason.'),

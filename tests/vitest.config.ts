@@ -7,10 +7,20 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Some start the commands themselves; on a busy machine that takes a while.
+          testTimeout: 60_000,
           include: ['tests/{unit,architecture,blocks,problems,sites}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'dom', environment: 'jsdom', include: ['tests/dom/**/*.test.tsx'], setupFiles: ['tests/dom/setup.ts'] } },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          include: ['tests/dom/**/*.test.tsx'],
+          setupFiles: ['tests/dom/setup.ts'],
+        },
+      },
     ],
   },
 });

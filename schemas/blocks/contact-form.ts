@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
-import { formFieldSchema } from '../fields/form-field.ts';
+import { formFieldsSchema } from '../fields/form-field.ts';
 import { textSchema } from '../fields/text.ts';
 
 /** The form that writes to the company. */
@@ -9,7 +9,7 @@ export const contactFormSchema = z.strictObject({
   ...blockBase,
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
-  fields: z.array(formFieldSchema).min(1).max(12).describe('The fields, in the order shown.'),
+  fields: formFieldsSchema.describe('The fields, in the order shown.'),
   submitLabel: textSchema.default('Send Message').describe('The words of the button.'),
   sendingLabel: textSchema.default('Sending...').describe('The words of the button while the message is on its way.'),
 });

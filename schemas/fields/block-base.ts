@@ -4,7 +4,12 @@ import { idSchema } from './text.ts';
 /** The ground a block stands on; text colours follow it. */
 export const toneSchema = z.enum(['light', 'paper', 'dark']);
 
+/** Ids of the frame around the blocks. */
+const frameIds = new Set(['footer-links', 'main', 'menu', 'page-data']);
+
+const anchorIdSchema = idSchema.refine((id) => !frameIds.has(id), 'an id that the page itself does not use, such as "our-team"');
+
 /** Fields that every block has besides its own. */
 export const blockBase = {
-  id: idSchema.optional().describe('Anchor of this block: "/page#id" leads to it. Unique on its page.'),
+  id: anchorIdSchema.optional().describe('Anchor of this block: "/page#id" leads to it. Unique on its page.'),
 };

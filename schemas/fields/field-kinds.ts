@@ -11,6 +11,8 @@ export type FieldKind =
   | { kind: 'file' }
   | { kind: 'icon' }
   | { kind: 'href' }
-  | { kind: 'records'; collection: string };
+  | { kind: 'records'; collection: string }
+  | { kind: 'record'; collection: string }
+  | { kind: 'rich'; inline: boolean };
 
 export const fieldKinds = z.registry<FieldKind>();

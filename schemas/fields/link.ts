@@ -3,16 +3,17 @@ import { fieldKinds } from './field-kinds.ts';
 import { textSchema } from './text.ts';
 
 /** Control, space and invisible characters, and backslashes: browsers drop or fold them, so a URL with one lies. */
-const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.split(/[?#]/, 1)[0] ?? '');
 
 const isSafeHref = (href: string): boolean => {
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
-  if (href.startsWith('/')) return !href.startsWith('//');
+  if (href.startsWith('/')) return isSafePath(href);
   if (/^(mailto|tel):.+/.test(href)) return true;
-  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
-  const { username, password, hostname } = new URL(href);
-  return username === '' && password === '' && hostname.includes('.');
+  if (!/^https:\/\/[^/?#@]+([/?#]|$)/.test(href) || !URL.canParse(href)) return false;
+  return new URL(href).hostname.includes('.');
 };
 
 /** Where a link leads: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */

@@ -14,6 +14,13 @@ export const fontPathSchema = z
   .brand<'file'>()
   .register(fieldKinds, { kind: 'file' });
 
+/** A picture for other sites to show beside a link: a .png of 1200 by 630 pixels. */
+export const socialImagePathSchema = z
+  .string()
+  .regex(/^\/media\/(?!.*\.\.)[\w./-]+\.png$/, 'a .png file, such as "/media/social/default.png"')
+  .brand<'file'>()
+  .register(fieldKinds, { kind: 'file' });
+
 /** A film: names the .mp4; a .webm of the same name beside it is offered to browsers first. */
 export const videoPathSchema = z
   .string()

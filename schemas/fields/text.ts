@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
+/** Control and direction characters, which hide or reorder what is read, and halves of characters. */
+const deceptive = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/u;
+
 /** One line or one paragraph of plain text; markup in it is shown as it stands. */
-export const textSchema = z.string().trim().min(1);
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !deceptive.test(text.replaceAll(/[\n\t]/g, ' ')), 'a text without control or direction characters');
 
 /** A kebab-case name that ids, anchors and records use. */
 export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens, such as "our-team"');

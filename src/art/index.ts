@@ -5,6 +5,8 @@ import { makeFaq } from './faq.ts';
 import { makeFonts } from './fonts.ts';
 import { makeFilms, makePosters } from './hero.ts';
 import { makePeople } from './people.ts';
+import { makePosts } from './posts.ts';
+import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { type Artist, openStudio } from './studio.ts';
 
@@ -17,6 +19,8 @@ const artists: Readonly<Record<string, Artist>> = {
   faq: makeFaq,
   people: makePeople,
   about: makeAbout,
+  services: makeServices,
+  posts: makePosts,
   social: makeSocial,
 };
 

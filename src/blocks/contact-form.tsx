@@ -36,7 +36,7 @@ export default function ContactForm({ id, blockKey, heading, text, fields, submi
           className="grid gap-6 sm:grid-cols-2"
         >
           {fields.map((field) => (
-            <FormField key={field.name} id={`${blockKey}-${field.name}`} field={field} error={errors[field.name]} />
+            <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} error={errors[field.name]} />
           ))}
           <div className="sm:col-span-2">
             <button type="submit" className="button button-primary">

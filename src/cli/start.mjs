@@ -5,7 +5,7 @@
  * node side is bundled once into `.cache/tool/<fingerprint of the sources>` and started from there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ async function bundleTool(folder) {
   const { build } = await import('rolldown');
   const dependencies = createRequire(import.meta.url)('../../package.json');
   const names = Object.keys({ ...dependencies.dependencies, ...dependencies.devDependencies });
-  rmSync(cache, { recursive: true, force: true });
+  const unfinished = `${folder}.${process.pid}`;
   await build({
     cwd: root,
     input: { main: 'src/cli/main.ts' },
@@ -39,12 +39,25 @@ async function bundleTool(folder) {
     external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
     tsconfig: join(root, 'tsconfig.json'),
     transform: { jsx: { runtime: 'automatic' } },
-    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     logLevel: 'warn',
   });
+  // Another command may have made the same bundle meanwhile; either will do.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  removeOldBundles();
 }
 
-process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production';
+/** Bundles of earlier states, but for those that a command may still be running from. */
+function removeOldBundles() {
+  const oneHourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    if (statSync(path).mtimeMs < oneHourAgo) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production';
 const sources = fingerprint();
 const folder = join(cache, sources);
 if (!existsSync(join(folder, 'main.mjs'))) await bundleTool(folder);

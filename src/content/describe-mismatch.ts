@@ -13,11 +13,14 @@ const kinds: Record<string, string> = {
   object: 'a group of fields, each on a line of its own',
 };
 
+/** A refused value: its field, what YAML made of it, and the text as it stands in the file. */
+type Mismatch = { field: string; found: unknown; written: string };
+
 /** Says why a value that is there was refused: what was found, what is accepted, the nearest accepted value. */
-export function describeMismatch(field: string, found: unknown, issue: z.core.$ZodIssue): Words {
+export function describeMismatch({ field, found, written }: Mismatch, issue: z.core.$ZodIssue): Words {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongKind(field, found, issue.expected);
+      return wrongKind({ field, found, written }, issue.expected);
     case 'invalid_value':
       return wrongChoice(field, found, issue.values.map(String));
     case 'too_small':
@@ -29,7 +32,7 @@ export function describeMismatch(field: string, found: unknown, issue: z.core.$Z
   }
 }
 
-function wrongKind(field: string, found: unknown, expected: string): Words {
+function wrongKind({ field, found, written }: Mismatch, expected: string): Words {
   const accepted = kinds[expected] ?? expected;
   if ((expected === 'number' || expected === 'int') && typeof found === 'string' && found.trim() !== '' && Number.isFinite(Number(found))) {
     return {
@@ -42,9 +45,9 @@ function wrongKind(field: string, found: unknown, expected: string): Words {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
     return {
       code: 'text-without-quotes',
-      message: `"${field}" must be a text, but ${String(found)} is read as a ${typeof found === 'number' ? 'number' : 'yes-or-no value'}.`,
+      message: `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? 'number' : 'yes-or-no value'}.`,
       hint: 'Put it in quotes, so that it is kept letter by letter.',
-      fix: `${field}: "${String(found)}"`,
+      fix: `${field}: "${written}"`,
     };
   }
   return { code: 'wrong-kind', message: `"${field}" must be ${accepted}; found ${show(found)}.` };
@@ -61,7 +64,7 @@ function wrongChoice(field: string, found: unknown, choices: string[]): Words {
 }
 
 function outOfRange(field: string, found: unknown, origin: string, bound: string): Words {
-  if (found === '')
+  if (typeof found === 'string' && found.trim() === '')
     return { code: 'empty-field', message: `"${field}" is empty.`, hint: 'Write a text between the quotes, or remove the line.' };
   const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
   return {

@@ -9,7 +9,10 @@ export function formatProblem(problem: Problem): string {
   const gutter = String(line).length;
   const lines = [`${file}:${line}:${column}  ${code}  ${message}${context ? `  (${context})` : ''}`];
   for (const row of excerpt) lines.push(`  ${String(row.line).padStart(gutter)} | ${row.text}`);
-  if (excerpt.length > 0) lines.push(`  ${' '.repeat(gutter)} | ${' '.repeat(column - 1)}${'^'.repeat(length)}`);
+  const marked = excerpt.at(-1)?.text ?? '';
+  // Tabs stay tabs, so that the caret stands under its text however wide they are.
+  const indent = marked.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
+  if (excerpt.length > 0) lines.push(`  ${' '.repeat(gutter)} | ${indent}${'^'.repeat(length)}`);
   if (hint) lines.push(`  ${hint}`);
   if (fix) lines.push(`  fix:  ${fix}`);
   return lines.join('\n');

@@ -44,14 +44,26 @@ export function guardSource(shown: string, text: string): Problem | undefined {
   });
 }
 
-/** The index at which nesting passes the limit, counted by brackets and by indentation and dashes. */
+/** The index at which nesting passes the limit, counted by brackets, and by indentation and dashes. */
 function findTooDeep(text: string): number | undefined {
   let brackets = 0;
-  for (const match of text.matchAll(/[[\]{}]|^[ -]{100,}/gm)) {
-    if (match[0] === '[' || match[0] === '{') brackets += 1;
-    else if (match[0] === ']' || match[0] === '}') brackets = Math.max(0, brackets - 1);
-    else if ((match[0].match(/- /g) ?? []).length > maxDepth) return match.index;
-    if (brackets > maxDepth) return match.index;
+  let levels: number[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const columns = levelColumns(line);
+    const [first] = columns;
+    if (first !== undefined) levels = [...levels.filter((level) => level < first), ...columns];
+    for (const bracket of line.match(/[[\]{}]/g) ?? []) brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
+    if (brackets > maxDepth || levels.length > maxDepth) return start;
+    start += line.length + 1;
   }
   return undefined;
+}
+
+/** The columns at which a line opens levels: its indentation, and one for every dash. None for an empty line. */
+function levelColumns(line: string): number[] {
+  const lead = /^ *(- +)*/.exec(line)?.[0] ?? '';
+  if (lead.length === line.trimEnd().length) return [];
+  const dashes = [...lead.matchAll(/-/g)].map(({ index }) => index);
+  return [...dashes, lead.length];
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checks } from '../checks/index.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { DependencyGraph } from './dependency-graph.ts';
+import { createExpandPages } from './expand-pages.ts';
 import { findFiles } from './find-files.ts';
 import { createFingerprints } from './fingerprints.ts';
 import { createMediaIndex } from './media-index.ts';
@@ -13,7 +15,6 @@ import { type ResolvedPage, resolvePage } from './resolve-page.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { sortProblems } from './sort-problems.ts';
 import { validateCollection } from './validate-collection.ts';
-import { validatePage } from './validate-page.ts';
 import { validateSettings } from './validate-settings.ts';
 import { createYamlReader } from './yaml-reader.ts';
 
@@ -38,31 +39,32 @@ export type SiteLoader = () => Promise<Site>;
 
 export function createSiteLoader(siteDir: string): SiteLoader {
   const read = createYamlReader();
-  const toPage = memoizeByFile(validatePage);
+  const toPages = createExpandPages();
   const toCollection = memoizeByFile(validateCollection);
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
   const resolved = new Map<string, ResolvedPage>();
   const graph = new DependencyGraph();
 
   return async () => {
+    if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
     const files = await findFiles(siteDir);
-    if (!existsSync(files.settings.absolute)) throw new MissingSiteError(files.settings.shown);
     const settingsFile = await read(files.settings);
     const { settings, problems: settingsProblems } = toSettings(files.settings, settingsFile);
-    const pages = await Promise.all(files.pages.map(async (source) => toPage(source, await read(source))));
+    const pageFiles = await Promise.all(files.pages.map(async (source) => ({ source, file: await read(source) })));
     const collections = await Promise.all(files.collections.map(async (source) => toCollection(source, await read(source))));
 
     const media = createMediaIndex(files.media);
     const records = createRecordIndex(collections, media);
+    const pages = pageFiles.flatMap(({ source, file }) => toPages(source, file, records));
     const indexes = { media, records };
     const stateOf = createFingerprints({ files, settings, pages, records });
-    graph.keepOnly(new Set(files.pages.map(({ path }) => path)));
+    graph.keepOnly(new Set(pages.map(({ key }) => key)));
     const resolvedPages = pages.map((page) => {
-      const known = resolved.get(page.source.path);
-      if (known && graph.isFresh(page.source.path, stateOf)) return known;
+      const known = resolved.get(page.key);
+      if (known && graph.isFresh(page.key, stateOf)) return known;
       const fresh = resolvePage(page, settings, indexes);
-      resolved.set(page.source.path, fresh);
-      graph.record(page.source.path, new Map([...fresh.inputs].map((key) => [key, stateOf(key)])));
+      resolved.set(page.key, fresh);
+      graph.record(page.key, new Map([...fresh.inputs].map((key) => [key, stateOf(key)])));
       return fresh;
     });
 
@@ -82,7 +84,7 @@ export function createSiteLoader(siteDir: string): SiteLoader {
       settings: shell?.model,
       pages: resolvedPages,
       mediaFiles: [...mediaFiles.values()],
-      problems: sortProblems(problems),
+      problems: sortProblems(withoutRepeats(problems)),
       fileCount: files.pages.length + files.collections.length + 1,
       linkCount: links.length,
       graph,
@@ -90,10 +92,20 @@ export function createSiteLoader(siteDir: string): SiteLoader {
   };
 }
 
+/** Pages made from one file share its mistakes; each is told once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const told = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`, problem]),
+  );
+  return [...told.values()];
+}
+
 /** There is no `site.yaml` where the command was told to look. */
 export class MissingSiteError extends Error {
-  constructor(shown: string) {
-    super(`There is no ${shown}. A site folder holds site.yaml, pages/, collections/ and media/; name another with --site DIR.`);
+  constructor(folder: string) {
+    super(
+      `There is no site.yaml in ${folder}. A site folder holds site.yaml, pages/, collections/ and media/; name another with --site DIR.`,
+    );
     this.name = 'MissingSiteError';
   }
 }

@@ -11,10 +11,14 @@ import type { YamlFile } from './yaml-file.ts';
 /** A record with its references replaced, and what that took. */
 export type FoundRecord = { value: unknown; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
 
-/** The records of all collections, resolved when first asked for. */
+/** The records of all collections, resolved when first asked for. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
-  ids: (collection: string) => string[];
+  ids: (collection: string, list?: string) => string[];
+  /** The names of the lists of a collection; none for one that is a list itself. */
+  lists: (collection: string) => string[];
   get: (collection: string, id: string) => FoundRecord | undefined;
+  /** The record as its file has it. */
+  raw: (collection: string, id: string) => object | undefined;
   /** The state of a record for the dependency graph; empty when there is none. */
   fingerprint: (collection: string, id: string) => string;
   /** Resolves every record, so that those no page uses are checked as well. */
@@ -24,25 +28,25 @@ export type RecordIndex = {
 type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
 
 export function createRecordIndex(collections: readonly ValidCollection[], media: MediaIndex): RecordIndex {
-  const lists = new Map<string, Map<string, Entry>>();
+  const all = new Map<string, Map<string, Entry>>();
   for (const { name, file, records } of collections) {
-    if (!name) continue;
-    lists.set(name, new Map(records.map((entry) => [entry.record.id, { ...entry, file, name }])));
+    if (name) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
   }
+  const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
+  const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
   const index: RecordIndex = {
-    ids: (collection) => [...(lists.get(collection)?.keys() ?? [])],
+    ids: (collection, list) => entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? [entry.key] : [])),
+    lists: (collection) => [...new Set(entriesOf(collection).flatMap(({ list }) => list ?? []))],
     get: (collection, id) => {
-      const entry = lists.get(collection)?.get(id);
+      const entry = entryOf(collection, id);
       return entry && resolveEntry(entry, media, index);
     },
-    fingerprint: (collection, id) => JSON.stringify(lists.get(collection)?.get(id)?.record) ?? '',
+    raw: (collection, id) => entryOf(collection, id)?.record,
+    fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
     checkAll: () => {
-      const resolvers = [...lists.values()].flatMap((list) =>
-        [...list.values()].flatMap((entry) => {
-          resolveEntry(entry, media, index);
-          return entry.resolver ? [entry.resolver] : [];
-        }),
-      );
+      const entries = [...all.values()].flatMap((records) => [...records.values()]);
+      for (const entry of entries) resolveEntry(entry, media, index);
+      const resolvers = entries.flatMap(({ resolver }) => resolver ?? []);
       return { problems: resolvers.flatMap((one) => one.problems), links: resolvers.flatMap((one) => one.links) };
     },
   };
@@ -51,8 +55,8 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
 
 function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
   if (entry.found) return entry.found;
-  const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.record.id}"` });
-  const value = resolveValue(collectionSchemas[entry.name], entry.record, [entry.index], resolver);
+  const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
+  const value = resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver);
   entry.resolver = resolver;
   entry.found = { value, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;

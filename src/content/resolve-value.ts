@@ -31,6 +31,10 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, r
       return resolver.href(String(value), path);
     case 'records':
       return resolver.records(mark.collection, value, path);
+    case 'record':
+      return resolver.record(mark.collection, String(value), path);
+    case 'rich':
+      return resolver.rich(String(value), path, mark.inline);
     case 'image': {
       const { src, alt, ...rest } = resolveFields(inner, value, path, resolver);
       const picture = typeof src === 'object' && src !== null ? src : undefined;

@@ -1,12 +1,13 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { Place, Problem } from '../model/problem.ts';
-import type { IconDrawing } from '../model/resolved.ts';
+import type { IconDrawing, RichText } from '../model/resolved.ts';
 import { createProblem } from './create-problem.ts';
 import type { InputKey } from './dependency-graph.ts';
 import { iconIndex } from './icon-index.ts';
 import type { MediaIndex } from './media-index.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 /** A link as written, with its place; the checks decide whether it leads anywhere. */
@@ -42,7 +43,9 @@ export class Resolver {
       return undefined;
     }
     const facts = this.#tryRead(path, at);
-    if (facts) this.mediaFiles.set(path, facts);
+    // A file is published as it is, even when it is a bitmap that pages draw as well.
+    if (facts && wanted === 'file') this.mediaFiles.set(`${path} as it is`, { ...facts, isBitmap: false });
+    else if (facts) this.mediaFiles.set(path, facts);
     if (facts && wanted === 'picture' && !facts.size) {
       this.#report('not-a-picture', at, `${path} is not a picture.`, 'Pictures end in .png, .jpg, .webp, .avif or .svg.');
       return undefined;
@@ -78,26 +81,59 @@ export class Resolver {
 
   records(collection: string, chosen: unknown, at: ValuePath): unknown[] {
     this.inputs.add(`records:${collection}`);
+    if (Array.isArray(chosen)) return chosen.flatMap((id, index) => this.record(collection, String(id), [...at, index]) ?? []);
+    const list = chosen === 'all' ? undefined : String(chosen);
+    const ids = this.indexes.records.ids(collection, list);
+    if (list !== undefined && ids.length === 0) this.#reportMissingList(collection, list, at);
+    if (list === undefined && ids.length === 0)
+      this.#report('no-records', at, `There are no records in ${collection}.`, `Write them into collections/${collection}.yaml.`);
+    return ids.flatMap((id) => this.record(collection, id, at) ?? []);
+  }
+
+  record(collection: string, id: string, at: ValuePath): unknown {
+    this.inputs.add(`record:${collection}/${id}`);
+    const found = this.indexes.records.get(collection, id);
+    if (found) {
+      for (const key of found.inputs) this.inputs.add(key);
+      for (const [path, facts] of found.mediaFiles) this.mediaFiles.set(path, facts);
+      return found.value;
+    }
     const known = this.indexes.records.ids(collection);
-    const ids = Array.isArray(chosen) ? chosen.map(String) : known;
-    return ids.flatMap((id, index) => {
-      const found = this.indexes.records.get(collection, id);
-      this.inputs.add(`record:${collection}/${id}`);
-      if (found) {
-        for (const key of found.inputs) this.inputs.add(key);
-        for (const [path, facts] of found.mediaFiles) this.mediaFiles.set(path, facts);
-        return [found.value];
-      }
-      const nearest = nearestName(id, known);
+    const nearest = nearestName(id, known);
+    this.#report(
+      'missing-record',
+      at,
+      `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      known.length <= 12 ? `Records: ${known.join(', ')}.` : `${known.length} records are in collections/${collection}.yaml.`,
+      nearest,
+    );
+    return undefined;
+  }
+
+  rich(html: string, at: ValuePath, inline: boolean): RichText {
+    const { html: clean, refused, links } = sanitizeHtml(html, inline);
+    for (const href of links) this.href(href, at);
+    for (const { name, line, accepted } of refused) {
       this.#report(
-        'missing-record',
-        [...at, index],
-        `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-        known.length <= 12 ? `Records: ${known.join(', ')}.` : `${known.length} records are in collections/${collection}.yaml.`,
-        nearest,
+        'html-not-allowed',
+        at,
+        `${name} is not allowed in this text${line > 1 ? ` (line ${line} of the text)` : ''}.`,
+        `Allowed: ${accepted}.`,
       );
-      return [];
-    });
+    }
+    return { html: clean };
+  }
+
+  #reportMissingList(collection: string, list: string, at: ValuePath): void {
+    const lists = this.indexes.records.lists(collection);
+    const nearest = nearestName(list, lists);
+    this.#report(
+      'missing-list',
+      at,
+      `${collection} has no list "${list}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      `Lists: ${lists.join(', ')}.`,
+      nearest,
+    );
   }
 
   #tryRead(path: string, at: ValuePath): MediaFacts | undefined {

@@ -42,7 +42,7 @@ function unknownField(subject: SchemaSubject, value: unknown, path: PropertyKey[
   const nearest = nearestName(field, free) ?? nearestName(field, names);
   if (nearest && free.includes(nearest)) explained.add([...parent, nearest].join('.'));
   const place = subject.file.locate([...subject.path, ...path], 'key');
-  const lineText = subject.file.text.split('\n')[place.line - 1]?.trim() ?? '';
+  const line = subject.file.text.split('\n')[place.line - 1] ?? '';
   const suggestion = nearest ? ` Did you mean "${nearest}"?` : owner ? ` It belongs to ${owner}.` : '';
   return createProblem({
     code: 'unknown-field',
@@ -51,7 +51,7 @@ function unknownField(subject: SchemaSubject, value: unknown, path: PropertyKey[
     context: subject.context,
     message: `"${field}" is not a field of ${parent.length > 0 ? `"${String(parent.findLast((step) => typeof step === 'string'))}" in ${subject.name}` : subject.name}.${suggestion}`,
     hint: `Fields: ${names.filter((name) => name !== 'type').join(', ')}.`,
-    ...(nearest && { fix: lineText.replace(field, nearest) }),
+    ...(nearest && { fix: `${line.slice(0, place.column - 1)}${nearest}${line.slice(place.column - 1 + place.length)}`.trim() }),
   });
 }
 
@@ -67,7 +67,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
       ...base,
       code: 'missing-field',
       place: subject.file.locate(path.slice(0, -1), 'value'),
-      message: `${parent === undefined ? subject.name : `"${String(parent)}" in ${subject.name}`} needs "${field}".${description ? ` ${description}` : ''}`,
+      message: `${parent === undefined ? capitalize(subject.name) : `"${String(parent)}" in ${subject.name}`} needs "${field}".${description ? ` ${description}` : ''}`,
       hint: issue.code === 'custom' ? `Accepted: ${issue.message}.` : `Add a line: ${field}: …`,
     });
   }
@@ -80,9 +80,13 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
       hint: 'Write a value after the colon, or remove the line.',
     });
   }
-  return createProblem({ ...base, place: subject.file.locate(path, 'value'), ...describeMismatch(field, found, issue) });
+  const place = subject.file.locate(path, 'value');
+  const written = (subject.file.text.split('\n')[place.line - 1] ?? '').slice(place.column - 1, place.column - 1 + place.length);
+  return createProblem({ ...base, place, ...describeMismatch({ field, found, written }, issue) });
 }
 
 function valueAt(value: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), value);
 }
+
+const capitalize = (name: string): string => (/^(the|a) /.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name);

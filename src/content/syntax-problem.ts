@@ -54,8 +54,10 @@ const unreadable: Words = {
   hint: 'If the value contains one of : # @ % * & ! { [ or a backtick, put quotes around it.',
 };
 
-/** Says a syntax error in plain words. `error` is the parser's, of which only the code is used. */
+/** Says a syntax error in plain words. `error` is the parser's, of which nothing is shown. */
 export function syntaxProblem(error: YAMLError | YAMLWarning, place: Place, text: string): Problem {
-  const words = byCode[error.code] ?? (error.code.startsWith('BAD_INDENT') ? badIndent : unreadable);
+  const isIndent =
+    error.code.startsWith('BAD_INDENT') || (error.code === 'MISSING_CHAR' && !/quote|bracket|brace|flow/i.test(error.message));
+  const words = isIndent ? badIndent : (byCode[error.code] ?? unreadable);
   return createProblem({ ...words, place, text });
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { type CollectionName, collectionSchemas } from '../../schemas/collections/index.ts';
-import type { Problem } from '../model/problem.ts';
+import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../schemas/collections/index.ts';
+import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import type { SiteFile } from './find-files.ts';
 import { nearestName } from './nearest-name.ts';
 import { schemaProblems } from './schema-problems.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
 
-type AnyRecord = { id: string };
+type AnyRecord = { id: string | number };
 
-/** A record that passed its schema, with its index in the file. */
-export type ValidRecord = { index: number; record: AnyRecord };
+/** A record that passed its schema. `key` is how pages refer to it: its id, after the name of its list where there are lists. */
+export type ValidRecord = { key: string; list?: string; path: ValuePath; record: AnyRecord };
 
 export type ValidCollection = {
   name: CollectionName | undefined;
@@ -23,7 +23,7 @@ const names = Object.keys(collectionSchemas).sort();
 
 const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collectionSchemas, name);
 
-/** Validates `collections/<name>.yaml`: a list of records whose ids are unique within it. */
+/** Validates `collections/<name>.yaml`: records whose ids are unique within their list. */
 export function validateCollection(source: SiteFile, file: YamlFile): ValidCollection {
   const name = source.path.replace(/^collections\//, '').replace(/\.ya?ml$/, '');
   if (file.problems.length > 0) return { name: isCollectionName(name) ? name : undefined, file, records: [], problems: file.problems };
@@ -38,48 +38,70 @@ export function validateCollection(source: SiteFile, file: YamlFile): ValidColle
     });
     return { name: undefined, file, records: [], problems: [problem] };
   }
-  if (!Array.isArray(file.value)) {
-    const problem = createProblem({
-      code: 'not-a-list',
-      place: file.locate([], 'value'),
-      text: file.text,
-      message: `collections/${name}.yaml must be a list of records.`,
-      hint: 'Start each record with "- id: " and its name at the left edge.',
-    });
-    return { name, file, records: [], problems: [problem] };
-  }
-  return { name, file, ...validateRecords(name, file, file.value) };
+  const lists = collectionsWithLists.includes(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
+  const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
+    if (!Array.isArray(values)) return { records: [], problems: [notAList(name, file, path, list)] };
+    return validateRecords({ name, file, list, path }, values);
+  });
+  return { name, file, records: results.flatMap(({ records }) => records), problems: results.flatMap(({ problems }) => problems) };
 }
 
-function validateRecords(name: CollectionName, file: YamlFile, values: unknown[]): Pick<ValidCollection, 'records' | 'problems'> {
+type List = { list?: string; path: ValuePath; values: unknown };
+
+/** The named lists of a file, or undefined when it holds something else. */
+function namedLists(value: unknown): List[] | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value).map(([list, values]) => ({ list, path: [list], values }));
+}
+
+function notAList(name: CollectionName, file: YamlFile, path: ValuePath, list: string | undefined): Problem {
+  const isMissingLists = list === undefined && collectionsWithLists.includes(name);
+  return createProblem({
+    code: 'not-a-list',
+    place: file.locate(path, 'value'),
+    text: file.text,
+    message: isMissingLists
+      ? `collections/${name}.yaml must hold named lists of records.`
+      : `${list === undefined ? `collections/${name}.yaml` : `"${list}"`} must be a list of records.`,
+    hint: isMissingLists
+      ? 'Write the name of a list and a colon at the left edge, such as "web:", and its records under it.'
+      : 'Start each record with "- id: " and its name.',
+  });
+}
+
+type RecordsSubject = { name: CollectionName; file: YamlFile; list: string | undefined; path: ValuePath };
+
+function validateRecords({ name, file, list, path }: RecordsSubject, values: unknown[]): Pick<ValidCollection, 'records' | 'problems'> {
   const schema: z.ZodType<AnyRecord> = collectionSchemas[name];
   const records: ValidRecord[] = [];
   const problems: Problem[] = [];
-  const lineOfId = new Map<string, number>();
+  const lineOf = new Map<string, number>();
   for (const [index, value] of values.entries()) {
     const result = schema.safeParse(value);
-    const context = `${name}, record ${index + 1}`;
+    const at = [...path, index];
+    const context = `${name}${list === undefined ? '' : `, list "${list}"`}, record ${index + 1}`;
     if (!result.success) {
-      problems.push(...schemaProblems({ file, path: [index], schema, name: `a record of ${name}`, context }, value, result.error.issues));
+      problems.push(...schemaProblems({ file, path: at, schema, name: `a record of ${name}`, context }, value, result.error.issues));
       continue;
     }
-    const place = file.locate([index, 'id'], 'value');
-    const earlier = lineOfId.get(result.data.id);
-    if (earlier === undefined) {
-      lineOfId.set(result.data.id, place.line);
-      records.push({ index, record: result.data });
-      continue;
-    }
-    problems.push(
-      createProblem({
-        code: 'duplicate-id',
-        place,
-        text: file.text,
-        context,
-        message: `Two records have the id "${result.data.id}": lines ${earlier} and ${place.line}.`,
-        hint: 'Change one of them.',
-      }),
-    );
+    const key = list === undefined ? String(result.data.id) : `${list}/${result.data.id}`;
+    const place = file.locate([...at, 'id'], 'value');
+    const earlier = lineOf.get(key);
+    lineOf.set(key, earlier ?? place.line);
+    if (earlier === undefined) records.push({ key, ...(list !== undefined && { list }), path: at, record: result.data });
+    else problems.push(duplicateId({ file, place, id: String(result.data.id), earlier, context }));
   }
   return { records, problems };
 }
+
+type Duplicate = { file: YamlFile; place: Place; id: string; earlier: number; context: string };
+
+const duplicateId = ({ file, place, id, earlier, context }: Duplicate): Problem =>
+  createProblem({
+    code: 'duplicate-id',
+    place,
+    text: file.text,
+    context,
+    message: `Two records have the id "${id}": lines ${earlier} and ${place.line}.`,
+    hint: 'Change one of them.',
+  });

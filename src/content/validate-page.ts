@@ -14,6 +14,10 @@ export type ValidBlock = { index: number; block: Block };
 /** A page file after validation. `shell` is undefined when the page's own fields are wrong. */
 export type ValidPage = {
   source: SiteFile;
+  /** Unique among pages: the file, and for a page made from a record the record. */
+  key: string;
+  /** The record that the page was made from, as `collection/id`. */
+  madeFrom?: string;
   file: YamlFile;
   /** How problems call the page: its title, or its file while it has none. */
   name: string;
@@ -24,9 +28,10 @@ export type ValidPage = {
 
 /** Validates the page's shell, then every block by its own schema, each on its own. */
 export function validatePage(source: SiteFile, file: YamlFile): ValidPage {
-  if (file.problems.length > 0) return { source, file, name: source.path, shell: undefined, blocks: [], problems: file.problems };
+  if (file.problems.length > 0)
+    return { source, key: source.path, file, name: source.path, shell: undefined, blocks: [], problems: file.problems };
   if (file.value === null || file.value === undefined) {
-    return { source, file, name: source.path, shell: undefined, blocks: [], problems: [emptyPage(file)] };
+    return { source, key: source.path, file, name: source.path, shell: undefined, blocks: [], problems: [emptyPage(file)] };
   }
   const { value } = file;
   const title: unknown = fieldOf(value, 'title');
@@ -42,6 +47,7 @@ export function validatePage(source: SiteFile, file: YamlFile): ValidPage {
   }));
   return {
     source,
+    key: source.path,
     file,
     name,
     shell: parsed.data,

@@ -26,6 +26,8 @@ export type PageJson = {
   description: string;
   layout: Layout;
   reveal: { offset: number; once: boolean };
+  canonical: string;
+  arriveAt?: string;
   header: string;
   blocks: DrawnBlock[];
   islands: IslandData;

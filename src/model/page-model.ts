@@ -12,5 +12,9 @@ export type PageModel = {
   description: string;
   layout: Layout;
   anchors: { label: string; to: string }[];
+  /** The block at which visitors from a page with the same value arrive, as `#id`. */
+  arriveAt?: string;
+  /** Whether search engines should know it. */
+  listed: boolean;
   blocks: BlockModel[];
 };

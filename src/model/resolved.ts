@@ -16,6 +16,9 @@ export type ResolvedVideo = { sources: { src: string; type: string }[] };
 /** The shapes of an icon on a 24-unit square: element name and attributes. */
 export type IconDrawing = [element: string, attributes: Record<string, string>][];
 
+/** Simple HTML, sanitised when the site was loaded. */
+export type RichText = { html: string };
+
 type Brand<Name extends PropertyKey> = z.core.$brand<Name>;
 
 /**
@@ -34,7 +37,7 @@ export type Resolved<Value> =
           : Value extends Brand<'href'> | Brand<'file'>
             ? string
             : Value extends { [z.core.$brand]: infer Marks }
-              ? ReferencedRecords<keyof Marks>
+              ? Referenced<keyof Marks>
               : Value extends string | number | boolean | null | undefined
                 ? Value
                 : Value extends readonly (infer Item)[]
@@ -43,7 +46,13 @@ export type Resolved<Value> =
                     ? { [Key in keyof Value]: Resolved<Value[Key]> }
                     : Value;
 
-type ReferencedRecords<Mark> = Mark extends `records:${infer Name extends CollectionName}` ? ResolvedRecord<Name>[] : never;
+type Referenced<Mark> = Mark extends `records:${infer Name extends CollectionName}`
+  ? ResolvedRecord<Name>[]
+  : Mark extends `record:${infer Name extends CollectionName}`
+    ? ResolvedRecord<Name>
+    : Mark extends 'rich'
+      ? RichText
+      : never;
 
 /** A record of a collection as blocks get it. */
 export type ResolvedRecord<Name extends CollectionName> = Resolved<z.output<(typeof collectionSchemas)[Name]>>;

@@ -15,8 +15,11 @@ import { createDrawBlock } from './draw-block.tsx';
 import { formatHeaders, headerRules } from './headers-file.ts';
 import { buildMark, prepareOutput } from './output-folder.ts';
 import { pageFile } from './page-file.ts';
+import { redirectRules } from './redirects-file.ts';
 import { type RenderContext, renderPage } from './render-page.tsx';
+import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
+import { webManifest } from './web-manifest.ts';
 
 export type BuildOptions = {
   root: string;
@@ -46,6 +49,12 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   await writePages(site.pages, context, options);
   const policy = contentSecurityPolicy({ stylesheet: context.assets.stylesheet, boot: client.boot });
   await writeFile(join(outDir, '_headers'), `${formatHeaders(headerRules(policy))}\n`);
+  const { settings, pages } = site;
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.url, pages));
+  await writeFile(join(outDir, 'robots.txt'), robots(settings.url));
+  await writeFile(join(outDir, 'site.webmanifest'), webManifest(settings));
+  const redirects = redirectRules(pages.map(({ path }) => path));
+  if (redirects) await writeFile(join(outDir, '_redirects'), redirects);
   await writeFile(join(outDir, buildMark), JSON.stringify({ build: context.build }));
   onProgress(`${site.pages.length} pages`);
 }

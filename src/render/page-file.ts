@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
-/** Where a page lies in the output: `/` as index.html, `/404` as 404.html, all others as `<path>/index.html`. */
+/** Whether a page stands for those that a folder does not have: `/404`, `/blogs/404`. */
+export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
+
+/** Where a page lies in the output: `/blogs/404` as blogs/404.html, all others as `<path>/index.html`. */
 export const pageFile = (folder: string, path: string): string =>
-  path === '/404' ? join(folder, '404.html') : join(folder, path, 'index.html');
+  isNotFoundPage(path) ? join(folder, `${path}.html`) : join(folder, path, 'index.html');

@@ -7,6 +7,8 @@ import { Header } from '../shell/header.tsx';
 import { pageTitle } from '../shell/page-title.ts';
 import { type DrawBlock, isInteractive } from './draw-block.tsx';
 import { safeJson } from './safe-json.ts';
+import { isListed } from './sitemap.ts';
+import { structuredData } from './structured-data.ts';
 
 export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; draw: DrawBlock };
 
@@ -23,7 +25,17 @@ export function renderPage(page: PageModel, { site, assets, build, draw }: Rende
     messages: site.messages,
   };
   const main = blocks.map(frameHtml).join('');
-  const document = <Document site={site} page={page} assets={assets} main={main} data={safeJson({ islands, client })} />;
+  const document = (
+    <Document
+      site={site}
+      page={page}
+      assets={assets}
+      main={main}
+      data={safeJson({ islands, client })}
+      structuredData={safeJson(structuredData(page, site))}
+      isListed={isListed(page)}
+    />
+  );
   const { offset, once } = site.motion.reveal[page.layout];
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
@@ -32,6 +44,8 @@ export function renderPage(page: PageModel, { site, assets, build, draw }: Rende
       title: pageTitle(page.title, site.brand.name),
       description: page.description,
       layout: page.layout,
+      canonical: `${site.url}${page.path}`,
+      ...(page.arriveAt && { arriveAt: page.arriveAt }),
       reveal: { offset, once },
       header: renderToStaticMarkup(<Header site={site} page={page} />),
       blocks,

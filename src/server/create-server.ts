@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { type HeaderRules, parseHeaders } from '../render/headers-file.ts';
+import { buildMark } from '../render/output-folder.ts';
 
 /**
  * Serves a built site as a static host would: the headers of `_headers`, files stored compressed where the
@@ -18,15 +19,26 @@ export function createServer(folder: string): Hono {
     if (isMissing) context.header('Cache-Control', 'no-store');
     else if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache');
   });
-  app.get('/:path{.+}/', (context) => context.redirect(context.req.path.replace(/\/+$/, ''), 301));
-  // `_headers` and `build.json` are for hosts and builds.
-  app.get('/_headers', (context) => context.notFound());
+  app.use(async (context, next) => {
+    const { path } = context.req;
+    if (!/^\/[^/\\].*\/$/.test(path)) return next();
+    return context.redirect(path.replace(/\/+$/, ''), 301);
+  });
+  // These are for hosts and builds.
+  for (const file of ['/_headers', '/_redirects', `/${buildMark}`]) app.get(file, (context) => context.notFound());
   app.use(serveStatic({ root: folder, precompressed: true }));
   app.notFound((context) => {
-    if (/^\/(assets|media)\//.test(context.req.path)) return context.text('Not found', 404);
-    return context.html(readFileSync(join(folder, '404.html'), 'utf8'), 404);
+    const page = /^\/(assets|media)\//.test(context.req.path) ? undefined : nearestNotFoundPage(folder, context.req.path);
+    return page === undefined ? context.text('Not found', 404) : context.html(readFileSync(page, 'utf8'), 404);
   });
   return app;
+}
+
+/** The 404.html of the address' folder, or of the nearest folder above that has one. */
+function nearestNotFoundPage(folder: string, path: string): string | undefined {
+  const segments = path.split('/').filter((segment) => /^[a-z0-9-]+$/.test(segment));
+  const folders = segments.map((_, index) => join(folder, ...segments.slice(0, segments.length - 1 - index)));
+  return [...folders, folder].map((one) => join(one, '404.html')).find((file) => existsSync(file));
 }
 
 /** The headers that apply to a path; a later, narrower rule goes before an earlier one. */

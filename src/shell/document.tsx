@@ -2,8 +2,8 @@ import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
+import { Head } from './head.tsx';
 import { Header } from './header.tsx';
-import { pageTitle } from './page-title.ts';
 
 /** What every page of a build carries besides its content. */
 export type DocumentAssets = {
@@ -20,28 +20,24 @@ type DocumentProps = {
   main: string;
   /** What the browser code needs, as JSON that is safe inside a script element. */
   data: string;
+  structuredData: string;
+  isListed: boolean;
 };
 
 /** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
-export function Document({ site, page, assets, main, data }: DocumentProps) {
+export function Document({ site, page, assets, main, data, structuredData, isListed }: DocumentProps) {
   const { boot, stylesheet } = assets;
-  const { fonts, colors } = site.theme;
   const reveal = site.motion.reveal[page.layout];
   return (
     <html lang={site.language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{pageTitle(page.title, site.brand.name)}</title>
-        <meta name="description" content={page.description} />
-        <meta name="theme-color" content={colors.ink} />
-        <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
-        {[fonts.display, fonts.text].map(({ file }) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-        ))}
-        <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
-      </head>
-      <body className={`layout-${page.layout}`} data-reveal-offset={reveal.offset} data-reveal-once={reveal.once ? '' : undefined}>
+      <Head site={site} page={page} stylesheet={stylesheet} structuredData={structuredData} isListed={isListed} />
+      <body
+        className={`layout-${page.layout}`}
+        data-reveal-offset={reveal.offset}
+        data-reveal-once={reveal.once ? '' : undefined}
+        data-arrive-at={page.arriveAt}
+        data-vitals={site.vitals?.endpoint}
+      >
         <a href="#main" className="skip-link button button-primary">
           Skip to content
         </a>

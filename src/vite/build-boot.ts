@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
+/** The addresses of the modules that the boot script loads on demand. */
+export type BootModules = { islands: string; router: string; vitals: string };
+
 /** Bundles the boot script into one classic script that may be inlined; it knows the modules' addresses. */
-export async function buildBoot(root: string, modules: { islands: string; router: string }): Promise<string> {
+export async function buildBoot(root: string, modules: BootModules): Promise<string> {
   const { output } = await build({
     cwd: root,
     input: join(root, 'src', 'client', 'boot.ts'),
-    external: [modules.islands, modules.router],
+    external: Object.values(modules),
     transform: {
       target: 'es2022',
-      define: { ISLANDS_URL: JSON.stringify(modules.islands), ROUTER_URL: JSON.stringify(modules.router) },
+      define: {
+        ISLANDS_URL: JSON.stringify(modules.islands),
+        ROUTER_URL: JSON.stringify(modules.router),
+        VITALS_URL: JSON.stringify(modules.vitals),
+      },
     },
     output: { format: 'iife', minify: true },
     write: false,

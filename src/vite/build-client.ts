@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildBoot } from './build-boot.ts';
+import { type BootModules, buildBoot } from './build-boot.ts';
 
 /** The browser code as built: a folder whose `assets/` is copied into the site, and the boot script's text. */
 export type ClientBuild = { folder: string; boot: string };
 
+const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 /**
@@ -16,20 +17,50 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 export async function buildClient(root: string, fingerprint: string): Promise<ClientBuild> {
   const cache = join(root, '.cache', 'client');
   const folder = join(cache, fingerprint);
-  const bootFile = join(folder, 'boot.js');
-  if (!existsSync(bootFile)) {
-    await rm(cache, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const { build } = await import('vite');
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: folder } });
-    const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
-    const address = (entry: string): string => {
-      const chunk = manifest[entry];
-      if (!chunk) throw new Error(`The build of the browser code has no chunk for ${entry}; see vite.config.ts.`);
-      return `/${chunk.file}`;
-    };
-    const boot = await buildBoot(root, { islands: address('src/client/islands.tsx'), router: address('src/client/router.tsx') });
-    await writeFile(bootFile, boot);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await bundleModules(root, unfinished);
+    await writeFile(join(unfinished, bootFile), await buildBoot(root, await readAddresses(unfinished)));
+    // Another command may have made the same build meanwhile; either will do.
+    if (existsSync(folder)) await rm(unfinished, { recursive: true });
+    else await rename(unfinished, folder);
+    await removeOldBuilds(cache);
   }
-  return { folder, boot: await readFile(bootFile, 'utf8') };
+  return { folder, boot: await readFile(join(folder, bootFile), 'utf8') };
+}
+
+async function bundleModules(root: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    // The browser gets production code, whatever environment the command runs in.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warn',
+    build: { outDir },
+  });
+}
+
+async function readAddresses(folder: string): Promise<BootModules> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  const address = (entry: string): string => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The build of the browser code has no chunk for ${entry}; see vite.config.ts.`);
+    return `/${chunk.file}`;
+  };
+  return {
+    islands: address('src/client/islands.tsx'),
+    router: address('src/client/router.tsx'),
+    vitals: address('src/client/vitals.ts'),
+  };
+}
+
+/** Builds of earlier states, but for those that a command may still be copying from. */
+async function removeOldBuilds(cache: string): Promise<void> {
+  const oneHourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name);
+    if ((await stat(path)).mtimeMs < oneHourAgo) await rm(path, { recursive: true, force: true });
+  }
 }

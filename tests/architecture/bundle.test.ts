@@ -12,6 +12,8 @@ type Chunk = { name: string; code: string; bytes: number };
 const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
+const root = copyProject();
+const rootInDevelopment = copyProject();
 let chunks: Chunk[] = [];
 let boot = '';
 let routerFile = '';
@@ -19,7 +21,7 @@ let routerFile = '';
 beforeAll(async () => {
   // As the commands do, unlike the test runner.
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await buildClient(copyProject(), 'bundle-test');
+  const built = await buildClient(root, 'bundle-test');
   vi.unstubAllEnvs();
   const assets = join(built.folder, 'assets');
   boot = built.boot;
@@ -73,7 +75,7 @@ describe('what the browser gets', () => {
 
 test.fails('is production code, whatever NODE_ENV the build is started with', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const { folder } = await buildClient(copyProject(), 'bundle-test').finally(() => vi.unstubAllEnvs());
+  const { folder } = await buildClient(rootInDevelopment, 'bundle-test').finally(() => vi.unstubAllEnvs());
   const assets = join(folder, 'assets');
   const total = readdirSync(assets).reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
   expect(total).toBe(chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0));

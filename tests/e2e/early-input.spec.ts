@@ -1,25 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockOf } from './support/actions.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.locator('form[action="/send-email"] button[type="submit"]');
 
-/** Holds back all code of the page; returns what lets it through. */
-async function holdCode(context: BrowserContext): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('what is typed before the code is there stays, and is checked', async ({ page, context }) => {
-  const release = await holdCode(context);
+  const release = await hold(context, '**/*.js');
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await field(page, 'Full name').pressSequentially('Asha Kulkarni');
   await field(page, 'Mobile number').pressSequentially('123');
@@ -39,7 +27,7 @@ test('what is typed before the code is there stays, and is checked', async ({ pa
 });
 
 test('a form submitted before the code is there is checked when it comes', async ({ page, context }) => {
-  const release = await holdCode(context);
+  const release = await hold(context, '**/*.js');
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await field(page, 'Full name').fill('Asha Kulkarni');
   await field(page, 'Mobile number').fill('12345');
@@ -53,7 +41,7 @@ test('a form submitted before the code is there is checked when it comes', async
 });
 
 test('a right form submitted before the code is there is sent, once, with all that was typed', async ({ page, context }) => {
-  const release = await holdCode(context);
+  const release = await hold(context, '**/*.js');
   const sent: string[] = [];
   await context.route('**/send-email', async (route) => {
     sent.push(decodeURIComponent((route.request().postData() ?? '').replaceAll('+', ' ')));
@@ -74,7 +62,7 @@ test('a right form submitted before the code is there is sent, once, with all th
 });
 
 test('the menu, the questions and the pause of the logos answer before the code is there', async ({ page, context }) => {
-  const release = await holdCode(context);
+  const release = await hold(context, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await blockOf(page, 'faq').locator('summary').first().click();
   await expect(blockOf(page, 'faq').locator('details').first()).toHaveAttribute('open');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/actions.ts';
+import { jumpTo } from './support/actions.ts';
 import { landingPage, pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,13 +10,13 @@ const items = ['Home', 'About Us', 'Services', 'Contact Us'];
 async function expectToTurnSolidAfter(page: Page, pixels: number): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', clear);
-  await scrollTo(page, pixels);
+  await jumpTo(page, pixels);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels);
   await expect(header).toHaveCSS('background-color', clear);
-  await scrollTo(page, pixels + 1);
+  await jumpTo(page, pixels + 1);
   await expect(header).toHaveCSS('background-color', white);
   await expect(header).toBeInViewport();
-  await scrollTo(page, 0);
+  await jumpTo(page, 0);
   await expect(header).toHaveCSS('background-color', clear);
 }
 
@@ -31,6 +31,18 @@ test('the header of a landing page turns solid white past 300 px', async ({ page
   test.skip(!landingPage, 'The site has no landing page.');
   await page.goto(landingPage?.path ?? '/');
   await expectToTurnSolidAfter(page, 300);
+});
+
+test('the letters of the header stand out from its ground, clear or solid', async ({ page }) => {
+  test.fail(true, 'A utility for the clear letters wins over the rule for the solid header.');
+  for (const { path, blocks } of pages.filter(({ blocks: all }) => all.length > 1)) {
+    await page.goto(path);
+    const name = page.getByRole('banner').getByText('Loomwright');
+    if (blocks[0]?.type !== 'notice') await expect(name, path).toHaveCSS('color', 'rgb(251, 248, 242)');
+    await jumpTo(page, 501);
+    await expect(page.getByRole('banner'), path).toHaveCSS('background-color', white);
+    await expect(name, path).toHaveCSS('color', 'rgb(21, 20, 43)');
+  }
 });
 
 test('a page opened at an anchor far down has a solid header at once', async ({ page }) => {

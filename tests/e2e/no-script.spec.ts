@@ -1,4 +1,4 @@
-import { blockOf, scrollTo } from './support/actions.ts';
+import { blockOf, jumpTo } from './support/actions.ts';
 import { landingPage, pages, questions, testimonials } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,7 +52,7 @@ test('anchors of a landing page lead to their sections', async ({ page }) => {
   if (!landingPage) return;
   await page.goto(landingPage.path);
   for (const { label, to } of landingPage.anchors.slice(1)) {
-    await scrollTo(page, 0);
+    await jumpTo(page, 0);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.locator(to)).toBeInViewport();

@@ -1,4 +1,4 @@
-import { readThrough, scrollTo, wake } from './support/actions.ts';
+import { jumpTo, readThrough, wake } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -26,9 +26,13 @@ test('nothing moves on any page a second after it was scrolled through', async (
 test('no block is hidden or moved before it comes into view', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    const faded = await page.locator('[data-block]').evaluateAll((blocks) =>
-      blocks.filter((block) => getComputedStyle(block).opacity !== '1' || getComputedStyle(block).transform !== 'none').map((block) => block.outerHTML.slice(0, 120)),
-    );
+    const faded = await page
+      .locator('[data-block]')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((block) => getComputedStyle(block).opacity !== '1' || getComputedStyle(block).transform !== 'none')
+          .map((block) => block.outerHTML.slice(0, 120)),
+      );
     expect(faded, path).toEqual([]);
   }
 });
@@ -62,7 +66,7 @@ test('the testimonials do not turn by themselves', async ({ page }) => {
 test('anchors and new pages are reached at once', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  await scrollTo(page, 900);
+  await jumpTo(page, 900);
   await page.evaluate(() => {
     location.hash = '#contact';
   });

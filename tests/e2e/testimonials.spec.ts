@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
+import { hold } from './support/hold.ts';
 import { testimonials } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,14 +33,7 @@ for (const [width, count] of [
   [1440, 2],
 ] as const) {
   test(`${count} in view at ${width} px, 20 px apart, asleep and awake`, async ({ page, context }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(context, '**/*.js');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const asleep = await slidePlaces(page);

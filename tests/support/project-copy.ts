@@ -5,7 +5,7 @@ import { tempFolder } from './temp-folder.ts';
 
 /**
  * A copy of the project's own code with a cache of its own, so that a test that builds neither meets nor
- * disturbs another build. Its packages are those of the project.
+ * disturbs another build. Its packages are those of the project. For the top of a test file.
  */
 export function copyProject(): string {
   const root = tempFolder('project');

@@ -4,8 +4,15 @@ export type IslandsModule = { wake: (element: HTMLElement) => Promise<void> };
 /** What the router module offers to the boot script. */
 export type RouterModule = { prefetch: (path: string) => void; go: (path: string) => Promise<void> };
 
-/** How the two modules with React in them are fetched: by address from a build, through Vite in the live preview. */
-export type Modules = { islands: () => Promise<IslandsModule>; router: () => Promise<RouterModule> };
+/** What the module of the measurements offers to the boot script. */
+export type VitalsModule = { reportVitals: (endpoint: string) => void };
+
+/** How the modules are fetched that the boot script loads: by address from a build, through Vite in the live preview. */
+export type Modules = {
+  islands: () => Promise<IslandsModule>;
+  router: () => Promise<RouterModule>;
+  vitals: () => Promise<VitalsModule>;
+};
 
 let modules: Modules | undefined;
 let router: Promise<RouterModule> | undefined;
@@ -18,6 +25,8 @@ const provided = (): Modules => {
   if (!modules) throw new Error('provideModules() comes before anything that loads them.');
   return modules;
 };
+
+export const loadVitals = (): Promise<VitalsModule> => provided().vitals();
 
 export const loadIslands = (): Promise<IslandsModule> => provided().islands();
 

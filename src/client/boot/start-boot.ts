@@ -8,6 +8,7 @@ import { followLinks } from './follow-links.ts';
 import { type Modules, provideModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
 import { solidifyHeader } from './solid-header.ts';
+import { measureVitals } from './vitals.ts';
 import { yieldChatButton } from './yield-chat.ts';
 
 const perPage = [solidifyHeader, revealBlocks, markActiveSection, playFilms, yieldChatButton, approachIslands];
@@ -31,5 +32,6 @@ export function startBoot(modules: Modules): void {
   closeDrawerOnLinks();
   followLinks();
   startPage();
+  measureVitals().catch(reportError);
   document.addEventListener(pageShown, startPage);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
 import type { PageJson } from '../../model/page-data.ts';
 import { trustPrerendered } from '../trusted-html.ts';
@@ -12,9 +12,15 @@ export function PageView({ router }: { router: Router }) {
   const page: PageJson = useLoaderData();
   const { hash, key } = useLocation();
 
-  useLayoutEffect(() => putInFrame(page), [page]);
+  const shown = useRef<PageJson>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history has a place of its own.
-  useLayoutEffect(() => scrollToPlace(router.state.restoreScrollPosition, hash), [router, hash, key, page]);
+  useLayoutEffect(() => {
+    const isNew = shown.current !== page;
+    const arrival = isNew && page.arriveAt === document.body.dataset.arriveAt ? page.arriveAt : undefined;
+    if (isNew) putInFrame(page);
+    shown.current = page;
+    scrollToPlace(router.state.restoreScrollPosition, hash || (arrival ?? ''));
+  }, [router, page, hash, key]);
 
   return page.blocks.map(({ key: block, type, html, isIsland, isRevealed }) => (
     <div

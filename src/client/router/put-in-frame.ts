@@ -4,9 +4,12 @@ import { pageShown } from '../page-events.ts';
 import { trustPrerendered } from '../trusted-html.ts';
 
 /** Fits the frame around a page that has just been drawn: head, header, body, islands, focus, announcement. */
-export function putInFrame({ title, description, layout, reveal, header, islands }: PageJson): void {
+export function putInFrame({ title, description, canonical, arriveAt, layout, reveal, header, islands }: PageJson): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  if (arriveAt) document.body.dataset.arriveAt = arriveAt;
+  else delete document.body.dataset.arriveAt;
   document.body.className = `layout-${layout}`;
   document.body.dataset.revealOffset = String(reveal.offset);
   document.body.toggleAttribute('data-reveal-once', reveal.once);

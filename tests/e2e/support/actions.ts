@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Goes to a place of the page at once, however smoothly it scrolls. */
-export const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** Scrolls from the top to the end in steps of most of a window, as a reader does, letting each step be drawn. */
 export async function readThrough(page: Page): Promise<void> {

@@ -16,6 +16,12 @@ export async function follow(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
+/** An error that leaving a page with awake islands still raises; `navigation.spec.ts` has the test for it. */
+export const knownUnmountError = /Failed to execute 'removeChild' on 'Node'/;
+
+/** A page as a visitor tells it: its path, its title and its heading. */
+export type Place = readonly [path: string, title: RegExp, heading: string];
+
 /** Asserts which page is shown, by title, heading and address. */
 export async function expectPage(page: Page, path: string, title: RegExp, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -23,7 +29,7 @@ export async function expectPage(page: Page, path: string, title: RegExp, headin
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-export const home = ['/', /^Loomwright \| Software, woven well$/, 'Software, woven well.'] as const;
-export const about = ['/about-us', /^About Us \| Loomwright$/, 'A small studio that finishes things.'] as const;
-export const services = ['/services', /^Services \| Loomwright$/, 'Thirteen crafts, one loom.'] as const;
-export const contact = ['/contact-us', /^Contact Us \| Loomwright$/, 'Let us hear the loose ends.'] as const;
+export const home: Place = ['/', /^Loomwright \| Software, woven well$/, 'Software, woven well.'];
+export const about: Place = ['/about-us', /^About Us \| Loomwright$/, 'A small studio that finishes things.'];
+export const services: Place = ['/services', /^Services \| Loomwright$/, 'Thirteen crafts, one loom.'];
+export const contact: Place = ['/contact-us', /^Contact Us \| Loomwright$/, 'Let us hear the loose ends.'];

@@ -6,6 +6,7 @@ import { createServer } from '../../../src/server/create-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder('served');
+const bare = tempFolder('served-bare');
 const host = 'http://own.example';
 let get: (path: string) => Promise<Response>;
 
@@ -83,7 +84,6 @@ describe('the server of a built site', () => {
 
 test.fails('a site without a 404 page still answers 404', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const bare = tempFolder('served-bare');
   writeFileSync(join(bare, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(bare, '_headers'), '');
   expect((await createServer(bare).request(`${host}/nowhere`)).status).toBe(404);

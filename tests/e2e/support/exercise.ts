@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { blockOf, readThrough } from './actions.ts';
 
 /** Scrolls through a page and uses every control on it, except links to other pages. */
-export async function useEverything(page: Page): Promise<void> {
+export async function exercise(page: Page): Promise<void> {
   await readThrough(page);
   await pauseFilm(page);
   if ((await blockOf(page, 'logo-strip').count()) > 0) await page.getByText('Pause the logos').click();
@@ -13,7 +13,7 @@ export async function useEverything(page: Page): Promise<void> {
     await form.locator('button[type="submit"]').click();
     await expect(page.getByText('Email is required')).toBeVisible();
   }
-  await useMenu(page);
+  await openAndCloseMenu(page);
 }
 
 async function pauseFilm(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function turnTestimonials(page: Page): Promise<void> {
   }
 }
 
-async function useMenu(page: Page): Promise<void> {
+async function openAndCloseMenu(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

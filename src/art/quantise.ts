@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** The best PNG with a palette that stays below a number of kilobytes. */
+export async function quantise(picture: Sharp, kilobytes: number): Promise<Buffer> {
+  const raw = await picture.png({ compressionLevel: 1 }).toBuffer();
+  const tries = [
+    { colours: 256, dither: 0.4 },
+    { colours: 200, dither: 0 },
+    { colours: 112, dither: 0 },
+    { colours: 64, dither: 0 },
+  ];
+  let smallest = raw;
+  for (const { colours, dither } of tries) {
+    smallest = await sharp(raw).png({ palette: true, colours, dither, quality: 100, effort: 8 }).toBuffer();
+    if (smallest.length <= kilobytes * 1000) break;
+  }
+  return smallest;
+}

@@ -1,0 +1,88 @@
+import { collectionSchemas } from '../../schemas/collections/index.ts';
+import type { Problem } from '../model/problem.ts';
+import { createProblem } from './create-problem.ts';
+import type { SiteFile } from './find-files.ts';
+import { nearestName } from './nearest-name.ts';
+import type { RecordIndex } from './record-index.ts';
+import { type ValidPage, validatePage } from './validate-page.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
+
+const placeholder = /\{([A-Za-z]\w*)\}/g;
+
+/** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
+export type ExpandPages = (source: SiteFile, file: YamlFile, records: RecordIndex) => ValidPage[];
+
+/** Pages are validated again only when their file, or their record, was read anew. */
+export function createExpandPages(): ExpandPages {
+  const plain = new WeakMap<YamlFile, ValidPage>();
+  const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
+  return (source, file, records) => {
+    const collection = collectionOf(file.value);
+    if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
+      return [remember(plain, file, () => validatePage(source, file))];
+    }
+    const known = remember(perRecord, file, () => new WeakMap<object, ValidPage>());
+    return records.ids(collection).flatMap((key) => {
+      const record = records.raw(collection, key);
+      return record ? [remember(known, record, () => pageOfRecord(source, file, { collection, key, record }))] : [];
+    });
+  };
+}
+
+function remember<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
+  const value = known.get(key) ?? work();
+  known.set(key, value);
+  return value;
+}
+
+function collectionOf(value: unknown): string | undefined {
+  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'collection') : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+type RecordRef = { collection: string; key: string; record: object };
+
+function pageOfRecord(source: SiteFile, file: YamlFile, { collection, key, record }: RecordRef): ValidPage {
+  const unknown: { field: string; path: ValuePath }[] = [];
+  const fill = (value: unknown, path: ValuePath): unknown => {
+    if (typeof value === 'string') return fillText(value, record, (field) => unknown.push({ field, path }));
+    if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, [...path, name])]));
+  };
+  const page = validatePage(source, { ...file, value: fill(file.value, []) });
+  const problems = unknown.map(({ field, path }) => unknownPlaceholder(file, path, field, { collection, record }));
+  return {
+    ...page,
+    key: `${source.path}#${key}`,
+    madeFrom: `${collection}/${key}`,
+    // A placeholder that names nothing is the cause of whatever else is wrong with the page.
+    problems: problems.length > 0 ? problems : page.problems,
+    shell: problems.length > 0 ? undefined : page.shell,
+  };
+}
+
+/** Puts a record's fields in the places of `{field}`; a text that is one placeholder keeps the field's type. */
+function fillText(text: string, record: object, onUnknown: (field: string) => void): unknown {
+  const fieldOf = (field: string): string | number => {
+    const value: unknown = Reflect.get(record, field);
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    onUnknown(field);
+    return '';
+  };
+  const [whole] = text.matchAll(placeholder);
+  if (whole?.[1] !== undefined && whole[0] === text) return fieldOf(whole[1]);
+  return text.replaceAll(placeholder, (_, field: string) => String(fieldOf(field)));
+}
+
+function unknownPlaceholder(file: YamlFile, path: ValuePath, field: string, { collection, record }: Omit<RecordRef, 'key'>): Problem {
+  const fields = Object.entries(record).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [name] : []));
+  const nearest = nearestName(field, fields);
+  return createProblem({
+    code: 'unknown-placeholder',
+    place: file.locate(path, 'value'),
+    text: file.text,
+    message: `Records of ${collection} have no text called "${field}".${nearest ? ` Did you mean {${nearest}}?` : ''}`,
+    hint: `Placeholders: ${fields.map((name) => `{${name}}`).join(', ')}.`,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+const blockElements = [
+  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'img', 'li', 'ol', 'p', 'pre'],
+  ...['strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+];
+const lineElements = ['br', 'em', 'strong'];
+
+/** What may stand in rich text; links lead to pages, https addresses and mail, pictures come from the site. */
+const toSchema = (tagNames: string[]): Schema => ({
+  tagNames,
+  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  protocols: { href: ['https', 'mailto'], src: [] },
+  strip: ['script', 'style'],
+});
+
+const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
+
+/** Something that was taken out: an element or an attribute, the line of the text it stood on, what is allowed. */
+export type Refused = { name: string; line: number; accepted: string };
+
+/**
+ * Parses HTML as a browser would, keeps what is allowed, and writes it anew. Whatever is not kept is
+ * named in `refused`; nothing is dropped silently. `links` are the addresses that it leads to.
+ */
+export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: Refused[]; links: string[] } {
+  const tree = fromHtml(html, { fragment: true });
+  const schema = inline ? schemas.line : schemas.block;
+  const clean = sanitize(tree, schema);
+  const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
+    tagName === 'a' && properties.href ? [String(properties.href)] : [],
+  );
+  return { html: toHtml(clean), refused: findRefused(tree, schema), links };
+}
+
+function findRefused(tree: Root, schema: Schema): Refused[] {
+  const allowed = schema.tagNames ?? [];
+  return elementsOf(tree).flatMap((element): Refused[] => {
+    const line = element.position?.start.line ?? 1;
+    if (!allowed.includes(element.tagName)) return [{ name: `<${element.tagName}>`, line, accepted: allowed.join(', ') }];
+    const kept = sanitize({ ...element, children: [] }, schema);
+    const keptProperties = kept.type === 'element' ? kept.properties : {};
+    return Object.keys(element.properties)
+      .filter((name) => keptProperties[name] === undefined)
+      .map((name) => ({ name: `"${name}" of <${element.tagName}>`, line, accepted: attributesOf(element, schema) }));
+  });
+}
+
+function elementsOf(node: Nodes): Element[] {
+  const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child)) : [];
+  return node.type === 'element' ? [node, ...inside] : inside;
+}
+
+function attributesOf({ tagName }: Element, { attributes }: Schema): string {
+  const names = (attributes?.[tagName] ?? []).map(String);
+  return names.length > 0 ? `${names.join(', ')}, with addresses that start with https:, mailto: or /` : `<${tagName}> without attributes`;
+}

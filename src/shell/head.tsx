@@ -1,0 +1,44 @@
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { pageTitle } from './page-title.ts';
+
+type HeadProps = {
+  site: SiteModel;
+  page: PageModel;
+  stylesheet: string;
+  /** Structured data for search engines, as JSON that is safe inside a script element. */
+  structuredData: string;
+  /** Whether search engines should know the page. */
+  isListed: boolean;
+};
+
+/** What browsers, search engines and other sites read of a page before its content. */
+export function Head({ site, page, stylesheet, structuredData, isListed }: HeadProps) {
+  const { fonts, colors } = site.theme;
+  const title = pageTitle(page.title, site.brand.name);
+  const { socialImage } = site.brand;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={colors.ink} />
+      <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
+      <link rel="manifest" href="/site.webmanifest" />
+      {[fonts.display, fonts.text].map(({ file }) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      <meta property="og:type" content={page.path.startsWith('/blogs/') ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={`${site.url}${page.path}`} />
+      {socialImage && <meta property="og:image" content={`${site.url}${socialImage}`} />}
+      <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+      <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
+    </head>
+  );
+}
