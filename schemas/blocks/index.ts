@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { articleSchema } from './article.ts';
 import { callToActionSchema } from './call-to-action.ts';
 import { cardGridSchema } from './card-grid.ts';
 import { contactDetailsSchema } from './contact-details.ts';
@@ -9,11 +10,17 @@ import { heroVideoSchema } from './hero-video.ts';
 import { logoStripSchema } from './logo-strip.ts';
 import { noticeSchema } from './notice.ts';
 import { pageHeaderSchema } from './page-header.ts';
+import { portfolioTabsSchema } from './portfolio-tabs.ts';
+import { postListSchema } from './post-list.ts';
+import { serviceDetailSchema } from './service-detail.ts';
+import { serviceOverviewSchema } from './service-overview.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { textImageSchema } from './text-image.ts';
+import { valuesSlidesSchema } from './values-slides.ts';
 
 /** The list of block types. A type that is not here does not exist; a key equals its schema's `type`. */
 export const blockSchemas = {
+  article: articleSchema,
   'call-to-action': callToActionSchema,
   'card-grid': cardGridSchema,
   'contact-details': contactDetailsSchema,
@@ -24,8 +31,13 @@ export const blockSchemas = {
   'logo-strip': logoStripSchema,
   notice: noticeSchema,
   'page-header': pageHeaderSchema,
+  'portfolio-tabs': portfolioTabsSchema,
+  'post-list': postListSchema,
+  'service-detail': serviceDetailSchema,
+  'service-overview': serviceOverviewSchema,
   testimonials: testimonialsSchema,
   'text-image': textImageSchema,
+  'values-slides': valuesSlidesSchema,
 } as const satisfies { [Type in string]: z.ZodObject<{ type: z.ZodLiteral<Type> }> };
 
 export type BlockType = keyof typeof blockSchemas;

@@ -5,6 +5,7 @@ import { makeFaq } from './faq.ts';
 import { makeFonts } from './fonts.ts';
 import { makeFilms, makePosters } from './hero.ts';
 import { makePeople } from './people.ts';
+import { makePortfolio } from './portfolio.ts';
 import { makePosts } from './posts.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
@@ -21,6 +22,7 @@ const artists: Readonly<Record<string, Artist>> = {
   about: makeAbout,
   services: makeServices,
   posts: makePosts,
+  portfolio: makePortfolio,
   social: makeSocial,
 };
 

@@ -6,9 +6,9 @@ export default function CallToAction({ id, blockKey, heading, text, button }: Bl
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton">
-      <div className="column pb-[var(--rhythm)]">
+      <div className="column py-[calc(var(--rhythm)*0.75)]">
         <div className="dark relative isolate overflow-hidden rounded-panel bg-ink px-6 py-16 text-cotton sm:px-12 lg:px-20 lg:py-24">
-          <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-3/5 opacity-70 max-md:opacity-20" />
+          <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-3/5 opacity-70 max-lg:opacity-15" />
           <h2 id={headingId} className="max-w-2xl text-title font-display font-semibold text-balance">
             {heading}
           </h2>

@@ -8,7 +8,9 @@ type Load<Type extends BlockType> = () => Promise<{ default: ComponentType<Block
 export const interactiveBlocks = {
   'contact-form': () => import('./contact-form.tsx'),
   counters: () => import('./counters.tsx'),
+  'portfolio-tabs': () => import('./portfolio-tabs.tsx'),
   testimonials: () => import('./testimonials.tsx'),
+  'values-slides': () => import('./values-slides.tsx'),
 } satisfies { [Type in BlockType]?: Load<Type> };
 
 export type InteractiveType = keyof typeof interactiveBlocks;

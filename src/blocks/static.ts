@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '../../schemas/blocks/index.ts';
 import type { BlockProps } from '../model/block-props.ts';
+import Article from './article.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import ContactDetails from './contact-details.tsx';
@@ -10,10 +11,14 @@ import type { InteractiveType } from './interactive.ts';
 import LogoStrip from './logo-strip.tsx';
 import Notice from './notice.tsx';
 import PageHeader from './page-header.tsx';
+import PostList from './post-list.tsx';
+import ServiceDetail from './service-detail.tsx';
+import ServiceOverview from './service-overview.tsx';
 import TextImage from './text-image.tsx';
 
 /** Block types that ship as HTML alone. A type is either here or in `interactive.ts`; else this does not compile. */
 export const staticBlocks = {
+  article: Article,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'contact-details': ContactDetails,
@@ -22,5 +27,8 @@ export const staticBlocks = {
   'logo-strip': LogoStrip,
   notice: Notice,
   'page-header': PageHeader,
+  'post-list': PostList,
+  'service-detail': ServiceDetail,
+  'service-overview': ServiceOverview,
   'text-image': TextImage,
 } satisfies { [Type in Exclude<BlockType, InteractiveType>]: ComponentType<BlockProps<Type>> };

@@ -26,7 +26,7 @@ export default function Testimonials(props: BlockProps<'testimonials'>) {
       <section
         ref={frame}
         aria-roledescription="carousel"
-        aria-label={heading}
+        aria-label={`${heading}, one by one`}
         className={classNames('swiper', ...perViewClasses(perView, spacing))}
       >
         <ul className="swiper-wrapper" aria-live={carousel.isPlaying ? 'off' : 'polite'}>

@@ -1,3 +1,4 @@
+import { count } from '../content/format-problem.ts';
 import { createSiteLoader } from '../content/load-site.ts';
 import type { Command } from './command.ts';
 import { reportProblems } from './report-problems.ts';
@@ -10,7 +11,7 @@ export const check: Command = async ({ siteDir }) => {
   const blocks = site.pages.reduce((sum, { page }) => sum + page.blocks.length, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${site.pages.length} pages, ${blocks} blocks, ${site.linkCount} links, ${site.mediaFiles.length} media files: all good (${seconds} s)`,
+    `${count(site.pages.length, 'page')}, ${count(blocks, 'block')}, ${count(site.linkCount, 'link')}, ${count(site.mediaFiles.length, 'media file')}: all good (${seconds} s)`,
   );
   return 0;
 };

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 
 type Props = { children: ReactNode; onReady: () => void; onFailure: () => void };
 
@@ -10,10 +10,6 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override componentDidMount(): void {
-    this.props.onReady();
-  }
-
   override componentDidCatch(error: unknown): void {
     reportError(error);
     this.props.onReady();
@@ -21,6 +17,19 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    if (this.state.hasFailed) return null;
+    return (
+      <>
+        {this.props.children}
+        <Ready onReady={this.props.onReady} />
+      </>
+    );
   }
+}
+
+/** Stands behind the island, so that its effect runs when all of the island's have. */
+function Ready({ onReady }: { onReady: () => void }): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island becomes ready once.
+  useEffect(onReady, []);
+  return null;
 }

@@ -7,9 +7,9 @@ type ProblemParts = Omit<Problem, keyof Place | 'excerpt' | 'severity'> & {
   severity?: Problem['severity'];
 };
 
-/** Builds a problem with its excerpt: the line it points at and the one above. */
+/** Builds a problem with its excerpt: the line it points at and the one above; none where there is no text to cut from. */
 export function createProblem({ place, text, severity = 'error', ...rest }: ProblemParts): Problem {
-  const lines = text.split('\n');
+  const lines = text === '' ? [] : text.split('\n');
   const excerpt = [place.line - 1, place.line]
     .filter((line) => line >= 1 && line <= lines.length)
     .map((line) => ({ line, text: (lines[line - 1] ?? '').replace(/\r$/, '') }));

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { nearestName } from './nearest-name.ts';
+import { unwrapSchema } from './schema-walk.ts';
 
 type Words = Pick<Problem, 'code' | 'message' | 'hint' | 'fix'>;
 
@@ -13,67 +14,97 @@ const kinds: Record<string, string> = {
   object: 'a group of fields, each on a line of its own',
 };
 
-/** A refused value: its field, what YAML made of it, and the text as it stands in the file. */
-type Mismatch = { field: string; found: unknown; written: string };
+/** A refused value. */
+type Mismatch = {
+  field: string;
+  /** What YAML made of it. */
+  found: unknown;
+  /** The text as it stands in the file. */
+  written: string;
+  schema: unknown;
+  /** The names of the fields that its place may have. */
+  siblings: readonly string[];
+  /** The line with another text in its place. */
+  corrected: (replacement: string) => string;
+};
 
 /** Says why a value that is there was refused: what was found, what is accepted, the nearest accepted value. */
-export function describeMismatch({ field, found, written }: Mismatch, issue: z.core.$ZodIssue): Words {
+export function describeMismatch(mismatch: Mismatch, issue: z.core.$ZodIssue): Words {
+  const { field, found } = mismatch;
   switch (issue.code) {
     case 'invalid_type':
-      return wrongKind({ field, found, written }, issue.expected);
+      return wrongKind(mismatch, issue.expected);
     case 'invalid_value':
-      return wrongChoice(field, found, issue.values.map(String));
+      return wrongChoice(mismatch, issue.values.map(String));
     case 'too_small':
-      return outOfRange(field, found, issue.origin, `at least ${issue.minimum}`);
+      return outOfRange(field, found, issue.origin, 'at least', Number(issue.minimum));
     case 'too_big':
-      return outOfRange(field, found, issue.origin, `at most ${issue.maximum}`);
+      return outOfRange(field, found, issue.origin, 'at most', Number(issue.maximum));
     default:
-      return { code: 'not-accepted', message: `${show(found)} is not accepted for "${field}".`, hint: `Accepted: ${issue.message}.` };
+      return { code: 'not-accepted', message: `${capitalized(show(found))} is not accepted for "${field}".`, hint: `Accepted: ${issue.message}.` };
   }
 }
 
-function wrongKind({ field, found, written }: Mismatch, expected: string): Words {
-  const accepted = kinds[expected] ?? expected;
-  if ((expected === 'number' || expected === 'int') && typeof found === 'string' && found.trim() !== '' && Number.isFinite(Number(found))) {
-    return {
-      code: 'number-in-quotes',
-      message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
-      hint: 'Remove the quotes.',
-      fix: `${field}: ${found}`,
-    };
-  }
+function wrongKind(mismatch: Mismatch, expected: string): Words {
+  const { field, found, written, corrected } = mismatch;
+  if (typeof found === 'string' && (expected === 'number' || expected === 'int')) return notANumber(mismatch, found);
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
     return {
       code: 'text-without-quotes',
       message: `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? 'number' : 'yes-or-no value'}.`,
       hint: 'Put it in quotes, so that it is kept letter by letter.',
-      fix: `${field}: "${written}"`,
+      fix: corrected(`"${written}"`),
     };
   }
-  return { code: 'wrong-kind', message: `"${field}" must be ${accepted}; found ${show(found)}.` };
+  return { code: 'wrong-kind', message: `"${field}" must be ${kinds[expected] ?? expected}; found ${show(found)}.` };
 }
 
-function wrongChoice(field: string, found: unknown, choices: string[]): Words {
+/** A text where a number belongs: one in quotes, one with something behind it, or none at all. */
+function notANumber({ field, schema, siblings, corrected }: Mismatch, found: string): Words {
+  const wanted = unwrapSchema(schema);
+  const isWhole = wanted instanceof z.ZodNumber && wanted.isInt;
+  const accepted = isWhole ? 'a whole number' : 'a number';
+  const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+  const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole || Number.isInteger(Number(text)));
+  if (isAccepted(found)) {
+    return {
+      code: 'number-in-quotes',
+      message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
+      hint: 'Remove the quotes.',
+      fix: corrected(String(Number(found))),
+    };
+  }
+  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole one' : 'a number'}.`;
+  const [, number = '', suffix = ''] = /^([\d.]+) ?([^\d\s]{1,3})$/.exec(found) ?? [];
+  if (!isAccepted(number) || !siblings.includes('suffix')) return { code: 'wrong-kind', message };
+  return { code: 'wrong-kind', message, hint: `Write the number alone, and what follows it as suffix.`, fix: `${field}: ${number}\nsuffix: "${suffix}"` };
+}
+
+function wrongChoice({ field, found, corrected }: Mismatch, choices: string[]): Words {
   const nearest = typeof found === 'string' ? nearestName(found, choices) : undefined;
   return {
     code: 'unknown-choice',
-    message: `${show(found)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `${capitalized(show(found))} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     hint: `Accepted: ${choices.join(', ')}.`,
-    ...(nearest && { fix: `${field}: ${nearest}` }),
+    ...(nearest && { fix: corrected(nearest) }),
   };
 }
 
-function outOfRange(field: string, found: unknown, origin: string, bound: string): Words {
+const units: Record<string, [one: string, several: string]> = { string: ['character', 'characters'], array: ['entry', 'entries'] };
+
+function outOfRange(field: string, found: unknown, origin: string, bound: 'at least' | 'at most', limit: number): Words {
   if (typeof found === 'string' && found.trim() === '')
     return { code: 'empty-field', message: `"${field}" is empty.`, hint: 'Write a text between the quotes, or remove the line.' };
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-  return {
-    code: 'out-of-range',
-    message: `"${field}" must ${unit ? `have ${bound}${unit}` : `be ${bound}`}; found ${unit ? sizeOf(found) : show(found)}.`,
-  };
+  const unit = units[origin];
+  if (!unit) return { code: 'out-of-range', message: `"${field}" must be ${bound} ${limit}; found ${show(found)}.` };
+  const [one, several] = unit;
+  if (bound === 'at least' && limit === 1) return { code: 'out-of-range', message: `"${field}" needs at least one ${one}.` };
+  return { code: 'out-of-range', message: `"${field}" must have ${bound} ${limit} ${limit === 1 ? one : several}; found ${sizeOf(found)}.` };
 }
 
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A found value in a sentence: texts in quotes and cut short, lists and groups by name. */
 function show(found: unknown): string {

@@ -14,13 +14,16 @@ export function formatProblem(problem: Problem): string {
   const indent = marked.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
   if (excerpt.length > 0) lines.push(`  ${' '.repeat(gutter)} | ${indent}${'^'.repeat(length)}`);
   if (hint) lines.push(`  ${hint}`);
-  if (fix) lines.push(`  fix:  ${fix}`);
+  // A correction of two lines keeps them under each other.
+  if (fix) lines.push(`  fix:  ${fix.replaceAll('\n', '\n        ')}`);
   return lines.join('\n');
 }
 
+/** A number with its noun: "1 page", "2 pages". */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** The closing line of a run that found something. */
 export function summarize(problems: readonly Problem[], fileCount: number): string {
-  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
   const warnings = problems.length - errors;

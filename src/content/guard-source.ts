@@ -1,5 +1,6 @@
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
+import { openLevels } from './source-lines.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 32;
@@ -44,26 +45,19 @@ export function guardSource(shown: string, text: string): Problem | undefined {
   });
 }
 
-/** The index at which nesting passes the limit, counted by brackets, and by indentation and dashes. */
+/** The index at which nesting passes the limit: of the bracket that is too many, or of the line whose indentation or dashes are. */
 function findTooDeep(text: string): number | undefined {
   let brackets = 0;
   let levels: number[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const columns = levelColumns(line);
-    const [first] = columns;
-    if (first !== undefined) levels = [...levels.filter((level) => level < first), ...columns];
-    for (const bracket of line.match(/[[\]{}]/g) ?? []) brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
-    if (brackets > maxDepth || levels.length > maxDepth) return start;
+    levels = openLevels(levels, line);
+    if (levels.length > maxDepth) return start;
+    for (const { 0: bracket, index } of line.matchAll(/[[\]{}]/g)) {
+      brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
+      if (brackets > maxDepth) return start + index;
+    }
     start += line.length + 1;
   }
   return undefined;
-}
-
-/** The columns at which a line opens levels: its indentation, and one for every dash. None for an empty line. */
-function levelColumns(line: string): number[] {
-  const lead = /^ *(- +)*/.exec(line)?.[0] ?? '';
-  if (lead.length === line.trimEnd().length) return [];
-  const dashes = [...lead.matchAll(/-/g)].map(({ index }) => index);
-  return [...dashes, lead.length];
 }

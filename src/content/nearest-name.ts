@@ -8,12 +8,21 @@ export function nearestName(written: string, names: readonly string[]): string |
   const folded = fold(written);
   const same = names.find((name) => fold(name) === folded || `${fold(name)}s` === folded || fold(name) === `${folded}s`);
   if (same !== undefined) return same;
-  const [best] = names
-    .map((name) => ({ name, distance: damerauDistance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(0.3 * Math.max(name.length, written.length))))
-    .sort((a, b) => a.distance - b.distance);
-  return best?.name;
+  const [best] = nearestNames(written, names, 1);
+  const isNear = best !== undefined && distanceOf(written, best) <= Math.max(1, Math.floor(0.3 * Math.max(best.length, written.length)));
+  return isNear ? best : undefined;
 }
+
+/** The names closest to what was written, nearest first, however far they are. */
+export function nearestNames(written: string, names: readonly string[], count: number): string[] {
+  return names
+    .map((name) => ({ name, distance: distanceOf(written, name) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+const distanceOf = (written: string, name: string): number => damerauDistance(written.toLowerCase(), name.toLowerCase());
 
 /** Edits from one text to another: insert, delete, replace, or swap two neighbours. */
 function damerauDistance(a: string, b: string): number {

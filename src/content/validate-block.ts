@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Block, type BlockType, blockSchemas } from '../../schemas/blocks/index.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { nearestName } from './nearest-name.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -42,12 +42,13 @@ function typeProblem({ file, path, number }: BlockSubject, value: object, type: 
   const base = { text: file.text, context, hint: `Types: ${types.join(', ')} (${types.length}).` };
   if (type === undefined) {
     const likely = likelyType(Object.keys(value));
+    const place = file.locate(path, 'value');
     return createProblem({
       ...base,
       code: 'missing-block-type',
-      place: file.locate(path, 'value'),
+      place,
       message: `Block ${number} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
-      ...(likely && { fix: `- type: ${likely}` }),
+      ...(likely && { fix: withType(file, place, likely) }),
     });
   }
   const nearest = typeof type === 'string' ? nearestName(type, types) : undefined;
@@ -60,6 +61,13 @@ function typeProblem({ file, path, number }: BlockSubject, value: object, type: 
   });
 }
 
+/** The first line of a block with its type in front, on a line of its own or within the brackets. */
+function withType(file: YamlFile, place: Place, type: string): string {
+  const line = (file.text.split('\n')[place.line - 1] ?? '').trim();
+  if (/^(?:- +)?\{/.test(line)) return line.replace('{', `{ type: ${type},`);
+  return line.startsWith('- ') ? `- type: ${type}\n  ${line.replace(/^- +/, '')}` : `type: ${type}\n${line}`;
+}
+
 function likelyType(fields: string[]): string | undefined {
   const scored = types.map((type) => {
     const own = isBlockType(type) ? fieldNames(blockSchemas[type]) : [];
@@ -69,6 +77,8 @@ function likelyType(fields: string[]): string | undefined {
   return best && best.score > (second?.score ?? 0) ? best.type : undefined;
 }
 
+/** The one type that has a field of that name; none when several have. */
 function ownerOfField(field: string): string | undefined {
-  return types.find((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
+  const owners = types.filter((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
+  return owners.length === 1 ? owners[0] : undefined;
 }

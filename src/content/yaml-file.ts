@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, typ
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { guardSource } from './guard-source.ts';
-import { syntaxProblem } from './syntax-problem.ts';
+import { findSyntaxMistake } from './find-syntax-mistake.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -29,23 +29,10 @@ export function readYaml(shown: string, text: string): YamlFile {
     return { file: shown, line, column: col, length: Math.max(1, firstLine.trimEnd().length) };
   };
   const locate = (path: ValuePath, part: 'key' | 'value'): Place => toPlace(...findRange(document, path, part));
-  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  if (first) {
-    return { shown, text, value: undefined, problems: [syntaxProblem(first, toPlace(...first.pos), text)], locate };
-  }
-  try {
-    return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
-  } catch {
-    const place = toPlace(Math.max(0, text.indexOf('*')), text.indexOf('*') + 1);
-    const problem = createProblem({
-      code: 'no-aliases',
-      place,
-      text,
-      message: 'This file repeats a part by an alias (*name). Aliases are not read.',
-      hint: 'Write the part out, or keep it as a record and refer to it by its id.',
-    });
-    return { shown, text, value: undefined, problems: [problem], locate };
-  }
+  const mistake = findSyntaxMistake(document, text);
+  if (!mistake) return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
+  const { span, ...words } = mistake;
+  return { shown, text, value: undefined, problems: [createProblem({ ...words, place: toPlace(...span), text })], locate };
 }
 
 function findRange(document: Document.Parsed, path: ValuePath, part: 'key' | 'value'): [number, number] {

@@ -16,7 +16,7 @@ type StylesheetInput = {
   contentClasses: ReadonlySet<string>;
 };
 
-const handWritten = ['base.css', 'header.css', 'motion.css'];
+const handWritten = ['base.css', 'header.css', 'motion.css', 'prose.css'];
 
 /** The one stylesheet of a site: what its pages use and nothing else, minified. */
 export async function buildStylesheet({ root, site, types, contentClasses }: StylesheetInput): Promise<string> {

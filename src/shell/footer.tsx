@@ -43,8 +43,10 @@ export function Footer({ site: { brand, company, footer } }: { site: SiteModel }
           <ContactList company={company} className="mt-5" />
         </div>
       </div>
-      <div className="column border-t border-cotton/15 pt-6 pr-24 pb-8 text-small opacity-80">
-        © {company.name}. {brand.tagline}
+      <div className="column pb-8">
+        <p className="border-t border-cotton/15 pt-6 pr-20 text-small opacity-80">
+          © {company.name}. {brand.tagline}
+        </p>
       </div>
     </footer>
   );

@@ -7,7 +7,7 @@ import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 
 /** Block types whose ground is dark, so that a clear header over them needs light letters. */
-const darkOpenings = new Set(['hero-video', 'page-header', 'notice']);
+const darkOpenings = new Set(['article', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'service-detail']);
 
 type HeaderProps = { site: SiteModel; page: Pick<PageModel, 'path' | 'layout' | 'anchors' | 'blocks'> };
 
@@ -18,7 +18,7 @@ export function Header({ site, page }: HeaderProps) {
   const isOverDark = darkOpenings.has(page.blocks[0]?.type ?? '');
   return (
     <header
-      className={classNames('site-header', isOverDark ? 'text-cotton' : 'text-ink')}
+      className={classNames('site-header', isOverDark && 'header-over-dark')}
       data-header
       data-solid-after={site.header.solidAfter[page.layout]}
     >

@@ -31,7 +31,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       watchSlidesProgress: true,
       breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
       autoplay: { delay: autoplayMilliseconds, disableOnInteraction: false, pauseOnMouseEnter: true },
-      on: { init: hideOthers, slideChange: hideOthers, resize: hideOthers },
+      // Without motion there is no transition whose end Swiper could wait for.
+      ...(prefersStillness() && { speed: 0 }),
+      on: { init: hideOthers, slideChangeTransitionEnd: hideOthers, resize: hideOthers },
     });
     swiper.current = instance;
     if (prefersStillness()) {

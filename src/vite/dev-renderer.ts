@@ -55,7 +55,7 @@ export class DevRenderer {
     return renderPage(page, {
       site: settings,
       assets: { stylesheet: await this.#currentStylesheet(), boot: { src: '/src/client/dev.ts' } },
-      build: 'dev',
+      build: this.site.revision,
       draw: await createDrawBlock(),
     });
   }

@@ -22,6 +22,7 @@ export class DevSite {
   readonly #media = new Map<string, PublishedFile>();
   #settings: SiteModel | undefined;
   #problems: string[] = [];
+  #revision = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(siteDir: string) {
@@ -30,6 +31,11 @@ export class DevSite {
 
   get settings(): SiteModel | undefined {
     return this.#settings;
+  }
+
+  /** Counts the states that the pages have been in. */
+  get revision(): string {
+    return String(this.#revision);
   }
 
   get problems(): string[] {
@@ -64,6 +70,7 @@ export class DevSite {
     const unreadable = site.pages.some(({ page }) => page.shell === undefined);
     for (const path of this.#pages.keys()) if (!declared.has(path) && !unreadable) this.#pages.delete(path);
     for (const model of changed) this.#pages.set(model.path, model);
+    if (isShellNew || changed.length > 0) this.#revision += 1;
     for (const file of site.mediaFiles.flatMap(publishedFiles)) this.#media.set(file.name, file);
     this.#problems = site.problems.map(formatProblem);
     return { pages: isShellNew ? 'all' : changed.map(({ path }) => path), problems: this.#problems };

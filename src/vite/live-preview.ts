@@ -27,8 +27,8 @@ export function livePreview({ root, siteDir }: LivePreviewOptions): Plugin {
         else if (isInside(join(root, 'src'), file) || isInside(join(root, 'schemas'), file)) renderer.forgetStylesheet();
       });
       return () => {
-        server.middlewares.use('/@site/problems', (_request, response) => {
-          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(site.problems));
+        server.middlewares.use('/@site/state', (_request, response) => {
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ revision: site.revision, problems: site.problems }));
         });
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use(servePages(renderer, server));

@@ -28,7 +28,7 @@ const unread = new Set([
   'icon',
   'sendingLabel',
 ]);
-const references = new Set(['src', 'video', 'poster', 'to', 'questions', 'clients', 'testimonials']);
+const references = new Set(['src', 'video', 'poster', 'to', 'questions', 'clients', 'testimonials', 'key', 'projects', 'values']);
 
 describe.each(cases)('$type, $size', ({ type, size }) => {
   const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');

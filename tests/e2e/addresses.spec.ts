@@ -52,7 +52,6 @@ test('titles and descriptions of the pages are all different', async ({ request 
 });
 
 test('an address with a slash at its end leads to the one without', async ({ request }) => {
-  test.fail(true, 'The route for a trailing slash matches nothing.');
   for (const path of paths.filter((one) => one !== '/')) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(301);

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jumpTo, scrolled, settled } from './support/actions.ts';
-import {
-  about,
-  contact,
-  expectPage,
-  follow,
-  home,
-  isSameDocument,
-  knownUnmountError,
-  markDocument,
-  type Place,
-  services,
-} from './support/navigation.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,8 +22,6 @@ async function followAnchor(page: Page, name: string): Promise<void> {
   await link.hover();
   await link.click();
 }
-
-test.beforeEach(({ faults }) => faults.allow(knownUnmountError));
 
 /** A block that is still appearing lies a little lower than it will, and the browser keeps to what is in view. */
 const isNear =

@@ -1,18 +1,6 @@
 import { readThrough } from './support/actions.ts';
-import {
-  about,
-  contact,
-  expectPage,
-  follow,
-  home,
-  isSameDocument,
-  knownUnmountError,
-  markDocument,
-  services,
-} from './support/navigation.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
-
-test.beforeEach(({ faults }) => faults.allow(knownUnmountError));
 
 const footerLink = 'Services';
 

@@ -1,7 +1,6 @@
 import { readThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
-import { knownUnmountError } from './support/navigation.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,8 +70,7 @@ test('nothing violates the policy while the home page is used to the full', asyn
   await exercise(page);
 });
 
-test('nothing violates the policy while pages change without a load', async ({ page, faults }) => {
-  faults.allow(knownUnmountError);
+test('nothing violates the policy while pages change without a load', async ({ page }) => {
   await page.goto('/contact-us');
   await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
   for (const { path, title } of pages) {

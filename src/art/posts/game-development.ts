@@ -30,6 +30,8 @@ const scene = [
   'dgggdgggdgggdgggdgggdwWwwwWwwwWwwwWwwgggdgggdgggdg',
   'gggdgggdgggdgggdgggdgwwwWwwwWwwwWwwwWdgggdgggdgggd',
   'dgggdgggdgggdgggdgggdwWwwwWwwwWwwwWwwgggdgggdgggdg',
+  'gggdgggdgggdgggdgggdgwwwWwwwWwwwWwwwWdgggdgggdgggd',
+  'dgggdgggdgggdgggdgggdwWwwwWwwwWwwwWwwgggdgggdgggdg',
 ];
 const yarn: Readonly<Record<string, string>> = {
   o: palette.marigold,

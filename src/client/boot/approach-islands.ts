@@ -1,7 +1,7 @@
 import { loadIslands } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** How far below the window an island is when its code is fetched. */
+/** How far below the window an island is when its code is fetched, once the visitor has begun to move. */
 const reach = '400px 0px';
 
 /** Wakes an island; a failure leaves its HTML as it is, which reads and works as far as it can without script. */
@@ -10,9 +10,25 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
   await wake(element);
 }
 
-/** Wakes each island of the page when it nears the window, never before `load`. */
+/** Resolves with the first movement on the page: by pointer, by key, or by scrolling. */
+const firstIntent: Promise<void> = new Promise((resolve) => {
+  for (const type of ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart']) {
+    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  }
+});
+
+/**
+ * Wakes each island of the page when it is in the window, and from the first movement on when it is near.
+ * Never before `load`.
+ */
 export async function approachIslands(signal: AbortSignal): Promise<void> {
   await whenLoaded;
+  wakeWithin('0px', signal);
+  await firstIntent;
+  wakeWithin(reach, signal);
+}
+
+function wakeWithin(rootMargin: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -22,7 +38,7 @@ export async function approachIslands(signal: AbortSignal): Promise<void> {
         wakeIsland(target).catch(reportError);
       }
     },
-    { rootMargin: reach },
+    { rootMargin },
   );
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
   signal.addEventListener('abort', () => observer.disconnect());

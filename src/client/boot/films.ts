@@ -37,9 +37,13 @@ export async function playFilms(signal: AbortSignal): Promise<void> {
   );
 }
 
+/** Gives the film its addresses the first time; later calls find none waiting. */
 function attachSources(film: HTMLVideoElement): void {
-  for (const source of film.querySelectorAll<HTMLSourceElement>('source[data-src]')) {
+  const waiting = film.querySelectorAll<HTMLSourceElement>('source[data-src]');
+  for (const source of waiting) {
     source.src = source.dataset.src ?? '';
     source.removeAttribute('data-src');
   }
+  // The browser has passed over sources without an address; it must be told to look again.
+  if (waiting.length > 0) film.load();
 }

@@ -1,7 +1,9 @@
 import { type PageJson, pageJsonPath } from '../../model/page-data.ts';
+import { readEmbeddedData } from '../embedded-data.ts';
 import { fitPage } from './fit-page.ts';
 import { showProblems } from './problem-panel.ts';
 
+type State = { revision: string; problems: string[] };
 type Change = { pages: string[] | 'all'; problems: string[]; stylesheet?: string };
 
 /** Fits what an author saves into the open page, and shows what is wrong with it. */
@@ -19,7 +21,15 @@ export function followEdits(): void {
     if (pages === 'all' || pages.includes(location.pathname)) refit().catch(reportError);
     showProblems(problems);
   });
-  fetch('/@site/problems').then(async (response) => showProblems(await response.json()), reportError);
+  catchUp().catch(reportError);
+}
+
+/** What was saved between the drawing of this page and the moment at which it began to listen. */
+async function catchUp(): Promise<void> {
+  const response = await fetch('/@site/state');
+  const { revision, problems }: State = await response.json();
+  if (revision === readEmbeddedData().client.build) showProblems(problems);
+  else location.reload();
 }
 
 async function fetchPage(): Promise<PageJson | undefined> {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
 import type { PageJson } from '../../model/page-data.ts';
 import { trustPrerendered } from '../trusted-html.ts';
@@ -22,14 +22,16 @@ export function PageView({ router }: { router: Router }) {
     scrollToPlace(router.state.restoreScrollPosition, hash || (arrival ?? ''));
   }, [router, page, hash, key]);
 
-  return page.blocks.map(({ key: block, type, html, isIsland, isRevealed }) => (
+  // React compares trusted HTML by identity: made anew, it would draw every block anew.
+  const blocks = useMemo(() => page.blocks.map((block) => ({ ...block, html: trustPrerendered(block.html) })), [page]);
+  return blocks.map(({ key: block, type, html, isIsland, isRevealed }) => (
     <div
       key={`${page.path} ${block}`}
       data-block={type}
       data-key={block}
       {...(isIsland && { 'data-island': '' })}
       {...(isRevealed && { 'data-reveal': '' })}
-      dangerouslySetInnerHTML={{ __html: trustPrerendered(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   ));
 }

@@ -21,7 +21,7 @@ export function FormField({ id, field, error }: FormFieldProps) {
   };
   const isWide = kind === 'textarea';
   return (
-    <div className={classNames(isWide && 'sm:col-span-2')}>
+    <div className={classNames('form-field', isWide && 'form-field-wide')}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
         {required === undefined && <span className="font-normal opacity-80"> (optional)</span>}

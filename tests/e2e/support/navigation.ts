@@ -16,9 +16,6 @@ export async function follow(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
-/** An error that leaving a page with awake islands still raises; `navigation.spec.ts` has the test for it. */
-export const knownUnmountError = /Failed to execute 'removeChild' on 'Node'/;
-
 /** A page as a visitor tells it: its path, its title and its heading. */
 export type Place = readonly [path: string, title: RegExp, heading: string];
 

@@ -8,6 +8,7 @@ const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 
 
 const pageSchema = z.object({
   path: z.string(),
+  collection: z.string().optional(),
   title: z.string(),
   description: z.string(),
   layout: z.enum(['default', 'landing']).default('default'),
@@ -21,10 +22,23 @@ const read = (file: string): unknown => parse(readFileSync(join(content, file), 
 
 const pageFiles = readdirSync(join(content, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 
+const recordsSchema = z.array(z.record(z.string(), z.unknown()));
+
+/** A page for every record of the collection that a page names: the first and the last, which stand for the rest. */
+function perRecord(page: SitePage): SitePage[] {
+  if (!page.collection) return [page];
+  const records = recordsSchema.parse(read(`collections/${page.collection}.yaml`));
+  return [...records.slice(0, 1), ...records.slice(-1)].map((record) => {
+    const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(record[field]));
+    return { ...page, path: fill(page.path), title: fill(page.title), description: fill(page.description) };
+  });
+}
+
 /** Every page that has an address of its own, as its YAML declares it, the home page first. */
 export const pages: readonly SitePage[] = pageFiles
   .map((file) => pageSchema.parse(read(join('pages', file))))
-  .filter(({ path }) => path !== '/404')
+  .flatMap(perRecord)
+  .filter(({ path }) => !path.endsWith('/404'))
   .sort((one, other) => one.path.localeCompare(other.path));
 
 /** The first landing page, where the site has one. */

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { projectRecords } from '../fields/records.ts';
+import { idSchema, textSchema } from '../fields/text.ts';
+
+const tabSchema = z.strictObject({
+  key: idSchema.describe('The name of the tab in addresses: "?tab=web" opens the tab "web".'),
+  label: textSchema.describe('The words on the tab.'),
+  projects: projectRecords.describe('Which projects it shows: a list such as "web", or ids such as "web/saffron-table".'),
+});
+
+/** The opening of the portfolio with its heading, and the projects under tabs. */
+export const portfolioTabsSchema = z.strictObject({
+  type: z.literal('portfolio-tabs'),
+  ...blockBase,
+  heading: textSchema.describe('The heading of the page.'),
+  text: textSchema.optional().describe('One paragraph under the heading.'),
+  tabs: z
+    .array(tabSchema)
+    .min(1)
+    .max(12)
+    .refine((tabs) => new Set(tabs.map(({ key }) => key)).size === tabs.length, 'tabs whose keys differ')
+    .describe('The tabs, in the order shown; the first is open until another is chosen.'),
+});

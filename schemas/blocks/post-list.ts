@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { postRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** The opening of the blog with its heading, and its posts as cards. */
+export const postListSchema = z.strictObject({
+  type: z.literal('post-list'),
+  ...blockBase,
+  heading: textSchema.describe('The heading of the page.'),
+  text: textSchema.optional().describe('One paragraph under the heading.'),
+  posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids; the first is shown large.'),
+});

@@ -1,0 +1,41 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PostMeta } from '../ui/post-meta.tsx';
+import { readyHtml } from '../ui/rich-html.ts';
+import { Weave } from '../ui/weave.tsx';
+
+export default function Article({ id, blockKey, post, backLabel, backTo }: BlockProps<'article'>) {
+  const { title, category, date, published, image, content } = post;
+  const headingId = `${blockKey}-heading`;
+  return (
+    <article id={id} aria-labelledby={headingId} className="bg-cotton pb-(--rhythm) text-ink">
+      <header className="dark relative isolate overflow-hidden bg-ink text-cotton">
+        <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-1/2 opacity-40 max-md:opacity-10" />
+        <div className="column pt-36 pb-36 sm:pb-44 lg:pt-48 lg:pb-64">
+          <PostMeta category={category} date={date} published={published} />
+          <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-bold text-balance">
+            {title}
+          </h1>
+        </div>
+      </header>
+      <div className="column relative -mt-24 sm:-mt-32 lg:-mt-48">
+        <Picture
+          image={image}
+          sizes="(min-width: 82rem) 74rem, 92vw"
+          className="aspect-16/9 w-full rounded-panel object-cover shadow-lift"
+          isFirst
+        />
+        <div className="mt-12 grid gap-12 lg:mt-20 grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_minmax(0,37rem)_1fr] lg:gap-10">
+          <div className="prose mx-auto w-full max-w-148 lg:col-start-2" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
+          <p className="mx-auto w-full max-w-148 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
+            <a href={backTo} className="text-link group inline-flex items-center gap-2 py-1">
+              <Glyph name="arrow-left" className="size-4 transition-transform duration-150 group-hover:-translate-x-1" />
+              {backLabel}
+            </a>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Opening } from '../ui/opening.tsx';
+import { ProjectCard } from '../ui/project-card.tsx';
+import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';
+
+type Tab = BlockProps<'portfolio-tabs'>['tabs'][number];
+
+const coverSizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+
+export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: BlockProps<'portfolio-tabs'>) {
+  const headingId = `${blockKey}-heading`;
+  const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
+  const isAwake = open !== undefined;
+  return (
+    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+      <Opening headingId={headingId} text={text}>
+        {heading}
+      </Opening>
+      <div className="column pt-10 pb-(--rhythm) lg:pt-16">
+        <div
+          {...(isAwake && { role: 'tablist', 'aria-labelledby': headingId })}
+          className="relative -mx-(--gutter) flex gap-8 overflow-x-auto px-(--gutter) [scrollbar-width:none] motion-safe:scroll-smooth lg:gap-10"
+        >
+          {tabs.map((tab) => (
+            <TabLink key={tab.key} tab={tab} isOpen={isAwake ? tab.key === open : undefined} handlers={handlersOf(tab.key)} />
+          ))}
+        </div>
+        <div className="border-t border-ink/15">
+          {tabs.map((tab) => (
+            <Panel key={tab.key} tab={tab} isOpen={isAwake ? tab.key === open : undefined} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A link to its panel, as delivered; a tab once awake, when `isOpen` is known. */
+function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab; isOpen: boolean | undefined; handlers: TabHandlers }) {
+  return (
+    <a
+      id={tabId(key)}
+      href={`#${panelId(key)}`}
+      {...(isOpen !== undefined && { role: 'tab', 'aria-selected': isOpen, 'aria-controls': panelId(key), tabIndex: isOpen ? 0 : -1 })}
+      {...handlers}
+      className={classNames(
+        'shrink-0 border-b-3 py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3',
+        isOpen ? 'border-madder' : 'border-transparent hover:border-ink/30',
+      )}
+    >
+      {label}
+      <span aria-hidden="true" className="ml-1.5 align-super font-text text-xs font-normal opacity-80">
+        {projects.length}
+      </span>
+    </a>
+  );
+}
+
+/**
+ * The projects of a tab. As delivered all panels stand one under the other, each under its label. While the
+ * script is on its way, or never comes, only the one that the address names shows, or the first.
+ */
+function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: boolean | undefined }) {
+  return (
+    <div
+      id={panelId(key)}
+      {...(isOpen !== undefined && { role: 'tabpanel', 'aria-labelledby': tabId(key), tabIndex: 0 })}
+      hidden={isOpen === false}
+      className={classNames(
+        'scroll-mt-44 pt-10',
+        'script:asleep:[:has(>:target)>&:not(:target)]:hidden script:asleep:[:not(:has(>:target))>&:not(:first-child)]:hidden',
+      )}
+    >
+      <h2 className={classNames('mb-8 text-title font-display font-semibold', isOpen === undefined ? 'script:asleep:sr-only' : 'sr-only')}>
+        {label}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} sizes={coverSizes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Opening } from '../ui/opening.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PostMeta } from '../ui/post-meta.tsx';
+
+type Post = BlockProps<'post-list'>['posts'][number];
+
+export default function PostList({ id, blockKey, heading, text, posts }: BlockProps<'post-list'>) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+      <Opening headingId={headingId} text={text}>
+        {heading}
+      </Opening>
+      <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
+        <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
+          {posts.map((post, index) =>
+            index === 0 ? <LargeCard key={post.id} post={post} /> : <Card key={post.id} post={post} isLast={index === posts.length - 1} />,
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The first post, across both columns, on paper that lies over the edge of the opening. */
+function LargeCard({ post }: { post: Post }) {
+  return (
+    <li className="group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
+      <Picture
+        image={post.image}
+        sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw"
+        className="aspect-3/2 size-full object-cover"
+        isFirst
+      />
+      <div className="flex flex-col justify-center p-7 sm:p-9 lg:p-12">
+        <Words post={post} titleLook="text-2xl lg:text-[1.75rem] xl:text-3xl" />
+      </div>
+    </li>
+  );
+}
+
+/** The other posts; one that is left alone in the last row takes both columns, picture aside. */
+function Card({ post, isLast }: { post: Post; isLast: boolean }) {
+  return (
+    <li
+      className={classNames(
+        'group/card relative',
+        isLast && 'md:even:col-span-2 md:even:grid md:even:grid-cols-2 md:even:items-center md:even:gap-x-10 lg:even:gap-x-16',
+      )}
+    >
+      <Picture
+        image={post.image}
+        sizes="(min-width: 82rem) 35rem, (min-width: 48rem) 44vw, 92vw"
+        className="aspect-16/10 w-full rounded-panel object-cover"
+      />
+      <div className="mt-6">
+        <Words post={post} titleLook="text-xl lg:text-2xl" />
+      </div>
+    </li>
+  );
+}
+
+function Words({ post: { id, title, excerpt, category, date, published }, titleLook }: { post: Post; titleLook: string }) {
+  return (
+    <>
+      <PostMeta category={category} date={date} published={published} />
+      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold', titleLook)}>{title}</h2>
+      <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
+      <a
+        href={`/blogs/${id}`}
+        className="text-link mt-4 inline-flex items-center gap-2 self-start py-1 after:absolute after:inset-0 after:rounded-panel"
+      >
+        Read More
+        <span className="sr-only">: {title}</span>
+        <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ServicesSidebar } from '../ui/services-sidebar.tsx';
+import { splitParagraphs } from '../ui/split-paragraphs.ts';
+import { Weave } from '../ui/weave.tsx';
+
+type Service = BlockProps<'service-detail'>['service'];
+
+/** The dark ground reaches from the top of the page behind the title to the middle of the picture, however long the title is. */
+const ground =
+  'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-ink sm:before:-bottom-40 lg:before:-bottom-56';
+
+export default function ServiceDetail({ id, blockKey, service, services }: BlockProps<'service-detail'>) {
+  const headingId = `${blockKey}-heading`;
+  const { id: current, title, desc, image, about } = service;
+  return (
+    <section aria-labelledby={headingId} className="relative isolate overflow-x-clip bg-cotton pb-(--rhythm) text-ink">
+      <div className="column pt-28 lg:pt-40">
+        <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+          <ServicesSidebar services={services} current={current} className="max-lg:z-1" />
+          <article className="relative">
+            <header className={`dark relative text-cotton ${ground}`}>
+              <Weave className="fade-left absolute -top-40 -right-(--gutter) -z-10 h-[32rem] w-2/3 opacity-35 max-md:opacity-15" />
+              <h1 id={headingId} className="text-headline font-display font-bold text-balance">
+                {title}
+              </h1>
+              <p className="mt-5 max-w-xl text-lead opacity-90">{desc}</p>
+            </header>
+            <Picture
+              image={image}
+              sizes="(min-width: 82rem) 53rem, (min-width: 64rem) calc(92vw - 21rem), 92vw"
+              className="relative mt-10 aspect-4/3 w-full rounded-panel object-cover shadow-lift sm:aspect-16/9 lg:mt-12"
+              isFirst
+            />
+            <Detail {...service} />
+            {about && (
+              <div className="mt-16 border-l-3 border-marigold pl-6 sm:pl-10 lg:mt-24">
+                <h2 className="max-w-2xl font-display text-3xl leading-tight font-semibold text-balance">{about.heading}</h2>
+                <p className="mt-5 max-w-measure">{about.text}</p>
+              </div>
+            )}
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The text of the service, under its own heading where it has one. */
+function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
+  return (
+    <div className="mt-12 lg:mt-16">
+      {detailHeading && <h2 className="max-w-3xl text-title font-display font-semibold text-balance">{detailHeading}</h2>}
+      {shortParagraph && <p className="mt-5 max-w-measure text-lead font-semibold">{shortParagraph}</p>}
+      <div className="mt-6 max-w-measure space-y-5 first:mt-0">
+        {splitParagraphs(detailContent).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { BlockProps } from '../model/block-props.ts';
+import { bringIntoRow } from '../ui/bring-into-row.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { useSlides } from '../ui/use-slides.ts';
+
+type Value = BlockProps<'values-slides'>['values'][number];
+type Colour = Value['gradient']['from'];
+
+/** The words stand on the first colour alone and the gradient runs under the picture, so the first colour decides what can be read. */
+const grounds: Record<Colour, { words: string; start: string; end: string }> = {
+  ink: { words: 'bg-ink text-cotton', start: 'from-ink', end: 'to-ink' },
+  cotton: { words: 'bg-cotton text-ink', start: 'from-cotton', end: 'to-cotton' },
+  paper: { words: 'bg-paper text-ink', start: 'from-paper', end: 'to-paper' },
+  marigold: { words: 'bg-marigold text-ink', start: 'from-marigold', end: 'to-marigold' },
+  madder: { words: 'bg-madder text-paper', start: 'from-madder', end: 'to-madder' },
+  peacock: { words: 'bg-peacock text-paper', start: 'from-peacock', end: 'to-peacock' },
+};
+
+/** Asleep, a strip to scroll; without script, a list. Awake, slides on top of each other: as high as the highest, like the strip. */
+const layouts = {
+  strip: 'flex snap-x snap-mandatory gap-6 overflow-x-auto [scrollbar-width:none] noscript:grid',
+  stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
+};
+
+export default function ValuesSlides({ id, blockKey, heading, text, values }: BlockProps<'values-slides'>) {
+  const headingId = `${blockKey}-heading`;
+  const strip = useRef<HTMLUListElement>(null);
+  const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
+  const isAwake = shown !== undefined;
+  return (
+    <Section id={id} tone="paper" labelledBy={headingId}>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
+        <Heading id={headingId} text={text}>
+          {heading}
+        </Heading>
+        <div className="flex gap-3 asleep:invisible noscript:hidden">
+          <Turn glyph="arrow-left" name="Previous value" onPress={() => show((shown ?? 0) - 1)} />
+          <Turn glyph="arrow-right" name="Next value" onPress={() => show((shown ?? 0) + 1)} />
+        </div>
+      </div>
+      <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] asleep:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
+        {values.map(({ id: value, title }, index) => (
+          <Title key={value} isShown={index === shown} onPress={() => show(index)}>
+            {title}
+          </Title>
+        ))}
+      </div>
+      <ul ref={strip} tabIndex={isAwake ? -1 : 0} aria-label={heading} className={isAwake ? layouts.stack : layouts.strip}>
+        {values.map((value, index) => (
+          <li
+            key={value.id}
+            aria-label={`${index + 1} of ${values.length}`}
+            inert={isAwake && index !== shown}
+            className={classNames(
+              'grid w-full shrink-0 snap-start',
+              isAwake && index !== shown && index !== leaving && 'invisible',
+              index === shown && 'z-1',
+            )}
+          >
+            <Slide {...value} />
+          </li>
+        ))}
+      </ul>
+      <p className="sr-only" aria-live="polite">
+        {isAwake && hasTurned && `${values[shown]?.title}, ${shown + 1} of ${values.length}`}
+      </p>
+    </Section>
+  );
+}
+
+function Turn({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; name: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} aria-label={name} className="round-button">
+      <Glyph name={glyph} className="size-5" />
+    </button>
+  );
+}
+
+/** A title in the row above the slides, which shows its slide. */
+function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () => void; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isShown) bringIntoRow(button.current);
+  }, [isShown]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onPress}
+      aria-current={isShown ? 'true' : undefined}
+      className={classNames(
+        'shrink-0 cursor-pointer border-t-3 py-4 text-left font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
+        isShown ? 'border-madder' : 'border-ink/15 hover:border-ink/40',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Slide({ title, description, image, gradient: { from, to } }: Value) {
+  return (
+    <article className="grid overflow-hidden rounded-panel border border-ink/10 lg:grid-cols-[5fr_6fr]">
+      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', grounds[from].words)}>
+        <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
+        <p className="mt-5 max-w-measure text-lead">{description}</p>
+      </div>
+      <div className={classNames('bg-linear-to-b p-6 sm:p-10 lg:bg-linear-to-r lg:p-14', grounds[from].start, grounds[to].end)}>
+        <Picture
+          image={image}
+          sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"
+          className="aspect-4/3 size-full rounded-xl object-cover shadow-lift"
+        />
+      </div>
+    </article>
+  );
+}

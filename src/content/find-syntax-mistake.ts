@@ -1,0 +1,57 @@
+import type { Document } from 'yaml';
+import { indentedBelowText, indentMistake, tabMistake } from './indent-mistake.ts';
+import { backslash, colonInBrackets, colonInText, exclamationMark, missingColon, unreadableLine } from './plain-text-mistake.ts';
+import { findOpenBracket, findQuoteMistake, type SyntaxFinding } from './quote-mistake.ts';
+import { findAlias, repeatedField } from './repeated-parts.ts';
+
+type ParserError = { code: string; message: string; pos: [number, number] };
+
+/** Says the first syntax error of a file in plain words, of which none is the parser's; undefined where there is none. */
+export function findSyntaxMistake(document: Document.Parsed, text: string): SyntaxFinding | undefined {
+  const errors: ParserError[] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const [first] = errors;
+  if (!first) return findAlias(document, text);
+  if (first.code === 'TAB_AS_INDENT' || hasLeadingTab(text, first)) return tabMistake(text, first.pos[0]);
+  return findQuoteMistake(text, first.pos[0]) ?? byCode(document, text, first, errors);
+}
+
+/** Spaces with a tab behind them are called a wrong indentation by the parser. */
+function hasLeadingTab(text: string, { code, pos: [start] }: ParserError): boolean {
+  return code === 'BAD_INDENT' && /^ *\t/.test(text.slice(start));
+}
+
+function byCode(document: Document.Parsed, text: string, error: ParserError, errors: readonly ParserError[]): SyntaxFinding {
+  const { code, message, pos } = error;
+  const [start] = pos;
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return repeatedField(document, text, start);
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      if (/sequence/i.test(message)) return indentMistake(text, start);
+      const below = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === start);
+      return below ? indentedBelowText(text, start, below.pos[1]) : colonInText(text, start);
+    }
+    case 'BLOCK_IN_FLOW':
+      return colonInBrackets(text, pos);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return missingColon(text, start);
+    case 'BAD_INDENT':
+      return (/flow/i.test(message) ? findOpenBracket(text, start) : undefined) ?? indentMistake(text, start);
+    case 'MISSING_CHAR':
+      if (/flow|bracket|brace/i.test(message)) return findOpenBracket(text, start) ?? unreadableLine(text, start);
+      return /map values/.test(message) ? missingColon(text, start) : indentMistake(text, start);
+    case 'MULTIPLE_DOCS':
+      return {
+        code: 'second-document',
+        span: [start, start + 3],
+        message: 'A line of three dashes (---) starts a second document. One file holds one.',
+        hint: 'Remove the line, or move what follows into a file of its own.',
+      };
+    case 'TAG_RESOLVE_FAILED':
+      return exclamationMark(text, start);
+    case 'BAD_DQ_ESCAPE':
+      return backslash(text, start);
+    default:
+      return unreadableLine(text, start);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ResolvedRecord } from '../model/resolved.ts';
+import { classNames } from './class-names.ts';
+
+type ServicesSidebarProps = {
+  services: readonly ResolvedRecord<'services'>[];
+  /** Id of the service whose page this is. */
+  current?: string;
+  className?: string;
+};
+
+const strip = 'flex gap-2 overflow-x-auto scroll-px-(--gutter) px-(--gutter) py-2 [scrollbar-width:none]';
+const list = 'lg:block lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto lg:p-3';
+
+const entry =
+  'relative block rounded-full px-4 py-2.5 font-semibold whitespace-nowrap shadow-lift before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full lg:rounded-lg lg:py-2 lg:pl-5 lg:whitespace-normal lg:shadow-none';
+const currentEntry = 'bg-marigold lg:bg-marigold/20 lg:before:bg-marigold';
+const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-ink/25';
+
+/** All services: a strip to scroll sideways on phones, a sheet of paper that stays in view on wide screens. */
+export function ServicesSidebar({ services, current, className }: ServicesSidebarProps) {
+  return (
+    <nav
+      aria-label="All services"
+      className={classNames(
+        'min-w-0 text-ink max-lg:-mx-(--gutter) lg:sticky lg:top-28 lg:self-start lg:rounded-panel lg:bg-paper lg:shadow-lift',
+        className,
+      )}
+    >
+      <ul className={classNames(strip, list)}>
+        {services.map(({ id, title, link }) => (
+          <li key={id} className={classNames('shrink-0', id === current && 'max-lg:[scroll-initial-target:nearest]')}>
+            <a
+              href={link}
+              aria-current={id === current ? 'page' : undefined}
+              className={classNames(entry, id === current ? currentEntry : otherEntry)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import PortfolioTabs from '../../src/blocks/portfolio-tabs.tsx';
+import { fullFixture } from './block-from-yaml.ts';
+import { stubReducedMotion } from './stub-browser.ts';
+
+const cover = { src: '/media/cover-1.png', width: 64, height: 48, sources: [] };
+const project = (id: string, title: string, link = `https://${id}.example`) => ({ id, title, link, img: cover });
+const { tabs: _, ...block } = fullFixture('portfolio-tabs');
+const tabs = [
+  { key: 'web', label: 'Websites', projects: [project('berths', 'Berth booking'), project('orders', 'Table orders')] },
+  { key: 'app', label: 'Mobile Apps', projects: [project('tides', 'Tide table', '')] },
+  { key: 'ai', label: 'AI Projects', projects: [project('claims', 'Claims reader')] },
+];
+const element = <PortfolioTabs {...block} tabs={tabs} blockKey="portfolio-tabs-1" />;
+
+beforeEach(() => {
+  stubReducedMotion(true);
+  vi.stubGlobal('reportError', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const drawAt = (address: string): void => {
+  history.replaceState(null, '', address);
+  render(element);
+};
+const selected = (): string[] => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const press = (keys: string): Promise<unknown> => userEvent.keyboard(keys);
+
+describe('as delivered, the portfolio', () => {
+  const html = renderToString(element);
+
+  test('holds every panel in full, under its label', () => {
+    for (const { label, projects } of tabs) {
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${label}</h2>`));
+      for (const { title } of projects) expect(html).toContain(title);
+    }
+    expect(html).not.toContain('hidden=""');
+  });
+
+  test('leads to each panel by a link and claims no tabs', () => {
+    for (const { key } of tabs) {
+      expect(html).toContain(`href="#tab-${key}"`);
+      expect(html).toContain(`id="tab-${key}"`);
+    }
+    expect(html).not.toContain('role=');
+  });
+});
+
+describe('awake, the portfolio', () => {
+  test('is a list of tabs named by the heading of the page, the first open', () => {
+    drawAt('/');
+    expect(screen.getByRole('tablist', { name: block.heading })).toBeDefined();
+    expect(selected()).toEqual(['Websites2']);
+    expect(screen.getByRole('tabpanel', { name: 'Websites' }).textContent).toContain('Table orders');
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  test('names the panel that each tab controls', () => {
+    drawAt('/');
+    for (const tab of screen.getAllByRole('tab')) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
+    }
+  });
+
+  test('opens a tab that is pressed, and says so in the address without an entry of the history', async () => {
+    drawAt('/?from=mail#tab-web');
+    const entries = history.length;
+    await userEvent.click(screen.getByRole('tab', { name: 'AI Projects' }));
+    expect(screen.getByRole('tabpanel').textContent).toContain('Claims reader');
+    expect(location.pathname + location.search + location.hash).toBe('/?from=mail&tab=ai');
+    expect(history.length).toBe(entries);
+  });
+
+  test('leaves the state of the entry of the history alone', async () => {
+    history.replaceState({ key: 'kept' }, '', '/');
+    render(element);
+    await userEvent.click(screen.getByRole('tab', { name: 'AI Projects' }));
+    expect(history.state).toEqual({ key: 'kept' });
+  });
+
+  test('is one stop of the tab key; arrows, Home and End open and focus', async () => {
+    drawAt('/');
+    await press('{Tab}');
+    expect(document.activeElement?.textContent).toBe('Websites2');
+    for (const [key, label] of [
+      ['ArrowRight', 'Mobile Apps1'],
+      ['End', 'AI Projects1'],
+      ['ArrowRight', 'Websites2'],
+      ['ArrowLeft', 'AI Projects1'],
+      ['Home', 'Websites2'],
+      [' ', 'Websites2'],
+    ] as const) {
+      await press(`{${key}}`);
+      expect(selected()).toEqual([label]);
+      expect(document.activeElement?.textContent).toBe(label);
+    }
+    await press('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['/?tab=app', 'Mobile Apps1'],
+    ['/#tab-ai', 'AI Projects1'],
+    ['/?tab=app#tab-ai', 'AI Projects1'],
+    ['/?tab=no-such', 'Websites2'],
+    ['/?tab=', 'Websites2'],
+    ['/?tab=__proto__', 'Websites2'],
+    ['/#work', 'Websites2'],
+  ])('%s opens %s', (address, label) => {
+    drawAt(address);
+    expect(selected()).toEqual([label]);
+  });
+
+  test('that changes to the anchor of another panel opens it', () => {
+    drawAt('/');
+    act(() => {
+      history.replaceState(null, '', '/#tab-app');
+      dispatchEvent(new Event('hashchange'));
+    });
+    expect(selected()).toEqual(['Mobile Apps1']);
+  });
+});
+
+test('a project without an address is text, the others open in a new tab', () => {
+  drawAt('/?tab=app');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Project Link Unavailable');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});

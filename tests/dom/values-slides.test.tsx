@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import ValuesSlides from '../../src/blocks/values-slides.tsx';
+import { fullFixture } from './block-from-yaml.ts';
+import { stubReducedMotion } from './stub-browser.ts';
+
+const { values: _, ...block } = fullFixture('values-slides');
+const image = { src: '/media/value-1.png', width: 64, height: 48, sources: [], alt: 'Threads' };
+const titles = ['Plain words', 'Tidy backs', 'Slow mornings'] as const;
+const grounds = [
+  { from: 'ink', to: 'peacock' },
+  { from: 'cotton', to: 'marigold' },
+  { from: 'madder', to: 'ink' },
+] as const;
+const values = titles.map((title, index) => ({
+  id: `value-${index}`,
+  title,
+  description: `What ${title} means.`,
+  image,
+  gradient: grounds[index] ?? grounds[0],
+}));
+const element = <ValuesSlides {...block} values={values} blockKey="values-slides-1" />;
+
+beforeEach(() => {
+  stubReducedMotion(true);
+  vi.stubGlobal('reportError', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const slides = (): HTMLElement[] => [...document.querySelectorAll('li')];
+const reachable = (): (string | undefined)[] =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.querySelector('h3')?.textContent);
+const told = (): string | null | undefined => document.querySelector('[aria-live="polite"]')?.textContent;
+const current = (): string[] =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'true')
+    .map(({ textContent }) => textContent);
+
+test('as delivered, every value can be read and reached', () => {
+  const html = renderToString(element);
+  for (const { title, description } of values) {
+    expect(html).toContain(`>${title}</h3>`);
+    expect(html).toContain(description);
+  }
+  expect(html).not.toMatch(/\sinert|invisible"/);
+  expect(html).toMatch(/<ul[^>]* tabindex="0"/i);
+});
+
+describe('awake', () => {
+  beforeEach(() => {
+    render(element);
+  });
+
+  test('one value is shown, the others are out of reach', () => {
+    expect(reachable()).toEqual(['Plain words']);
+    expect(current()).toEqual(['Plain words']);
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  });
+
+  test('nothing is announced until another is asked for', async () => {
+    expect(told()).toBe('');
+    await press('Next value');
+    expect(told()).toBe('Tidy backs, 2 of 3');
+  });
+
+  test('next and previous go round', async () => {
+    for (const title of ['Tidy backs', 'Slow mornings', 'Plain words']) {
+      await press('Next value');
+      expect(reachable()).toEqual([title]);
+    }
+    await press('Previous value');
+    expect(reachable()).toEqual(['Slow mornings']);
+    expect(told()).toBe('Slow mornings, 3 of 3');
+  });
+
+  test('a title shows its value and is marked', async () => {
+    await press('Slow mornings');
+    expect(reachable()).toEqual(['Slow mornings']);
+    expect(current()).toEqual(['Slow mornings']);
+    await press('Slow mornings');
+    expect(reachable()).toEqual(['Slow mornings']);
+  });
+
+  test('the slide that goes stays behind the one that comes only while that moves', async () => {
+    await press('Next value');
+    expect(slides().filter((slide) => !slide.classList.contains('invisible'))).toHaveLength(1);
+  });
+});

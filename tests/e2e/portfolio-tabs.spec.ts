@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { blockOf, scrolled, wake } from './support/actions.ts';
+import { follow, home, isSameDocument, markDocument } from './support/navigation.ts';
+import { expect, test } from './support/test.ts';
+
+const tabs = [
+  ['web', 'Web Projects', 14],
+  ['app', 'Mobile Apps', 11],
+  ['blockchain', 'Blockchain', 6],
+  ['ecommerce', 'Ecommerce', 4],
+  ['ai', 'AI Projects', 1],
+  ['shopify', 'Shopify', 3],
+] as const;
+const labels = tabs.map(([, label]) => label);
+const total = tabs.reduce((sum, [, , count]) => sum + count, 0);
+
+const tabOf = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
+const cards = (page: Page) => page.locator('[data-block="portfolio-tabs"] li').filter({ visible: true });
+const visiblePanels = (page: Page): Promise<string[]> =>
+  page.locator('[id^="tab-"]:has(> ul)').evaluateAll((panels) => panels.filter((one) => one.checkVisibility()).map(({ id }) => id));
+
+/** Opens the portfolio at an address and waits until its tabs react. */
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/portfolio${search}`);
+  await wake(page, 'portfolio-tabs');
+}
+
+async function expectOpen(page: Page, [, label, count]: (typeof tabs)[number]): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(label);
+  await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+  await expect(cards(page)).toHaveCount(count);
+}
+
+test('each tab shows its list in the place of the other', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Portfolio');
+  await expect(page.getByRole('tablist').getByRole('tab')).toHaveCount(tabs.length);
+  await expectOpen(page, tabs[0]);
+  for (const tab of [...tabs].reverse()) {
+    await tabOf(page, tab[1]).click();
+    await expectOpen(page, tab);
+    expect(await visiblePanels(page)).toEqual([`tab-${tab[0]}`]);
+  }
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1100, 3],
+  [1440, 4],
+] as const) {
+  test(`${columns} in a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const tops = await cards(page).evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+test('links open in a new tab; the one project without an address says so', async ({ page }) => {
+  await open(page);
+  const first = page.getByRole('link', { name: 'View Project' }).first();
+  await expect(first).toHaveAttribute('target', '_blank');
+  await expect(first).toHaveAttribute('href', /^https:/);
+  await tabOf(page, 'Mobile Apps').click();
+  await expect(page.getByRole('link', { name: 'View Project' })).toHaveCount(10);
+  await expect(page.getByText('Project Link Unavailable').filter({ visible: true })).toHaveCount(1);
+});
+
+test('by keyboard: one stop, arrows go round, Home and End lead to the ends, focus opens', async ({ page }) => {
+  await open(page);
+  await tabOf(page, 'Web Projects').focus();
+  for (const [key, label] of [
+    ['ArrowRight', 'Mobile Apps'],
+    ['ArrowRight', 'Blockchain'],
+    ['End', 'Shopify'],
+    ['ArrowRight', 'Web Projects'],
+    ['ArrowLeft', 'Shopify'],
+    ['Home', 'Web Projects'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabOf(page, label)).toBeFocused();
+    await expect(tabOf(page, label)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabOf(page, 'Web Projects')).toBeFocused();
+});
+
+test('the address keeps the open tab over a reload, and no entry of the history is made', async ({ page }) => {
+  await open(page);
+  const entries = await page.evaluate(() => history.length);
+  await tabOf(page, 'AI Projects').click();
+  await expect(page).toHaveURL(/\/portfolio\?tab=ai$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await wake(page, 'portfolio-tabs');
+  await expectOpen(page, tabs[4]);
+});
+
+for (const [search, index] of [
+  ['?tab=blockchain', 2],
+  ['#tab-shopify', 5],
+  ['?tab=no-such', 0],
+  ['?tab=', 0],
+] as const) {
+  test(`${search} opens ${labels[index]}`, async ({ page }) => {
+    await open(page, search);
+    await expectOpen(page, tabs[index]);
+  });
+}
+
+test('back from another page leads to the tab that was open', async ({ page }) => {
+  await open(page);
+  await markDocument(page);
+  await tabOf(page, 'Ecommerce').click();
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home[2]);
+  await page.goBack();
+  await wake(page, 'portfolio-tabs');
+  expect(await isSameDocument(page)).toBe(true);
+  await expectOpen(page, tabs[3]);
+});
+
+test('one panel at a time is drawn from the first frame on, and waking moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    const count = (): void => {
+      if (document.querySelector('html.js')) {
+        counts.add([...document.querySelectorAll('[id^="tab-"]:has(> ul)')].filter((panel) => panel.checkVisibility()).length);
+      }
+      requestAnimationFrame(count);
+    };
+    count();
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'seen', () => ({ counts: [...counts], shift: shifts.reduce((sum, one) => sum + one, 0) }));
+  });
+  await open(page);
+  const first = await tabOf(page, 'Web Projects').boundingBox();
+  await page.waitForLoadState('networkidle');
+  const { counts, shift } = await page.evaluate(() => Reflect.get(window, 'seen')());
+  expect(counts).toEqual([1]);
+  expect(shift).toBeLessThanOrEqual(0.005);
+  expect(await tabOf(page, 'Web Projects').boundingBox()).toEqual(first);
+});
+
+/** Keeps, from now on, the animations that run on panels. */
+const watchPanels = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const lengths: number[] = [];
+    const note = (): void => {
+      for (const { effect } of document.getAnimations()) {
+        const isOfPanel =
+          effect instanceof KeyframeEffect && effect.target?.id.startsWith('tab-') && effect.target.matches('[role="tabpanel"]');
+        if (isOfPanel) lengths.push(Number(effect.getComputedTiming().duration));
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+    Reflect.set(window, 'lengths', lengths);
+  });
+
+test('a panel comes in briefly', async ({ page }) => {
+  await open(page);
+  await watchPanels(page);
+  await tabOf(page, 'AI Projects').click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lengths').length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Math.max(...Reflect.get(window, 'lengths')))).toBeLessThanOrEqual(250);
+  await expect(page.getByRole('tabpanel')).toHaveCSS('opacity', '1');
+});
+
+test('nothing moves where people ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await watchPanels(page);
+  for (const label of labels) await tabOf(page, label).click();
+  await scrolled(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'lengths'))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel reads under its label, and the tabs lead there', async ({ page }) => {
+    await page.goto('/portfolio');
+    await expect(cards(page)).toHaveCount(total);
+    for (const label of labels) await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
+    await page.getByRole('link', { name: 'Shopify', exact: true }).click();
+    await expect(page).toHaveURL(/#tab-shopify$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Shopify' })).toBeInViewport();
+  });
+});
+
+test.describe('where the code never comes', () => {
+  test.beforeEach(async ({ context, faults }) => {
+    faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
+    await context.route('**/*.js', (route) => route.abort('failed'));
+  });
+
+  test('each tab still leads to its panel', async ({ page }) => {
+    await page.goto('/portfolio');
+    await expect(blockOf(page, 'portfolio-tabs')).not.toHaveAttribute('data-awake');
+    for (const [key, label, count] of tabs) {
+      await page.getByRole('link', { name: label, exact: true }).click();
+      expect(await visiblePanels(page)).toEqual([`tab-${key}`]);
+      await expect(cards(page)).toHaveCount(count);
+      await scrolled(page);
+      await expect(page.getByRole('link', { name: label, exact: true })).toBeInViewport();
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { blockOf, readThrough, wake } from './support/actions.ts';
+import { hold } from './support/hold.ts';
+import { expect, test } from './support/test.ts';
+
+const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'Built with Care', 'Always Looking Ahead'] as const;
+
+const block = (page: Page) => blockOf(page, 'values-slides');
+const button = (page: Page, name: string) => block(page).getByRole('button', { name, exact: true });
+
+/** The titles of the slides that can be read now. */
+const shown = (page: Page): Promise<string[]> =>
+  block(page)
+    .locator('li')
+    .evaluateAll((slides) =>
+      slides
+        .filter((slide) => slide.checkVisibility({ visibilityProperty: true }) && !slide.hasAttribute('inert'))
+        .map((slide) => slide.querySelector('h3')?.textContent ?? ''),
+    );
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/about-us');
+  await wake(page, 'values-slides');
+}
+
+test('one value at a time, the first at first', async ({ page }) => {
+  await open(page);
+  expect(await shown(page)).toEqual([titles[0]]);
+  await expect(button(page, titles[0])).toHaveAttribute('aria-current', 'true');
+  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText([titles[0]]);
+});
+
+test('next and previous go round, and each is announced', async ({ page }) => {
+  await open(page);
+  const announcer = block(page).locator('[aria-live="polite"]');
+  await expect(announcer).toHaveText('');
+  for (const [index, title] of [...titles.slice(1), titles[0]].entries()) {
+    await button(page, 'Next value').click();
+    await expect.poll(() => shown(page)).toEqual([title]);
+    await expect(announcer).toHaveText(`${title}, ${((index + 1) % titles.length) + 1} of ${titles.length}`);
+  }
+  await button(page, 'Previous value').click();
+  await expect.poll(() => shown(page)).toEqual([titles[4]]);
+});
+
+test('each title shows its value, by mouse and by keyboard', async ({ page }) => {
+  await open(page);
+  for (const title of [...titles].reverse()) {
+    await button(page, title).click();
+    await expect.poll(() => shown(page)).toEqual([title]);
+    await expect(block(page).locator('[aria-current="true"]')).toHaveText(title);
+  }
+  await button(page, titles[2]).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page)).toEqual([titles[2]]);
+  await expect(button(page, titles[2])).toBeFocused();
+});
+
+test('nothing advances by itself', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(60_000);
+  expect(await shown(page)).toEqual([titles[0]]);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px it is as high asleep as awake, whatever is shown`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await hold(context, '**/*.js');
+    await page.goto('/about-us');
+    const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
+    await readThrough(page);
+    const asleep = await height();
+    await release();
+    await wake(page, 'values-slides');
+    expect(await height()).toBe(asleep);
+    for (const title of titles) {
+      await button(page, title).click();
+      await expect.poll(() => shown(page)).toEqual([title]);
+      expect(await height()).toBe(asleep);
+    }
+  });
+}
+
+test('waking keeps the value that was scrolled to', async ({ page, context }) => {
+  const release = await hold(context, '**/*.js');
+  await page.goto('/about-us');
+  await block(page)
+    .locator('ul')
+    .evaluate((strip) => {
+      strip.scrollIntoView({ behavior: 'instant' });
+      strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
+    });
+  await release();
+  await wake(page, 'values-slides');
+  expect(await shown(page)).toEqual([titles[2]]);
+});
+
+test('nothing moves where people ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await button(page, 'Next value').click();
+  await expect.poll(() => shown(page)).toEqual([titles[1]]);
+  expect(await block(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('words stand out from their ground, 4.5 to 1 at least', async ({ page }) => {
+  await open(page);
+  const ratios = await block(page)
+    .locator('li article > :first-child')
+    .evaluateAll((grounds) => {
+      const luminance = (colour: string): number => {
+        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        if (!context) return Number.NaN;
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+          value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return grounds.map((ground) => {
+        const { color, backgroundColor } = getComputedStyle(ground);
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
+        return (light + 0.05) / (dark + 0.05);
+      });
+    });
+  expect(ratios).toHaveLength(titles.length);
+  for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all values read, one under the other', async ({ page }) => {
+    await page.goto('/about-us');
+    const tops: number[] = [];
+    for (const title of titles) {
+      const heading = block(page).getByRole('heading', { level: 3, name: title });
+      await expect(heading).toBeVisible();
+      tops.push((await heading.boundingBox())?.y ?? Number.NaN);
+    }
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    expect(new Set(tops).size).toBe(titles.length);
+    await expect(block(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('where the code never comes, every value can be scrolled to', async ({ page, context, faults }) => {
+  faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
+  await context.route('**/*.js', (route) => route.abort('failed'));
+  await page.goto('/about-us');
+  const strip = block(page).locator('ul');
+  await strip.focus();
+  for (const title of titles) {
+    const heading = block(page).getByRole('heading', { level: 3, name: title });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
+  }
+});
