@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
+import { hoursSchema } from '../fields/hours.ts';
 import { textSchema } from '../fields/text.ts';
-
-const hoursSchema = z.strictObject({
-  days: textSchema.describe('The days, such as "Mon - Sat".'),
-  hours: textSchema.describe('The hours, or "Closed".'),
-});
 
 /** Phone, e-mail and address of the company, taken from site.yaml, and its working hours. */
 export const contactDetailsSchema = z.strictObject({
@@ -13,5 +9,5 @@ export const contactDetailsSchema = z.strictObject({
   ...blockBase,
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
-  hours: z.array(hoursSchema).max(7).default([]).describe('When somebody answers.'),
+  hours: hoursSchema.default([]).describe('When somebody answers.'),
 });

@@ -1,28 +1,35 @@
 import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
+import { exactlyOne } from '../fields/exactly-one.ts';
 import { linkSchema } from '../fields/link.ts';
 import { mediaPathSchema, videoPathSchema } from '../fields/media-path.ts';
+import { richLineSchema } from '../fields/rich-text.ts';
 import { textSchema } from '../fields/text.ts';
 
 /** The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts. */
-export const heroVideoSchema = z.strictObject({
-  type: z.literal('hero-video'),
-  ...blockBase,
-  eyebrow: textSchema.optional().describe('A few words above the heading.'),
-  heading: textSchema.describe('The heading of the page; ten words at most read best.'),
-  text: textSchema.describe('One paragraph under the heading.'),
-  video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
-  poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
-  primary: linkSchema.optional().describe('The main button.'),
-  secondary: linkSchema.optional().describe('The quiet link beside it.'),
-  facts: z
-    .array(
-      z.strictObject({
-        value: textSchema.describe('The figure or name.'),
-        label: textSchema.describe('What it counts.'),
-      }),
-    )
-    .max(4)
-    .default([])
-    .describe('Up to four short facts along the lower edge.'),
-});
+export const heroVideoSchema = z
+  .strictObject({
+    type: z.literal('hero-video'),
+    ...blockBase,
+    eyebrow: textSchema.optional().describe('A few words above the heading.'),
+    heading: textSchema.optional().describe('The heading of the page; ten words at most read best.'),
+    headingRich: richLineSchema
+      .optional()
+      .describe('Instead of heading: the same with <em> around the words to stress, or <br> for a break.'),
+    text: textSchema.describe('One paragraph under the heading.'),
+    video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
+    poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
+    primary: linkSchema.optional().describe('The main button.'),
+    secondary: linkSchema.optional().describe('The quiet link beside it.'),
+    facts: z
+      .array(
+        z.strictObject({
+          value: textSchema.describe('The figure or name.'),
+          label: textSchema.describe('What it counts.'),
+        }),
+      )
+      .max(4)
+      .default([])
+      .describe('Up to four short facts along the lower edge.'),
+  })
+  .superRefine(exactlyOne('heading', 'headingRich'));

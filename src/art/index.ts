@@ -10,6 +10,8 @@ import { makePosts } from './posts.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { type Artist, openStudio } from './studio.ts';
+import { makeTypes } from './types.ts';
+import { makeValues } from './values.ts';
 
 const artists: Readonly<Record<string, Artist>> = {
   fonts: makeFonts,
@@ -22,6 +24,8 @@ const artists: Readonly<Record<string, Artist>> = {
   about: makeAbout,
   services: makeServices,
   posts: makePosts,
+  values: makeValues,
+  types: makeTypes,
   portfolio: makePortfolio,
   social: makeSocial,
 };

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { ContactList } from '../ui/contact-list.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { HoursList } from '../ui/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function ContactDetails({ id, blockKey, heading, text, hours, site }: BlockProps<'contact-details'>) {
@@ -17,14 +18,7 @@ export default function ContactDetails({ id, blockKey, heading, text, hours, sit
         {hours.length > 0 && (
           <div className="self-start rounded-panel bg-paper p-8 shadow-lift">
             <h3 className="font-display text-xl font-semibold">Working hours</h3>
-            <dl className="mt-5 divide-y divide-ink/10">
-              {hours.map(({ days, hours: open }) => (
-                <div key={days} className="flex justify-between gap-4 py-3">
-                  <dt>{days}</dt>
-                  <dd className="font-semibold">{open}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursList hours={hours} className="mt-5" />
           </div>
         )}
       </div>

@@ -10,6 +10,8 @@ export function contentClasses(block: BlockModel): string[] {
   switch (block.type) {
     case 'logo-strip':
       return marqueeClasses(block.props, block.props.clients.length);
+    case 'portfolio-carousel':
+      return marqueeClasses(block.props, block.props.projects.length);
     case 'testimonials':
       return perViewClasses(block.props.perView, block.props.spacing);
     default:

@@ -7,6 +7,7 @@ export default function HeroVideo({
   blockKey,
   eyebrow,
   heading,
+  headingRich,
   text,
   video,
   poster,
@@ -25,9 +26,7 @@ export default function HeroVideo({
       <div className="column flex grow flex-col justify-center pt-32 pb-10">
         <div className="max-w-2xl">
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
-          <h1 id={headingId} className="text-display font-display font-bold text-balance">
-            {heading}
-          </h1>
+          <HeroHeading id={headingId} heading={heading} headingRich={headingRich} />
           <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>
           {(primary ?? secondary) && (
             <div className="mt-10 flex flex-wrap gap-4">
@@ -57,5 +56,17 @@ export default function HeroVideo({
         </div>
       )}
     </section>
+  );
+}
+
+/** The heading of the page; what is stressed in it is marigold. */
+function HeroHeading({ id, heading, headingRich }: Pick<BlockProps<'hero-video'>, 'heading' | 'headingRich'> & { id: string }) {
+  const look = 'text-display font-display font-bold text-balance [&_em]:text-marigold [&_em]:not-italic';
+  return headingRich ? (
+    <h1 id={id} className={look} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
+  ) : (
+    <h1 id={id} className={look}>
+      {heading}
+    </h1>
   );
 }

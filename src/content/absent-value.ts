@@ -10,13 +10,16 @@ export function absentValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Pr
   const field = fieldAt(issue.path) ?? subject.name;
   const parent = issue.path.slice(0, -1);
   const description = describeField(schemaAt(subject.schema, issue.path));
+  const isOneOfSeveral = issue.code === 'custom' && /^exactly one of /.test(issue.message);
+  const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
+  const accepted = issue.code === 'custom' && !isOneOfSeveral ? ` Accepted: ${issue.message}.` : '';
   return createProblem({
     text: subject.file.text,
     context: subject.context,
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...parent], 'value'),
-    message: `${partOpening(subject, parent)} needs "${field}".${description ? ` ${description}` : ''}`,
-    hint: `Add a line: ${field}: …${issue.code === 'custom' ? ` Accepted: ${issue.message}.` : ''}`,
+    message: `${partOpening(subject, parent)} needs ${needs}`,
+    hint: `Add a line: ${field}: …${accepted}`,
   });
 }
 

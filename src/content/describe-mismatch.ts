@@ -41,7 +41,17 @@ export function describeMismatch(mismatch: Mismatch, issue: z.core.$ZodIssue): W
     case 'too_big':
       return outOfRange(field, found, issue.origin, 'at most', Number(issue.maximum));
     default:
-      return { code: 'not-accepted', message: `${capitalized(show(found))} is not accepted for "${field}".`, hint: `Accepted: ${issue.message}.` };
+      if (/^exactly one of /.test(issue.message ?? ''))
+        return {
+          code: 'one-too-many',
+          message: `"${field}" is one too many: write ${issue.message}.`,
+          hint: 'Remove the other, or this one.',
+        };
+      return {
+        code: 'not-accepted',
+        message: `${capitalized(show(found))} is not accepted for "${field}".`,
+        hint: `Accepted: ${issue.message}.`,
+      };
   }
 }
 
@@ -77,7 +87,12 @@ function notANumber({ field, schema, siblings, corrected }: Mismatch, found: str
   const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole one' : 'a number'}.`;
   const [, number = '', suffix = ''] = /^([\d.]+) ?([^\d\s]{1,3})$/.exec(found) ?? [];
   if (!isAccepted(number) || !siblings.includes('suffix')) return { code: 'wrong-kind', message };
-  return { code: 'wrong-kind', message, hint: `Write the number alone, and what follows it as suffix.`, fix: `${field}: ${number}\nsuffix: "${suffix}"` };
+  return {
+    code: 'wrong-kind',
+    message,
+    hint: `Write the number alone, and "${suffix}" as its suffix.`,
+    fix: `${field}: ${number}\nsuffix: "${suffix}"`,
+  };
 }
 
 function wrongChoice({ field, found, corrected }: Mismatch, choices: string[]): Words {
@@ -99,7 +114,10 @@ function outOfRange(field: string, found: unknown, origin: string, bound: 'at le
   if (!unit) return { code: 'out-of-range', message: `"${field}" must be ${bound} ${limit}; found ${show(found)}.` };
   const [one, several] = unit;
   if (bound === 'at least' && limit === 1) return { code: 'out-of-range', message: `"${field}" needs at least one ${one}.` };
-  return { code: 'out-of-range', message: `"${field}" must have ${bound} ${limit} ${limit === 1 ? one : several}; found ${sizeOf(found)}.` };
+  return {
+    code: 'out-of-range',
+    message: `"${field}" must have ${bound} ${limit} ${limit === 1 ? one : several}; found ${sizeOf(found)}.`,
+  };
 }
 
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));

@@ -10,9 +10,14 @@ export type SiteFiles = {
   pages: SiteFile[];
   collections: SiteFile[];
   media: SiteFile[];
+  /** YAML files that lie where none is read. */
+  unread: SiteFile[];
 };
 
 const encodedFolder = 'media/.encoded/';
+
+/** Where YAML may lie without being part of the site: media, parts to share, hidden folders, packages. */
+const ignored = /^(?:media|shared)\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 /**
  * Lists what lies under `siteDir`, the folder that holds `site.yaml`. Missing folders count as empty:
@@ -20,12 +25,14 @@ const encodedFolder = 'media/.encoded/';
  */
 export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const all = await listFolder(siteDir);
-  const yaml = all.filter((file) => /\.ya?ml$/.test(file.path));
+  const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
+  const isRead = ({ path }: SiteFile): boolean => /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml)$/.test(path);
   return {
     settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
+    unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
   };
 }
 

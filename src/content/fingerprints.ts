@@ -21,7 +21,7 @@ export function createFingerprints({ files, settings, pages, records }: Sources)
       case 'file':
         return digest(texts.get(name) ?? '');
       case 'records':
-        return records.ids(name).join(',');
+        return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
       case 'record': {
         const slash = name.indexOf('/');
         return records.fingerprint(name.slice(0, slash), name.slice(slash + 1));

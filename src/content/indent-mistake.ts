@@ -13,7 +13,7 @@ export function indentMistake(text: string, index: number): SyntaxFinding {
   const nearest = levels.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || b - a)[0];
   const subject = field ? `"${field}"` : 'This line';
   const found = own === 0 ? 'stands at the left edge' : `is indented by ${spaces(own)}`;
-  const wanted = nearest === 0 ? 'it belongs to the left edge' : `the lines it belongs to are indented by ${spaces(nearest ?? 0)}`;
+  const wanted = nearest === 0 ? 'it belongs at the left edge' : `the lines it belongs to by ${nearest}`;
   return {
     code: 'wrong-indent',
     span: [line.start + own, line.start + own + (field?.length ?? content.length)],

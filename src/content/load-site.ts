@@ -54,7 +54,7 @@ export function createSiteLoader(siteDir: string): SiteLoader {
     const collections = await Promise.all(files.collections.map(async (source) => toCollection(source, await read(source))));
 
     const media = createMediaIndex(files.media);
-    const records = createRecordIndex(collections, media);
+    const records = createRecordIndex(collections, media, files.unread.length > 0);
     const pages = pageFiles.flatMap(({ source, file }) => toPages(source, file, records));
     const indexes = { media, records };
     const stateOf = createFingerprints({ files, settings, pages, records });
@@ -77,7 +77,7 @@ export function createSiteLoader(siteDir: string): SiteLoader {
       ...collections.flatMap((collection) => collection.problems),
       ...recordFindings.problems,
       ...resolvedPages.flatMap((page) => page.problems),
-      ...checks.flatMap((check) => check({ pages, settings, links })),
+      ...checks.flatMap((check) => check({ files, pages, collections, settings, links })),
     ];
     const mediaFiles = new Map([...resolvedPages, ...(shell ? [shell] : [])].flatMap((one) => [...one.mediaFiles]));
     return {
@@ -85,7 +85,7 @@ export function createSiteLoader(siteDir: string): SiteLoader {
       pages: resolvedPages,
       mediaFiles: [...mediaFiles.values()],
       problems: sortProblems(withoutRepeats(problems)),
-      fileCount: files.pages.length + files.collections.length + 1,
+      fileCount: files.pages.length + files.collections.length + files.unread.length + 1,
       linkCount: links.length,
       graph,
     };
@@ -104,7 +104,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 export class MissingSiteError extends Error {
   constructor(folder: string) {
     super(
-      `There is no site.yaml in ${folder}. A site folder holds site.yaml, pages/, collections/ and media/; name another with --site DIR.`,
+      `There is no site.yaml in ${folder}.${existsSync(join(folder, 'site.yml')) ? ' Its site.yml is not read: call it site.yaml.' : ''} A site folder holds site.yaml, pages/, collections/ and media/; name another with --site DIR.`,
     );
     this.name = 'MissingSiteError';
   }

@@ -8,9 +8,9 @@ export function nearestName(written: string, names: readonly string[]): string |
   const folded = fold(written);
   const same = names.find((name) => fold(name) === folded || `${fold(name)}s` === folded || fold(name) === `${folded}s`);
   if (same !== undefined) return same;
-  const [best] = nearestNames(written, names, 1);
-  const isNear = best !== undefined && distanceOf(written, best) <= Math.max(1, Math.floor(0.3 * Math.max(best.length, written.length)));
-  return isNear ? best : undefined;
+  const isNear = (name: string): boolean =>
+    distanceOf(written, name) <= Math.max(1, Math.floor(0.3 * Math.max(name.length, written.length)));
+  return nearestNames(written, names, names.length).find(isNear);
 }
 
 /** The names closest to what was written, nearest first, however far they are. */

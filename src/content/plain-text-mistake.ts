@@ -93,9 +93,20 @@ export function unreadableLine(text: string, index: number): SyntaxFinding {
     hint: 'If the value contains one of : # @ % * & ! { [ or a backtick, put quotes around it.',
   };
   if (/^[\]}]/.test(text.slice(index))) {
-    return { ...words, span: [index, index + 1], message: `This ${text.charAt(index)} closes nothing.`, hint: 'Remove it, or open the bracket that it closes.' };
+    return {
+      ...words,
+      span: [index, index + 1],
+      message: `This ${text.charAt(index)} closes nothing.`,
+      hint: 'Remove it, or open the bracket that it closes.',
+    };
   }
   if (!/^[@%`,|>[{*&]/.test(value)) return { ...words, span: [index, index + 1] };
   const { span, fix } = unquoted(text, line.start + lead.length);
-  return { ...words, span, fix, message: `A text cannot start with ${value.charAt(0)} unless it is in quotes.`, hint: 'Put quotes around the text.' };
+  return {
+    ...words,
+    span,
+    fix,
+    message: `A text cannot start with ${value.charAt(0)} unless it is in quotes.`,
+    hint: 'Put quotes around the text.',
+  };
 }

@@ -15,7 +15,7 @@ type Token = { start: number; source: string; isInBrackets: boolean };
 export function findQuoteMistake(text: string, limit: number): SyntaxFinding | undefined {
   for (const token of tokensOf(text).tokens) {
     if (token.start > limit) return undefined;
-    const finding = /^["']/.test(token.source) ? quoteMistake(text, token) : undefined;
+    const finding = quoteMistake(text, token);
     if (finding) return finding;
   }
   return undefined;

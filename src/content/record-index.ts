@@ -8,14 +8,16 @@ import { type LinkUse, Resolver } from './resolver.ts';
 import type { ValidCollection, ValidRecord } from './validate-collection.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A record with its references replaced, and what that took. */
-export type FoundRecord = { value: unknown; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
+/** A record with its references replaced, and what that took. It is whole when none of them leads nowhere. */
+export type FoundRecord = { value: unknown; isWhole: boolean; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
 
 /** The records of all collections, resolved when first asked for. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
   ids: (collection: string, list?: string) => string[];
   /** The names of the lists of a collection; none for one that is a list itself. */
   lists: (collection: string) => string[];
+  /** Whether all its records are known: its file is there and without problems. */
+  isComplete: (collection: string) => boolean;
   get: (collection: string, id: string) => FoundRecord | undefined;
   /** The record as its file has it. */
   raw: (collection: string, id: string) => object | undefined;
@@ -27,16 +29,20 @@ export type RecordIndex = {
 
 type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
 
-export function createRecordIndex(collections: readonly ValidCollection[], media: MediaIndex): RecordIndex {
+/** Of two files for one collection the first counts. `hasLost` says that files were found which may hold records and are not read. */
+export function createRecordIndex(collections: readonly ValidCollection[], media: MediaIndex, hasLost: boolean): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
   for (const { name, file, records } of collections) {
-    if (name) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
+    if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
   }
+  const isLostPossible = hasLost || collections.some(({ name }) => name === undefined);
+  const broken = new Set<string>(collections.flatMap(({ name, problems }) => (name && problems.length > 0 ? [name] : [])));
   const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
   const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
   const index: RecordIndex = {
     ids: (collection, list) => entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? [entry.key] : [])),
     lists: (collection) => [...new Set(entriesOf(collection).flatMap(({ list }) => list ?? []))],
+    isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !isLostPossible),
     get: (collection, id) => {
       const entry = entryOf(collection, id);
       return entry && resolveEntry(entry, media, index);
@@ -58,6 +64,7 @@ function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): Fo
   const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
   const value = resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver);
   entry.resolver = resolver;
-  entry.found = { value, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
+  const isWhole = resolver.problems.length === 0 && !resolver.isIncomplete;
+  entry.found = { value, isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
 }

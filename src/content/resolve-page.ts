@@ -30,7 +30,7 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
     const context = `page "${page.name}", block ${index + 1} (${block.type})`;
     const resolver = new Resolver(page.file, indexes, { context, page: page.shell?.path });
     const value = resolveValue(blockSchemas[block.type], block, ['blocks', index], resolver);
-    const isComplete = resolver.problems.length === 0 && settings !== undefined;
+    const isComplete = resolver.problems.length === 0 && !resolver.isIncomplete && settings !== undefined;
     return { resolver, model: isComplete ? assembleBlock({ key: keys[position] ?? '', type: block.type, value, settings }) : undefined };
   });
   const resolvers = [shell, ...blocks.map(({ resolver }) => resolver)];

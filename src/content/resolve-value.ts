@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fieldKinds } from '../../schemas/fields/field-kinds.ts';
 import { mediaAddress, resolvePicture, resolveVideo } from '../media/published-media.ts';
+import { resolveMedia, resolveMediaIfThere } from './resolve-media.ts';
+import { resolveRecord, resolveRecords } from './resolve-records.ts';
 import type { Resolver } from './resolver.ts';
 import { childSchema, unwrapSchema } from './schema-walk.ts';
 import type { ValuePath } from './yaml-file.ts';
@@ -16,11 +18,11 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, r
   const mark = inner instanceof z.ZodType ? fieldKinds.get(inner) : undefined;
   switch (mark?.kind) {
     case 'media': {
-      const facts = resolver.media(String(value), path, 'picture');
+      const facts = resolveMedia(String(value), 'picture', path, resolver);
       return facts && resolvePicture(facts);
     }
     case 'file': {
-      const facts = resolver.media(String(value), path, 'file');
+      const facts = resolveMedia(String(value), 'file', path, resolver);
       return facts && mediaAddress(facts.publishedName);
     }
     case 'video':
@@ -30,9 +32,9 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, r
     case 'href':
       return resolver.href(String(value), path);
     case 'records':
-      return resolver.records(mark.collection, value, path);
+      return resolveRecords(mark.collection, value, path, resolver);
     case 'record':
-      return resolver.record(mark.collection, String(value), path);
+      return resolveRecord(mark.collection, String(value), path, resolver);
     case 'rich':
       return resolver.rich(String(value), path, mark.inline);
     case 'image': {
@@ -59,8 +61,8 @@ function resolveFields(schema: unknown, value: unknown, path: ValuePath, resolve
 }
 
 function resolveFilm(path: string, at: ValuePath, resolver: Resolver): unknown {
-  const film = resolver.media(path, at, 'file');
+  const film = resolveMedia(path, 'file', at, resolver);
   if (!film) return undefined;
-  const webm = resolver.mediaIfThere(path.replace(/\.mp4$/, '.webm'));
+  const webm = resolveMediaIfThere(path.replace(/\.mp4$/, '.webm'), resolver);
   return resolveVideo(webm ? [webm, film] : [film]);
 }

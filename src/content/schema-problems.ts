@@ -15,15 +15,21 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, issues: I
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
   const explained = new Set<string>();
+  const mendedPlaces = new Set<string>();
   const problems = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
     const { problem, explains } = unknownField(subject, value, { path, lacks, isOnly });
-    if (explains !== undefined) explained.add([...path.slice(0, -1), explains].join('.'));
+    if (explains !== undefined) {
+      explained.add([...path.slice(0, -1), explains].join('.'));
+      mendedPlaces.add(parentKey(path));
+    }
     return problem;
   });
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' || explained.has(issue.path.join('.'))) continue;
+    // Whether a rule over several fields holds is known once the misspelt one has its right name.
+    if (issue.code === 'custom' && mendedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
     problems.push(fieldProblem(subject, value, issue));
   }
   return problems;

@@ -5,6 +5,7 @@ import { createProblem } from './create-problem.ts';
 import { nearestName } from './nearest-name.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { fieldNames } from './schema-walk.ts';
+import { correctedLine } from './source-lines.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 export type BlockSubject = { file: YamlFile; path: ValuePath; number: number; pageName: string };
@@ -40,6 +41,17 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
 
 function typeProblem({ file, path, number }: BlockSubject, value: object, type: unknown, context: string): Problem {
   const base = { text: file.text, context, hint: `Types: ${types.join(', ')} (${types.length}).` };
+  const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
+  if (misspelt !== undefined) {
+    const place = file.locate([...path, misspelt], 'key');
+    return createProblem({
+      ...base,
+      code: 'unknown-field',
+      place,
+      message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
+      fix: correctedLine(file.text, place, 'type'),
+    });
+  }
   if (type === undefined) {
     const likely = likelyType(Object.keys(value));
     const place = file.locate(path, 'value');

@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
-import { guardSource } from './guard-source.ts';
 import { findSyntaxMistake } from './find-syntax-mistake.ts';
+import { guardSource } from './guard-source.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -26,7 +26,7 @@ export function readYaml(shown: string, text: string): YamlFile {
   const toPlace = (start: number, end: number): Place => {
     const { line, col } = lines.linePos(start);
     const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
-    return { file: shown, line, column: col, length: Math.max(1, firstLine.trimEnd().length) };
+    return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
   };
   const locate = (path: ValuePath, part: 'key' | 'value'): Place => toPlace(...findRange(document, path, part));
   const mistake = findSyntaxMistake(document, text);

@@ -20,7 +20,7 @@ export function ensureEncoded(mediaDir: string, encoding: Encoding): Promise<str
 async function encode({ source, width, format }: Encoding, target: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const image = sharp(source).rotate().resize({ width, withoutEnlargement: true });
-  const bytes = await (format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 78 })).toBuffer();
+  const bytes = await (format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 72 })).toBuffer();
   await mkdir(dirname(target), { recursive: true });
   await writeFile(`${target}.partial`, bytes);
   await rename(`${target}.partial`, target);

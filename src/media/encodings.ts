@@ -6,7 +6,7 @@ export type Encoding = { name: string; source: string; width: number; format: 'a
 
 const widths = [320, 480, 800, 1200, 1600, 1920];
 /** Browsers without AVIF get this one width in WebP. */
-const fallbackWidth = 1200;
+const fallbackWidth = 800;
 
 /** The renditions of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
 export function planEncodings(facts: MediaFacts): Encoding[] {

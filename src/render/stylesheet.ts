@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
@@ -16,7 +16,7 @@ type StylesheetInput = {
   contentClasses: ReadonlySet<string>;
 };
 
-const handWritten = ['base.css', 'header.css', 'motion.css', 'prose.css'];
+const handWritten = ['reset.css', 'base.css', 'header.css', 'motion.css', 'prose.css'];
 
 /** The one stylesheet of a site: what its pages use and nothing else, minified. */
 export async function buildStylesheet({ root, site, types, contentClasses }: StylesheetInput): Promise<string> {
@@ -25,19 +25,38 @@ export async function buildStylesheet({ root, site, types, contentClasses }: Sty
   const source = [
     '@layer theme, base, components, utilities;',
     '@import "tailwindcss/theme.css" layer(theme);',
-    '@import "tailwindcss/preflight.css" layer(base);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site),
     ...own,
   ].join('\n');
-  const compiler = await compile(source, { base: root, onDependency: () => undefined });
-  const scanner = new Scanner({ sources: sourcesOf(root, types) });
-  const css = compiler.build([...scanner.scan(), ...contentClasses]);
+  const compiler = await compile(source, {
+    base: root,
+    onDependency: () => undefined,
+    // Every browser that the site is made for mixes colours and registers properties by itself.
+    polyfills: 0,
+  });
+  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(root, types), extension: 'html' }]);
+  const css = compiler.build([...candidates, ...contentClasses]);
   return optimize(css, { minify: true }).code.trim();
 }
 
-function sourcesOf(root: string, types: ReadonlySet<BlockType>): { base: string; pattern: string; negated: boolean }[] {
-  const rooms = ['ui', 'shell', 'client'].map((room) => ({ base: join(root, 'src', room), pattern: '**/*.{ts,tsx}', negated: false }));
-  const blocks = [...types].map((type) => ({ base: join(root, 'src', 'blocks'), pattern: `${type}.tsx`, negated: false }));
-  return [...rooms, ...blocks];
+/** The rooms whose parts any page may use; `live` is the preview's own and brings its styles itself. */
+const rooms = ['ui', 'shell', 'client/boot', 'client/router'];
+
+/**
+ * The texts in quotes of the sources that draw a site. Classes always stand in quotes, and words of
+ * comments and code would be taken for classes.
+ */
+async function readLiterals(root: string, types: ReadonlySet<BlockType>): Promise<string> {
+  const listed = await Promise.all(
+    rooms.map(async (room) => {
+      const folder = join(root, 'src', room);
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+    }),
+  );
+  const blocks = [...types].map((type) => join(root, 'src', 'blocks', `${type}.tsx`));
+  const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
+  const withoutComments = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
+  return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');
 }

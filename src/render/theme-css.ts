@@ -11,6 +11,10 @@ ${fontFaces(fonts.display, 'Arial Bold')}
 ${fontFaces(fonts.text, 'Arial')}
 @theme {
   --color-*: initial;
+  --font-*: initial;
+  --default-*: initial;
+  --default-transition-duration: 150ms;
+  --default-transition-timing-function: ease;
   ${tokens.join('\n  ')}
   --font-display: ${family(fonts.display)};
   --font-text: ${family(fonts.text)};

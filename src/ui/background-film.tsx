@@ -29,10 +29,10 @@ export function BackgroundFilm({ video, poster }: { video: ResolvedVideo; poster
   );
 }
 
-/** Pauses the film of the page; hidden until there is one that plays. */
+/** Pauses the film of the page; out of sight, its room kept, until there is one that plays. */
 export function FilmToggle() {
   return (
-    <button type="button" className="pause-button" data-film-toggle aria-pressed="false" hidden>
+    <button type="button" className="pause-button" data-film-toggle="idle" aria-pressed="false">
       <Glyph name="pause" className="size-4 in-data-paused:hidden" />
       <Glyph name="play" className="hidden size-4 in-data-paused:block" />
       Pause film

@@ -1,37 +1,36 @@
+import { classNames } from './class-names.ts';
+import { Crossing } from './crossing.tsx';
+
+type Item = { id: string; title: string; description: string };
+
 type ThreadListProps = {
-  items: readonly { id: string; title: string; description: string }[];
-  className?: string;
+  items: readonly Item[];
+  /** Beside each other on wide screens: each text hangs on a thread of its own from a common one. */
+  isRow?: boolean;
+  className?: string | undefined;
 };
 
-/** Short texts along one upright thread; each begins where a marigold thread crosses it. */
-export function ThreadList({ items, className = '' }: ThreadListProps) {
+/** Short texts on threads; each begins where one thread crosses another, above and below by turns. */
+export function ThreadList({ items, isRow = false, className }: ThreadListProps) {
   return (
-    <ul className={`relative space-y-8 pl-10 ${className}`}>
+    <ul
+      className={classNames(
+        'isolate',
+        isRow ? 'grid overflow-x-clip gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4' : 'space-y-8',
+        className,
+      )}
+    >
       {items.map(({ id, title, description }, index) => (
-        <li key={id} className="relative">
-          <Crossing isOver={index % 2 === 0} />
-          <h3 className="font-display text-xl leading-snug font-semibold">{title}</h3>
+        <li key={id} className={classNames('relative', isRow ? 'pt-10 pl-8' : 'pl-10')}>
+          <Crossing
+            isOver={index % 2 === 0}
+            across={isRow ? 'top-3 left-0 -right-10.5' : 'top-3 left-0 w-7'}
+            upright={isRow ? 'inset-y-0 left-3' : 'top-0 -bottom-8 left-3'}
+          />
+          <h3 className={classNames('font-display leading-snug font-semibold', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
           <p className="mt-2 max-w-measure opacity-85">{description}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** One stretch of the upright thread and the thread that crosses it, above and below by turns. */
-function Crossing({ isOver }: { isOver: boolean }) {
-  const across = 'absolute top-3 -left-10 h-0.75 w-7 rounded-full bg-marigold';
-  return (
-    <span aria-hidden="true">
-      <span className="absolute top-1 -bottom-8 -left-7.5 w-0.75 rounded-full bg-peacock/80 in-[.dark]:bg-peacock-light" />
-      {isOver ? (
-        <span className={`${across} ring-3 ring-(--ground,var(--color-cotton))`} />
-      ) : (
-        <>
-          <span className="absolute top-3 -left-10 h-0.75 w-2 rounded-full bg-marigold" />
-          <span className="absolute top-3 -left-6 h-0.75 w-3 rounded-full bg-marigold" />
-        </>
-      )}
-    </span>
   );
 }

@@ -28,7 +28,6 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       modules: [Autoplay],
       loop: true,
       spaceBetween: spacing,
-      watchSlidesProgress: true,
       breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
       autoplay: { delay: autoplayMilliseconds, disableOnInteraction: false, pauseOnMouseEnter: true },
       // Without motion there is no transition whose end Swiper could wait for.
@@ -64,6 +63,10 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
 }
 
 /** Slides out of view are out of reach for assistive technology as well. */
-function hideOthers({ slides }: Swiper): void {
-  for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
+function hideOthers({ el, slides }: Swiper): void {
+  const frame = el.getBoundingClientRect();
+  for (const slide of slides) {
+    const { left, right } = slide.getBoundingClientRect();
+    slide.inert = right < frame.left + 1 || left > frame.right - 1;
+  }
 }

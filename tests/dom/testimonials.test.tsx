@@ -45,10 +45,10 @@ describe('the carousel of testimonials', () => {
     expect(labels.sort()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   });
 
-  test('is a named carousel in a section named by its heading', () => {
+  test('is a carousel in a section named by its heading, each with a name of its own', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(block.heading);
     const carousel = document.querySelector('[aria-roledescription="carousel"]');
-    expect(carousel?.getAttribute('aria-label')).toBe(block.heading);
+    expect(carousel?.getAttribute('aria-label')).toBe(`${block.heading}, one by one`);
   });
 
   test('has a pause, a previous and a next button, in this order, each with a name', () => {

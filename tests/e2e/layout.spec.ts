@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-for (const { path, blocks } of pages) {
+for (const { path } of pages) {
   test(`${path} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of widths) {

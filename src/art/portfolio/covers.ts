@@ -16,6 +16,7 @@ import { escrowLane } from './blockchain/escrow-lane.ts';
 import { guildVote } from './blockchain/guild-vote.ts';
 import { spiceLedger } from './blockchain/spice-ledger.ts';
 import { traceCotton } from './blockchain/trace-cotton.ts';
+import type { Cover } from './cover.ts';
 import { brassAndClay } from './ecommerce/brass-and-clay.ts';
 import { littleLooms } from './ecommerce/little-looms.ts';
 import { paithaniHouse } from './ecommerce/paithani-house.ts';
@@ -37,7 +38,6 @@ import { saffronTable } from './web/saffron-table.ts';
 import { terraceHomes } from './web/terrace-homes.ts';
 import { tindalTracking } from './web/tindal-tracking.ts';
 import { workshopTickets } from './web/workshop-tickets.ts';
-import type { Cover } from './cover.ts';
 
 /** Every cover, by its list and its id. */
 export const covers: Readonly<Record<string, Cover>> = {

@@ -18,7 +18,7 @@ function braid(sheet: Sheet, { x, y, turns, colours }: Braid): void {
   const length = turns * period;
   const strands = colours.map(
     (colour, index): Thread => ({
-      points: plot(0, length, turns * 12, (along) => {
+      points: plot(0, length, turns * 11, (along) => {
         const angle = (along / period + index / 3) * Math.PI * 2;
         return { x: x + along, y: y + Math.sin(angle) * 15 };
       }),

@@ -63,7 +63,18 @@ export const aiDevelopment: Weave = {
     { colour: '#5A2530', threads: 1 },
   ],
   over: (column, row) => (column * 2 + row) % 5 !== 0 && (column * 2 + row) % 5 !== 3,
-  panes: [{ colour: 'rgb(14 13 32 / 36%)', corners: [{ u: 13, v: 5 }, { u: 26, v: 5 }, { u: 26, v: 38 }, { u: 13, v: 38 }, { u: 13, v: 5 }] }],
+  panes: [
+    {
+      colour: 'rgb(14 13 32 / 36%)',
+      corners: [
+        { u: 13, v: 5 },
+        { u: 26, v: 5 },
+        { u: 26, v: 38 },
+        { u: 13, v: 38 },
+        { u: 13, v: 5 },
+      ],
+    },
+  ],
   figures: [...links(), ...leads],
   knots,
 };

@@ -10,8 +10,24 @@ interface Phone extends Loop {
 
 const phones: readonly Phone[] = [
   { left: 14.5, top: 30, right: 18.3, bottom: 38, radius: 1.1, colour: palette.peacockLight, icons: [palette.marigold, palette.madder] },
-  { left: 15, top: 7, right: 21, bottom: 19, radius: 1.3, colour: palette.cotton, icons: [palette.peacock, palette.madder, palette.marigold, palette.peacockLight] },
-  { left: 19, top: 19.5, right: 27, bottom: 35.5, radius: 1.6, colour: palette.marigold, icons: [palette.madder, palette.peacock, palette.cotton, palette.peacockLight, palette.marigoldLight, palette.madderLight] },
+  {
+    left: 15,
+    top: 7,
+    right: 21,
+    bottom: 19,
+    radius: 1.3,
+    colour: palette.cotton,
+    icons: [palette.peacock, palette.madder, palette.marigold, palette.peacockLight],
+  },
+  {
+    left: 19,
+    top: 19.5,
+    right: 27,
+    bottom: 35.5,
+    radius: 1.6,
+    colour: palette.marigold,
+    icons: [palette.madder, palette.peacock, palette.cotton, palette.peacockLight, palette.marigoldLight, palette.madderLight],
+  },
 ];
 
 function iconsOf({ left, top, right, bottom, icons }: Phone): Pane[] {

@@ -8,7 +8,14 @@ interface Block extends Loop {
 }
 
 const side = 7.4;
-const block = (left: number, top: number, colour: string): Block => ({ left, top, right: left + side, bottom: top + side, radius: 1.2, colour });
+const block = (left: number, top: number, colour: string): Block => ({
+  left,
+  top,
+  right: left + side,
+  bottom: top + side,
+  radius: 1.2,
+  colour,
+});
 
 const blocks: readonly Block[] = [
   block(14.6, 6.4, palette.marigold),
@@ -20,7 +27,11 @@ const blocks: readonly Block[] = [
 
 /** A mark of its own in the middle of each block: five by five, like the first letters of a hash. */
 function markOf({ left, top, colour }: Block, index: number): Pane[] {
-  const bits = [0b01101_10010_11101_01001_10110, 0b11010_01101_00111_10110_01011, 0b10111_01010_11011_00110_11001, 0b00111_11001_01110_10101_01110, 0b11001_00111_10110_11010_00101][index] ?? 0;
+  const bits =
+    [
+      0b01101_10010_11101_01001_10110, 0b11010_01101_00111_10110_01011, 0b10111_01010_11011_00110_11001, 0b00111_11001_01110_10101_01110,
+      0b11001_00111_10110_11010_00101,
+    ][index] ?? 0;
   return Array.from({ length: 25 }, (_, place) => place).flatMap((place) => {
     if (((bits >> place) & 1) === 0) return [];
     const u = left + 2 + (place % 5) * 0.7;
@@ -58,11 +69,13 @@ export const blockchainDevelopment: Weave = {
   over: (column, row) => (Math.floor(column / 2) + Math.floor((row + 20) / 2)) % 2 === 0,
   panes: [...blocks.map((each): Pane => ({ colour: 'rgb(14 13 32 / 72%)', corners: loop(each) })), ...blocks.flatMap(markOf)],
   figures: [
-    ...blocks.map((each): Figure => ({
-      colour: each.colour,
-      width: 10,
-      path: each.left > 18 ? [{ u: grid.endColumn, v: each.top }, ...loop(each)] : loop(each),
-    })),
+    ...blocks.map(
+      (each): Figure => ({
+        colour: each.colour,
+        width: 10,
+        path: each.left > 18 ? [{ u: grid.endColumn, v: each.top }, ...loop(each)] : loop(each),
+      }),
+    ),
     ...clasps(),
   ],
   knots: [],

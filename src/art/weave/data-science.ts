@@ -11,8 +11,13 @@ const step = 1.85;
 
 const columns: readonly Figure[] = bars.flatMap((height, index) => {
   const u = first + index * step;
-  const colour = [palette.peacock, palette.peacockLight, palette.peacock, palette.madder, palette.peacockLight, palette.peacock, palette.marigold][index] ?? palette.peacock;
-  return [0, 0.46, 0.92].map((shift) => straight(colour, { u: u + shift, v: base }, { u: u + shift, v: base - height + (shift === 0.46 ? 0 : 0.3) }, 11));
+  const colour =
+    [palette.peacock, palette.peacockLight, palette.peacock, palette.madder, palette.peacockLight, palette.peacock, palette.marigold][
+      index
+    ] ?? palette.peacock;
+  return [0, 0.46, 0.92].map((shift) =>
+    straight(colour, { u: u + shift, v: base }, { u: u + shift, v: base - height + (shift === 0.46 ? 0 : 0.3) }, 11),
+  );
 });
 
 const points: readonly Crossing[] = [

@@ -23,7 +23,7 @@ export async function playFilms(signal: AbortSignal): Promise<void> {
   observer.observe(film);
   signal.addEventListener('abort', () => observer.disconnect());
   if (!toggle) return;
-  toggle.hidden = false;
+  toggle.dataset.filmToggle = 'ready';
   toggle.addEventListener(
     'click',
     () => {

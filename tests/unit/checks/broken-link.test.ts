@@ -13,6 +13,7 @@ describe('a link to a page that is not there', () => {
         file: 'pages/home.yaml',
         line: 10,
         message: 'This links to /qestions, but there is no such page. Did you mean /questions?',
+        fix: expect.stringContaining('to: "/questions"'),
         context: 'page "Home of the fixture", block 2 (call-to-action)',
       },
     ]);
@@ -24,6 +25,19 @@ describe('a link to a page that is not there', () => {
       site.edit('pages/home.yaml', 'to: /questions', 'to: /contact');
     });
     expect(problem?.message).toContain('Did you mean /contact-our-people?');
+  });
+
+  test('keeps in its correction what follows the path', async () => {
+    const [problem] = await linkTo('/qestions?from=home#faq');
+    expect(problem?.fix).toContain('to: "/questions?from=home#faq"');
+  });
+
+  test('is not called broken while a file lies where it is not read', async () => {
+    const problems = await problemsAfter(temp, (site) => {
+      site.edit('pages/home.yaml', 'to: /questions', 'to: /lost');
+      site.write('page/lost.yaml', site.read('pages/contact.yaml').replace('/contact', '/lost'));
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['unread-file']);
   });
 
   test('like no other is answered with the pages there are', async () => {
@@ -55,6 +69,21 @@ describe('a link to an anchor', () => {
     expect(await linkTo('/questions#map')).toMatchObject([
       { code: 'broken-anchor', message: '/questions has no block with the id "map".', hint: 'It has: faq.' },
     ]);
+  });
+
+  test('with a typo is answered with the one that was meant, and the line with it', async () => {
+    expect(await linkTo('/questions#fag')).toMatchObject([
+      { message: '/questions has no block with the id "fag". Did you mean "faq"?', fix: expect.stringContaining('to: "/questions#faq"') },
+    ]);
+  });
+
+  test('of a block with a mistake of its own is not called broken', async () => {
+    const problems = await problemsAfter(temp, (site) => {
+      site.edit('pages/home.yaml', 'to: /questions', 'to: /questions#faq');
+      site.edit('pages/questions.yaml', 'heading:', 'haeding:');
+    });
+    expect(problems.map(({ code }) => code)).not.toContain('broken-anchor');
+    expect(problems.length).toBeGreaterThan(0);
   });
 
   test('on a page without any says how to make one', async () => {

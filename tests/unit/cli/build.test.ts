@@ -26,8 +26,12 @@ describe('building the smallest site', () => {
     expect(outcome.stdout).toContain('built into');
   });
 
-  test('writes the page, its data, the code, the media and the headers', () => {
-    expect(readdirSync(out).sort()).toEqual(['_headers', 'assets', 'build.json', 'index.html', 'media', 'page.json']);
+  test('writes the page, its data, the code, the media, the headers and what search engines and browsers ask for', () => {
+    const names = ['_headers', 'assets', 'build.json', 'index.html', 'media', 'page.json', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
+    // A feed comes with a blog, rules for addresses with folders that have a not-found page of their own.
+    const others = readdirSync(out).filter((name) => !names.includes(name));
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(names));
+    expect(others.filter((name) => name !== 'feed.xml')).toEqual([]);
     expect(readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(2);
     expect(
       readdirSync(join(out, 'media'))
@@ -121,7 +125,7 @@ describe('a call that cannot be meant', () => {
   test('a folder without a site is answered with what a site holds', async () => {
     const { exitCode, stderr } = await run('check', '--site', 'tests');
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('There is no tests/site.yaml.');
+    expect(stderr).toMatch(/^There is no site\.yaml in \S*tests\. A site folder holds site\.yaml,/);
     expect(stderr).toContain('--site DIR');
   });
 
@@ -136,6 +140,6 @@ test('checking a good site says what was found good', async () => {
   expect(await run('check', '--site', minimal)).toMatchObject({
     exitCode: 0,
     stderr: '',
-    stdout: expect.stringMatching(/^1 pages?, 2 blocks, 3 links, 4 media files: all good/),
+    stdout: expect.stringMatching(/^1 page, 2 blocks, 3 links, 4 media files: all good/),
   });
 });

@@ -44,7 +44,18 @@ describe('a problem as text', () => {
     );
   });
 
-  test.fails('keeps the caret under a mistake that stands behind a tab', () => {
+  test('without any text shows no empty line', () => {
+    expect(formatProblem(createProblem({ place: { ...place, line: 1, column: 1 }, text: '', code: 'a', message: 'B.' }))).toBe(
+      'pages/a.yaml:1:1  a  B.',
+    );
+  });
+
+  test('keeps a correction of two lines under each other', () => {
+    const told = formatProblem({ ...problem, fix: '- type: faq\n  heading: A' });
+    expect(told.split('\n').slice(-2)).toEqual(['  fix:  - type: faq', '          heading: A']);
+  });
+
+  test('keeps the caret under a mistake that stands behind a tab', () => {
     const tabbed = createProblem({ place: { ...place, line: 1, column: 3, length: 1 }, text: '\t\tx', code: 'a', message: 'B.' });
     const [, row = '', caret = ''] = formatProblem(tabbed).split('\n');
     expect(caret.replace('^', 'x')).toBe(row.replace('  1 |', '    |'));

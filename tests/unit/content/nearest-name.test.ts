@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestName } from '../../../src/content/nearest-name.ts';
+import { nearestName, nearestNames } from '../../../src/content/nearest-name.ts';
 
 const types = ['call-to-action', 'contact-form', 'faq', 'hero-video', 'logo-strip', 'testimonials', 'text-image'];
 
@@ -54,4 +54,9 @@ describe('nearestName', () => {
       }),
     );
   });
+});
+
+test('nearestNames gives as many as asked for, nearest first', () => {
+  expect(nearestNames('hero', ['faq', 'hero-video', 'heros', 'her'], 2)).toEqual(['heros', 'her']);
+  expect(nearestNames('hero', ['faq'], 3)).toEqual(['faq']);
 });

@@ -27,8 +27,8 @@ describe('the renditions of a bitmap', () => {
 
   test.each([
     [48, 48],
-    [1200, 1200],
-    [5000, 1200],
+    [800, 800],
+    [5000, 800],
   ])('%i pixels wide have one WebP of %i', (width, fallback) => {
     expect(widthsOf(width, 'webp')).toEqual([fallback]);
   });

@@ -21,7 +21,11 @@ const home = `${sea}<div style="position:relative;padding:8px 24px"><div class="
 const squares = Array.from({ length: 169 }, (_, index) => ((index * 7919 + Math.floor(index / 13) * 104729) % 97) % 2)
   .map((on, index) => (on === 1 ? `<rect x="${(index % 13) * 13}" y="${Math.floor(index / 13) * 13}" width="13" height="13"/>` : ''))
   .join('');
-const eye = (x: number, y: number): string => `<g transform="translate(${x} ${y})"><rect width="45" height="45" fill="#fff"/><path d="M0 0h39v39H0zM6.500 6.500v26h26v-26zM13 13h13v13H13z" fill-rule="evenodd"/></g>`.replaceAll('.500', '.5');
+const eye = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><rect width="45" height="45" fill="#fff"/><path d="M0 0h39v39H0zM6.500 6.500v26h26v-26zM13 13h13v13H13z" fill-rule="evenodd"/></g>`.replaceAll(
+    '.500',
+    '.5',
+  );
 const code = `<svg width="200" height="200" viewBox="0 0 169 169" fill="#15142B" style="margin:auto">${squares}${eye(0, 0)}${eye(130, 0)}${eye(0, 130)}</svg>`;
 
 const ticket = `<div class="r" style="padding:6px 24px 20px;gap:14px;color:#fff">${icon('back', 22)}<span class="h3">Your crossing</span></div><div style="margin:0 22px;background:#fff;color:var(--ink);border-radius:22px"><div style="padding:26px 26px 20px"><div class="r sb"><div><div class="h1">7:40</div><div class="grey s">Gateway</div></div>${icon('boat', 34, '#0B6E6E')}<div style="text-align:right"><div class="h1">8:35</div><div class="grey s">Mandwa</div></div></div></div><div style="border-top:3px dashed var(--flax);padding:28px 0 20px">${code}<div class="b" style="text-align:center;margin-top:16px">Pier 2 · Seat 14 C</div></div></div><div class="r sb" style="margin:20px 22px;border:1px solid #3FA5A0;border-radius:16px;padding:16px 20px;color:#fff"><span>Gate closes in</span><span class="h3" style="color:var(--marigold)">6 min</span></div>`;

@@ -18,7 +18,11 @@ const pills = each(
   ([time, name, note, colour, done]) =>
     `<div class="r" style="gap:14px;background:#fff;border-radius:18px;padding:15px 16px"><svg width="44" height="44" viewBox="-22 -22 44 44"><g transform="rotate(45)"><rect x="-19" y="-9" width="38" height="18" rx="9" fill="${colour}"/><path d="M0-9h10a9 9 0 0 1 0 18H0z" fill="#F1EADD"/></g></svg><div class="f"><b>${name}</b><div class="s grey">${time} · ${note}</div></div><span class="r mid" style="width:30px;height:30px;border-radius:50%;${done ? 'background:var(--peacock)' : 'border:2px solid #CDBE9F'}">${done ? icon('check', 18, '#fff') : ''}</span></div>`,
 );
-const week = each(['M', 'T', 'W', 'T', 'F', 'S', 'S'], (day, index) => `<div class="c mid" style="width:38px;height:58px;border-radius:19px;font-weight:700;${index === 3 ? 'background:var(--madder);color:#fff' : ''}"><span class="xs">${day}</span>${10 + index}</div>`);
+const week = each(
+  ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+  (day, index) =>
+    `<div class="c mid" style="width:38px;height:58px;border-radius:19px;font-weight:700;${index === 3 ? 'background:var(--madder);color:#fff' : ''}"><span class="xs">${day}</span>${10 + index}</div>`,
+);
 const day = `<div style="padding:10px 22px"><div class="h1">Thursday</div><div class="r sb" style="margin:16px 0 20px">${week}</div><div class="c" style="gap:12px">${pills}</div></div>`;
 
 export const mangroveCare: Cover = {

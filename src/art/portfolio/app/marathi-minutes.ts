@@ -30,5 +30,7 @@ const way = `<div class="r sb" style="padding:6px 24px 14px"><span style="font:4
 
 export const marathiMinutes: Cover = {
   ground: ground('flax', 'herringbone', 13),
-  html: phone({ x: 150, y: 60, width: 390, height: 800 }, quiz) + phone({ x: 660, y: 100, width: 390, height: 860 }, way, { ground: '#FBF3E2', shell: '#9C2814' }),
+  html:
+    phone({ x: 150, y: 60, width: 390, height: 800 }, quiz) +
+    phone({ x: 660, y: 100, width: 390, height: 860 }, way, { ground: '#FBF3E2', shell: '#9C2814' }),
 };

@@ -12,7 +12,8 @@ const trips = each(
     ['Vashi', 'Sunday 19:05', '₹ 45'],
     ['Khed Shivapur', 'Friday 7:14', '₹ 110'],
   ],
-  ([name, when, sum]) => `<div class="r" style="gap:14px;padding:13px 0;border-bottom:1px solid var(--line)"><span class="r mid" style="width:40px;height:40px;border-radius:12px;background:#D9ECE8">${icon('pin', 20, '#0B6E6E')}</span><div class="f"><b>${name}</b><div class="s grey">${when}</div></div><b>${sum}</b></div>`,
+  ([name, when, sum]) =>
+    `<div class="r" style="gap:14px;padding:13px 0;border-bottom:1px solid var(--line)"><span class="r mid" style="width:40px;height:40px;border-radius:12px;background:#D9ECE8">${icon('pin', 20, '#0B6E6E')}</span><div class="f"><b>${name}</b><div class="s grey">${when}</div></div><b>${sum}</b></div>`,
 );
 const screen = `<div style="margin-top:-44px;position:relative">${road}<div style="position:absolute;left:22px;right:22px;bottom:-64px;background:#fff;border-radius:22px;padding:20px 22px;box-shadow:0 10px 30px rgb(21 20 43/.18)"><div class="r sb"><span class="grey s">On the tag</span>${pill('MH 12 QX 4081', 'var(--marigold)', 'var(--ink)')}</div><div class="r sb" style="margin-top:4px"><span style="font:700 42px/1.15 Display">₹ 1,460</span><span class="btn">Top up</span></div></div></div><div style="padding:88px 24px 0"><div class="h3" style="margin-bottom:6px">Gates passed</div>${trips}</div>`;
 
@@ -20,5 +21,7 @@ const lane = `<div class="c f mid" style="color:#fff;text-align:center"><svg wid
 
 export const tollPass: Cover = {
   ground: ground('indigo', 'plain', 10, 36),
-  html: phone({ x: 640, y: 50, width: 390, height: 800, turn: -12 }, lane, { ground: '#0B6E6E', ink: '#fff', shell: '#074B4D' }) + phone({ x: 200, y: 70, width: 400, height: 840, turn: -5 }, screen),
+  html:
+    phone({ x: 640, y: 50, width: 390, height: 800, turn: -12 }, lane, { ground: '#0B6E6E', ink: '#fff', shell: '#074B4D' }) +
+    phone({ x: 200, y: 70, width: 400, height: 840, turn: -5 }, screen),
 };

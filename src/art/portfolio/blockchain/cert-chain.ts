@@ -4,8 +4,15 @@ import { each, icon, pill } from '../parts/basics.ts';
 import { browser, loose } from '../parts/frames.ts';
 
 const rosette = (radius: number): string =>
-  Array.from({ length: 36 }, (_, index) => `<ellipse rx="${radius}" ry="${radius * 0.34}" fill="none" stroke="${['#0B6E6E', '#F2A516', '#C8371F'][index % 3] ?? ''}" stroke-width="1.6" transform="rotate(${index * 10})"/>`).join('');
-const border = Array.from({ length: 44 }, (_, index) => `<path d="M${index * 16} 0q8 14 16 0" fill="none" stroke="#0B6E6E" stroke-width="3"/>`).join('');
+  Array.from(
+    { length: 36 },
+    (_, index) =>
+      `<ellipse rx="${radius}" ry="${radius * 0.34}" fill="none" stroke="${['#0B6E6E', '#F2A516', '#C8371F'][index % 3] ?? ''}" stroke-width="1.6" transform="rotate(${index * 10})"/>`,
+  ).join('');
+const border = Array.from(
+  { length: 44 },
+  (_, index) => `<path d="M${index * 16} 0q8 14 16 0" fill="none" stroke="#0B6E6E" stroke-width="3"/>`,
+).join('');
 
 const certificate = `<svg width="640" height="450" viewBox="0 0 640 450"><rect width="640" height="450" fill="#FDF6E6"/><rect x="18" y="18" width="604" height="414" fill="none" stroke="#0B6E6E" stroke-width="3"/><g transform="translate(20 24)">${border}</g><g transform="translate(20 426) scale(1 -1)">${border}</g><g transform="translate(520 320)">${rosette(74)}<circle r="26" fill="#FDF6E6"/><path d="M-12 0l9 10 15-19" fill="none" stroke="#0B6E6E" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></g><g fill="#15142B"><text x="60" y="104" font-family="Italiana" font-size="40">Certificate of craft</text><text x="60" y="150" font-family="Text" font-size="17" fill="#716E80">This is to say that</text><text x="60" y="206" font-family="Young" font-size="44">Farida Mansoori</text><text x="60" y="250" font-family="Text" font-size="17" fill="#716E80">has learnt hand weaving, levels one to four,</text><text x="60" y="276" font-family="Text" font-size="17" fill="#716E80">and passed with distinction.</text><path d="M60 360q20-30 34-8t30-14t24 16t40-18" fill="none" stroke="#15142B" stroke-width="3"/><path d="M60 376h170" stroke="#D3C3A4" stroke-width="2"/><text x="60" y="398" font-family="Text" font-size="14" fill="#716E80">For the school, 12 October</text></g></svg>`;
 

@@ -23,9 +23,16 @@ const past = each(
     ['1961', 'Gopal Jagtap', 'Bought', 'var(--ink)'],
     ['1934', 'Village council', 'First record', 'var(--ink)'],
   ] as const,
-  ([year, who, how, colour]) => `<div class="r" style="gap:18px;height:66px;position:relative"><b style="font:700 20px Zilla;width:52px">${year}</b><i style="position:absolute;left:77px;top:33px;width:4px;height:${year === '1934' ? 0 : 66}px;background:#D3C3A4"></i><i style="position:relative;width:18px;height:18px;border-radius:4px;background:${colour};transform:rotate(45deg)"></i><div><b>${who}</b><div class="s grey">${how}</div></div></div>`,
+  ([year, who, how, colour]) =>
+    `<div class="r" style="gap:18px;height:66px;position:relative"><b style="font:700 20px Zilla;width:52px">${year}</b><i style="position:absolute;left:77px;top:33px;width:4px;height:${year === '1934' ? 0 : 66}px;background:#D3C3A4"></i><i style="position:relative;width:18px;height:18px;border-radius:4px;background:${colour};transform:rotate(45deg)"></i><div><b>${who}</b><div class="s grey">${how}</div></div></div>`,
 );
-const seal = '<svg width="104" height="104" viewBox="-52 -52 104 104" style="position:absolute;right:24px;bottom:22px"><g fill="#C8371F">' + Array.from({ length: 12 }, (_, index) => `<rect x="-40" y="-40" width="80" height="80" rx="10" transform="rotate(${index * 7.5})"/>`).join('') + '</g><circle r="32" fill="none" stroke="#FBF8F2" stroke-width="3"/><path d="M-16 0l12 13 21-26" fill="none" stroke="#FBF8F2" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+const seal =
+  '<svg width="104" height="104" viewBox="-52 -52 104 104" style="position:absolute;right:24px;bottom:22px"><g fill="#C8371F">' +
+  Array.from(
+    { length: 12 },
+    (_, index) => `<rect x="-40" y="-40" width="80" height="80" rx="10" transform="rotate(${index * 7.5})"/>`,
+  ).join('') +
+  '</g><circle r="32" fill="none" stroke="#FBF8F2" stroke-width="3"/><path d="M-16 0l12 13 21-26" fill="none" stroke="#FBF8F2" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 export const deedVault: Cover = {
   ground: ground('linen', 'herringbone', 12),

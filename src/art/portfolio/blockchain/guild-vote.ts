@@ -18,9 +18,11 @@ const others = each(
     ['New hall, second reading', '2 days left', 'marigold'],
     ['Raise the fee for guests', 'Turned down', 'madder'],
   ],
-  ([title, state, colour]) => `<div class="r sb" style="border-top:1px solid var(--line);padding:16px 0;width:650px"><b>${title}</b>${pill(state ?? '', `var(--${colour})`, colour === 'marigold' ? 'var(--ink)' : '#fff')}</div>`,
+  ([title, state, colour]) =>
+    `<div class="r sb" style="border-top:1px solid var(--line);padding:16px 0;width:650px"><b>${title}</b>${pill(state ?? '', `var(--${colour})`, colour === 'marigold' ? 'var(--ink)' : '#fff')}</div>`,
 );
-const ballot = (label: string, chosen: boolean): string => `<div class="r" style="gap:16px;border:3px solid ${chosen ? 'var(--peacock)' : 'var(--line)'};border-radius:20px;padding:19px 20px;margin-bottom:12px;font-size:20px;font-weight:700"><span class="r mid" style="width:32px;height:32px;border-radius:50%;border:3px solid ${chosen ? 'var(--peacock)' : '#CDBE9F'};background:${chosen ? 'var(--peacock)' : '#fff'}">${chosen ? icon('check', 18, '#fff') : ''}</span>${label}</div>`;
+const ballot = (label: string, chosen: boolean): string =>
+  `<div class="r" style="gap:16px;border:3px solid ${chosen ? 'var(--peacock)' : 'var(--line)'};border-radius:20px;padding:19px 20px;margin-bottom:12px;font-size:20px;font-weight:700"><span class="r mid" style="width:32px;height:32px;border-radius:50%;border:3px solid ${chosen ? 'var(--peacock)' : '#CDBE9F'};background:${chosen ? 'var(--peacock)' : '#fff'}">${chosen ? icon('check', 18, '#fff') : ''}</span>${label}</div>`;
 const vote = `<div style="padding:12px 24px"><div class="s b" style="color:var(--madder)">Motion 31</div><div class="h1" style="margin:6px 0 12px">Share one loom between two workshops?</div><div class="grey" style="margin-bottom:24px">Put forward by Lata Shinde. Cost: ₹ 40,000 a year.</div>${ballot('Yes', true)}${ballot('No', false)}${ballot('I abstain', false)}<div class="btn" style="margin-top:16px;background:var(--ink)">Seal my vote</div><div class="r s grey" style="gap:10px;margin-top:20px">${icon('lock', 18)}Counted, but nobody sees whose it is</div></div>`;
 
 export const guildVote: Cover = {

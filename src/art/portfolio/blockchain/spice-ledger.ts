@@ -21,7 +21,8 @@ const spices = each(
 );
 const wallet = `<div style="padding:12px 24px;color:#fff"><div class="r sb"><span style="font:400 23px Caprasimo;color:var(--marigold)">Spice Ledger</span>${icon('bell', 22)}</div><div class="s" style="color:#A9A6C0;margin-top:26px">Your sacks are worth</div><div style="font:700 46px/1.1 Display">₹ 23,750</div><div style="margin:22px 0 14px">${lineChart(312, 110, [0.2, 0.3, 0.26, 0.44, 0.4, 0.36, 0.52, 0.6, 0.56, 0.72, 0.7, 0.9], '#F2A516')}</div>${spices}<div class="r" style="gap:12px;margin-top:20px"><div class="btn f">Sell</div><div class="btn f" style="background:#2A2948">Store</div></div></div>`;
 
-const sack = '<svg width="360" height="330" viewBox="0 0 360 330"><rect width="360" height="330" fill="#F2A516"/><path d="M70 330q-30-120 40-200q-26-22 0-40h140q26 18 0 40q70 80 40 200z" fill="#E2D6C0"/><path d="M98 130h164" stroke="#9C2814" stroke-width="12"/><path d="M92 90q20-44 88-52q70 8 88 52z" fill="#C8371F"/><path d="M180 38q70 8 88 52h-70z" fill="#9C2814"/><path d="M90 200h180M78 232h204M74 264h212M72 296h216" stroke="#CDBE9F" stroke-width="5" stroke-dasharray="14 8"/><circle cx="180" cy="236" r="44" fill="#15142B"/><path d="M162 236l14 15 24-30" fill="none" stroke="#F2A516" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+const sack =
+  '<svg width="360" height="330" viewBox="0 0 360 330"><rect width="360" height="330" fill="#F2A516"/><path d="M70 330q-30-120 40-200q-26-22 0-40h140q26 18 0 40q70 80 40 200z" fill="#E2D6C0"/><path d="M98 130h164" stroke="#9C2814" stroke-width="12"/><path d="M92 90q20-44 88-52q70 8 88 52z" fill="#C8371F"/><path d="M180 38q70 8 88 52h-70z" fill="#9C2814"/><path d="M90 200h180M78 232h204M74 264h212M72 296h216" stroke="#CDBE9F" stroke-width="5" stroke-dasharray="14 8"/><circle cx="180" cy="236" r="44" fill="#15142B"/><path d="M162 236l14 15 24-30" fill="none" stroke="#F2A516" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 const lot = `<div style="margin-top:-44px">${sack}</div><div style="padding:22px 26px"><div class="s b" style="color:var(--madder)">Lot 2207</div><div class="h1" style="margin-bottom:14px">Byadgi chilli</div>${each(
   [
     ['Dried', 'Haveri, 9 days in sun'],
@@ -29,10 +30,13 @@ const lot = `<div style="margin-top:-44px">${sack}</div><div style="padding:22px
     ['Tested', 'Clean, lab 4'],
     ['Stored', 'Shed C, bay 11'],
   ],
-  ([label, value]) => `<div class="r sb" style="padding:12px 0;border-top:1px solid var(--line)"><span class="grey">${label}</span><b>${value}</b></div>`,
+  ([label, value]) =>
+    `<div class="r sb" style="padding:12px 0;border-top:1px solid var(--line)"><span class="grey">${label}</span><b>${value}</b></div>`,
 )}<div class="btn" style="margin-top:18px">Offer at ₹ 225 a kilo</div></div>`;
 
 export const spiceLedger: Cover = {
   ground: ground('lagoon', 'twill', 13),
-  html: phone({ x: 180, y: 40, width: 400, height: 830, turn: 3 }, wallet, { ground: '#15142B', ink: '#fff' }) + phone({ x: 640, y: 110, width: 380, height: 790, turn: -5 }, lot, { shell: '#9C2814' }),
+  html:
+    phone({ x: 180, y: 40, width: 400, height: 830, turn: 3 }, wallet, { ground: '#15142B', ink: '#fff' }) +
+    phone({ x: 640, y: 110, width: 380, height: 790, turn: -5 }, lot, { shell: '#9C2814' }),
 };

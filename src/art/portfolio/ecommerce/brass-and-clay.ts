@@ -3,10 +3,14 @@ import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser, phone } from '../parts/frames.ts';
 
-const pot = (body: string, band: string): string => `<path d="M-26-92h52v14q50 18 50 74q0 66-52 80h-48q-52-14-52-80q0-56 50-74z" fill="${body}"/><path d="M-75-14h150v22H-75z" fill="${band}"/><path d="M-60-60q-14 22-14 50" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"/><path d="M-70-4l12-8 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8" fill="none" stroke="#FBF8F2" stroke-width="4"/>`;
-const lota = '<path d="M-34-80h68q8 12-6 26q46 18 46 62q0 50-44 64h-60q-44-14-44-64q0-44 46-62q-14-14-6-26z" fill="#F2A516"/><path d="M24-52q46 20 46 62q0 50-44 62q30-60-2-124z" fill="#B97A08"/><path d="M-70 4h140" stroke="#B97A08" stroke-width="5"/>';
-const cup = '<path d="M-52-50H52L40 66h-80z" fill="#15142B"/><path d="M-47-10h94l-4 30h-86z" fill="#E9775F"/><ellipse cy="-50" rx="52" ry="12" fill="#3C3B69"/>';
-const bowl = '<path d="M-84-20H84q-8 84-58 84h-52q-50 0-58-84z" fill="#0B6E6E"/><ellipse cy="-20" rx="84" ry="18" fill="#074B4D"/><path d="M-72 8h144" stroke="#F2A516" stroke-width="6" stroke-dasharray="14 9"/>';
+const pot = (body: string, band: string): string =>
+  `<path d="M-26-92h52v14q50 18 50 74q0 66-52 80h-48q-52-14-52-80q0-56 50-74z" fill="${body}"/><path d="M-75-14h150v22H-75z" fill="${band}"/><path d="M-60-60q-14 22-14 50" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"/><path d="M-70-4l12-8 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8" fill="none" stroke="#FBF8F2" stroke-width="4"/>`;
+const lota =
+  '<path d="M-34-80h68q8 12-6 26q46 18 46 62q0 50-44 64h-60q-44-14-44-64q0-44 46-62q-14-14-6-26z" fill="#F2A516"/><path d="M24-52q46 20 46 62q0 50-44 62q30-60-2-124z" fill="#B97A08"/><path d="M-70 4h140" stroke="#B97A08" stroke-width="5"/>';
+const cup =
+  '<path d="M-52-50H52L40 66h-80z" fill="#15142B"/><path d="M-47-10h94l-4 30h-86z" fill="#E9775F"/><ellipse cy="-50" rx="52" ry="12" fill="#3C3B69"/>';
+const bowl =
+  '<path d="M-84-20H84q-8 84-58 84h-52q-50 0-58-84z" fill="#0B6E6E"/><ellipse cy="-20" rx="84" ry="18" fill="#074B4D"/><path d="M-72 8h144" stroke="#F2A516" stroke-width="6" stroke-dasharray="14 9"/>';
 
 const item = (shape: string, tint: string, name: string, price: string, tall: boolean): string =>
   `<div><div style="background:${tint};height:${tall ? 306 : 206}px" class="r mid"><svg width="230" height="${tall ? 270 : 186}" viewBox="-115 -110 230 220">${shape}</svg></div><div class="r sb" style="margin:10px 0 22px"><b>${name}</b><span>${price}</span></div></div>`;
@@ -17,5 +21,7 @@ const product = `<div style="background:#F6D9CE;margin-top:-44px;height:400px" c
 
 export const brassAndClay: Cover = {
   ground: ground('marigold', 'basket', 12),
-  html: browser({ x: 40, y: 70, width: 900, height: 760 }, 'brassandclay.example', shop) + phone({ x: 800, y: 140, width: 350, height: 720 }, product),
+  html:
+    browser({ x: 40, y: 70, width: 900, height: 760 }, 'brassandclay.example', shop) +
+    phone({ x: 800, y: 140, width: 350, height: 720 }, product),
 };

@@ -13,10 +13,16 @@ const tiles = each(
   [
     ['First loom', '₹ 890', '#FBE3DC', toy('#C8371F', ['#C8371F', '#F2A516', '#0B6E6E'], 132)],
     ['Bear to dress', '₹ 640', '#D9ECE8', bear.replace('width="200" height="200"', 'width="132" height="132"')],
-    ['Rainbow yarn', '₹ 320', '#FDEFCF', `<div style="border-radius:66px;overflow:hidden;width:132px;height:132px">${swatch(132, 132, ['#C8371F', '#3FA5A0'], 16)}</div>`],
+    [
+      'Rainbow yarn',
+      '₹ 320',
+      '#FDEFCF',
+      `<div style="border-radius:66px;overflow:hidden;width:132px;height:132px">${swatch(132, 132, ['#C8371F', '#3FA5A0'], 16)}</div>`,
+    ],
     ['Belt loom', '₹ 560', '#E3E2EE', toy('#0B6E6E', ['#F2A516', '#E9775F', '#15142B'], 132)],
   ] as const,
-  ([name, price, tint, picture]) => `<div style="background:${tint};border-radius:22px;padding:14px 12px 16px" class="c mid">${picture}<b style="margin-top:10px">${name}</b><span class="s">${price}</span></div>`,
+  ([name, price, tint, picture]) =>
+    `<div style="background:${tint};border-radius:22px;padding:14px 12px 16px" class="c mid">${picture}<b style="margin-top:10px">${name}</b><span class="s">${price}</span></div>`,
 );
 const home = `<div style="padding:8px 22px"><div class="r sb"><span style="font:700 22px Comfortaa;color:var(--madder)">little looms</span>${icon('cart', 24)}</div><div style="font:700 34px/1.12 Comfortaa;margin:24px 0 16px">Small hands, big patterns</div><div class="r" style="gap:8px;margin-bottom:18px">${pill('3–5', 'var(--ink)')}${pill('6–8', 'var(--linen)', 'var(--ink)')}${pill('9 and up', 'var(--linen)', 'var(--ink)')}</div><div class="g" style="grid-template-columns:1fr 1fr;gap:14px">${tiles}</div></div>`;
 const detail = `<div style="background:#FBE3DC;margin-top:-44px;padding-top:50px;height:400px" class="r mid">${toy('#C8371F', ['#C8371F', '#F2A516', '#0B6E6E'], 300)}</div><div style="padding:24px 26px"><div style="font:700 30px Comfortaa">First loom</div><div class="grey" style="margin:10px 0 18px">Beech wood, round corners, wool for six scarves. From three years.</div><div class="r sb" style="background:#FDEFCF;border-radius:18px;padding:14px 18px;margin-bottom:18px"><b>How many?</b><div class="r" style="gap:18px;font-weight:700;font-size:20px"><span>−</span><span>2</span><span>+</span></div></div><div class="btn r sb" style="border-radius:99px;padding:17px 26px"><span>Into the basket</span><span>₹ 1,780</span></div></div>`;

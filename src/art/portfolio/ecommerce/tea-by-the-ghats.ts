@@ -14,7 +14,8 @@ const tins = each(
     ['#3FA5A0', '#FDF6E6', 'Nilgiri', 'Bright, citrus', '₹ 460'],
     ['#E9775F', '#FDF6E6', 'Rose', 'Petals, honey', '₹ 520'],
   ] as const,
-  ([body, label, name, note, price]) => `<div style="text-align:center">${tin(body, label, name)}<div class="s grey" style="margin-top:4px">${note}</div><b>${price}</b></div>`,
+  ([body, label, name, note, price]) =>
+    `<div style="text-align:center">${tin(body, label, name)}<div class="s grey" style="margin-top:4px">${note}</div><b>${price}</b></div>`,
 );
 
 export const teaByTheGhats: Cover = {

@@ -1,9 +1,4 @@
-/** A box of HTML with a class and a style. */
-export const div = (kind: string, style: string, ...content: readonly string[]): string =>
-  `<div class="${kind}" style="${style}">${content.join('')}</div>`;
-
-export const text = (kind: string, words: string, style = ''): string => `<div class="${kind}" style="${style}">${words}</div>`;
-
+/** A rounded label. */
 export const pill = (words: string, ground: string, ink = '#fff'): string =>
   `<span class="pill" style="background:${ground};color:${ink}">${words}</span>`;
 

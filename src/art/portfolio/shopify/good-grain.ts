@@ -16,7 +16,8 @@ const shelf = each(
     ['#FDEFCF', '#15142B', '#9C2814', 'Ragi', '₹ 124'],
     ['#F6D9CE', '#B97A08', '#F2A516', 'Makai', '₹ 86'],
   ] as const,
-  ([paper, band, grain, name, price]) => `<div class="c mid">${bag(paper, band, grain, name)}<div class="r" style="gap:12px;margin-top:12px"><b class="h3">${price}</b><span class="r mid" style="width:36px;height:36px;border-radius:50%;background:var(--ink)">${icon('plus', 18, '#fff')}</span></div></div>`,
+  ([paper, band, grain, name, price]) =>
+    `<div class="c mid">${bag(paper, band, grain, name)}<div class="r" style="gap:12px;margin-top:12px"><b class="h3">${price}</b><span class="r mid" style="width:36px;height:36px;border-radius:50%;background:var(--ink)">${icon('plus', 18, '#fff')}</span></div></div>`,
 );
 
 export const goodGrain: Cover = {

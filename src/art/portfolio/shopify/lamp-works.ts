@@ -4,7 +4,9 @@ import { each, icon } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
 const glow = (x: number, y: number, radius: number): string =>
-  [1, 0.76, 0.52].map((share, index) => `<circle cx="${x}" cy="${y}" r="${radius * share}" fill="#F2A516" fill-opacity="${0.1 + index * 0.07}"/>`).join('');
+  [1, 0.76, 0.52]
+    .map((share, index) => `<circle cx="${x}" cy="${y}" r="${radius * share}" fill="#F2A516" fill-opacity="${0.1 + index * 0.07}"/>`)
+    .join('');
 const woven = (d: string, id: string, colour: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${colour}"/><g clip-path="url(#${id})" stroke="#15142B" stroke-opacity=".28" stroke-width="3">${Array.from({ length: 40 }, (_, index) => `<path d="M${index * 16 - 240} 0l240 400M${index * 16} 0l-240 400"/>`).join('')}</g>`;
 
@@ -12,7 +14,10 @@ const hero = `<svg width="620" height="738" viewBox="0 0 620 738"><rect width="6
 
 const small = (kind: number, colour: string): string => {
   const shades = ['M40 70L60 20h60l20 50z', 'M50 80q-8-60 40-64q48 4 40 64z', 'M30 76q60-80 120 0z'];
-  const foot = kind === 2 ? '<path d="M90 0v34" stroke="#F8CB74" stroke-width="4"/>' : '<path d="M90 76v54M62 134h56" stroke="#E2D6C0" stroke-width="8" stroke-linecap="round"/>';
+  const foot =
+    kind === 2
+      ? '<path d="M90 0v34" stroke="#F8CB74" stroke-width="4"/>'
+      : '<path d="M90 76v54M62 134h56" stroke="#E2D6C0" stroke-width="8" stroke-linecap="round"/>';
   return `<svg width="170" height="140" viewBox="0 0 180 144">${glow(90, 76, 66)}${foot}${woven(shades[kind] ?? '', `lamp${kind}`, colour)}</svg>`;
 };
 const rows = each(
@@ -21,7 +26,8 @@ const rows = each(
     [1, '#3FA5A0', 'Matka', 'Floor, 120 cm', '₹ 5,800'],
     [2, '#F8CB74', 'Topli', 'Hanging, 30 cm', '₹ 1,900'],
   ] as const,
-  ([kind, colour, name, note, price]) => `<div class="r" style="gap:20px;border-top:1px solid #3C3B69;padding:8px 0">${small(kind, colour)}<div class="f"><div style="font:500 24px Jost">${name}</div><div class="s" style="color:#A9A6C0">${note}</div></div><b>${price}</b></div>`,
+  ([kind, colour, name, note, price]) =>
+    `<div class="r" style="gap:20px;border-top:1px solid #3C3B69;padding:8px 0">${small(kind, colour)}<div class="f"><div style="font:500 24px Jost">${name}</div><div class="s" style="color:#A9A6C0">${note}</div></div><b>${price}</b></div>`,
 );
 
 export const lampWorks: Cover = {

@@ -26,7 +26,7 @@ export const kestrelBusiness: Cover = {
     browser(
       { x: 150, y: 70, width: 1110, height: 800 },
       'business.kestrel.example',
-      `<div style="background:var(--cotton);height:758px;padding:0 44px"><div class="r" style="height:78px;gap:34px"><span style="font:400 25px Young">Kestrel Bank</span><span class="b" style="color:var(--madder)">Accounts</span><span>Payments</span><span>Payroll</span><span>Cards</span></div><div class="r" style="gap:22px;align-items:stretch"><div class="card f" style="padding:26px"><div class="grey s">Available in all accounts</div><div style="font:400 52px/1.15 Young;margin:4px 0 14px">₹ 38,46,210</div>${barChart(520, 150, values, (index) => (index === 11 ? 'var(--madder)' : '#DDD3BE'))}</div><div class="card c" style="width:300px;padding:24px"><div class="h3" style="margin-bottom:18px">Cash this month</div>${ring(
+      `<div style="background:var(--cotton);height:758px;padding:0 44px"><div class="r" style="height:78px;gap:34px"><span style="font:400 25px Young">Kestrel Bank</span><span class="b" style="color:var(--madder)">Accounts</span><span>Payments</span><span>Payroll</span><span>Cards</span></div><div class="r" style="gap:22px;align-items:stretch"><div class="card f" style="padding:26px"><div class="grey s">Available in all accounts</div><div style="font:400 52px/1.15 Young;margin:4px 0 14px">₹ 38,46,210</div>${barChart(640, 150, values, (index) => (index === 11 ? 'var(--madder)' : '#DDD3BE'))}</div><div class="card c" style="width:300px;padding:24px"><div class="h3" style="margin-bottom:18px">Cash this month</div>${ring(
         190,
         [
           [0.54, 'var(--peacock)'],

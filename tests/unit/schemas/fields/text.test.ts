@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(isText(text)).toBe(false);
   });
 
-  test.fails.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u202eb', 'a\u2066b', 'a\ud800b'])('holds no control character: %j', (text) => {
+  test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u202eb', 'a\u2066b', 'a\ud800b'])('holds no control character: %j', (text) => {
     expect(isText(text)).toBe(false);
   });
 });

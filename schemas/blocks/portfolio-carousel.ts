@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
+import { projectRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** Projects in a row that drifts without end. */
+export const portfolioCarouselSchema = z.strictObject({
+  type: z.literal('portfolio-carousel'),
+  ...blockBase,
+  heading: textSchema.describe('The title of the section.'),
+  text: textSchema.optional().describe('A sentence under the title.'),
+  projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
+  perView: perViewSchema
+    .default([
+      { from: 0, show: 1 },
+      { from: 640, show: 2 },
+      { from: 768, show: 3 },
+    ])
+    .describe('How many projects are in view at which width of the window.'),
+  spacing: spacingSchema.default(30).describe('Pixels between two projects.'),
+  secondsPerStep: z.number().min(1).max(120).default(60).describe('How many seconds the row takes to move by one project.'),
+});

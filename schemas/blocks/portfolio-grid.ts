@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { blockBase } from '../fields/block-base.ts';
+import { linkSchema } from '../fields/link.ts';
+import { projectRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** Chosen projects with large covers, in an uneven rhythm. */
+export const portfolioGridSchema = z.strictObject({
+  type: z.literal('portfolio-grid'),
+  ...blockBase,
+  heading: textSchema.describe('The title of the section.'),
+  text: textSchema.optional().describe('A sentence under the title.'),
+  projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
+  link: linkSchema.optional().describe('The way to all projects, under them.'),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
+import { exactlyOne } from '../fields/exactly-one.ts';
+import { appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords } from '../fields/records.ts';
+import { textSchema } from '../fields/text.ts';
+
+/** What is offered, from one of four sources: services, kinds of websites or apps, or a category. */
+export const servicesGridSchema = z
+  .strictObject({
+    type: z.literal('services-grid'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    services: serviceRecords.optional().describe('Which services, woven together, each leading to its page: "all", or a list of ids.'),
+    websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which kinds of websites, "all" or a list of ids.'),
+    appTypes: appTypeRecords.optional().describe('Instead of services: which kinds of apps, "all" or a list of ids.'),
+    category: serviceCategoryRecord.optional().describe('Instead of services: the id of a category, of which the parts are shown.'),
+  })
+  .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category'));

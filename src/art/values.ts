@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { quantise } from './quantise.ts';
+import type { Studio } from './studio.ts';
+import { alwaysLookingAhead } from './values/always-looking-ahead.ts';
+import { builtForBuilders } from './values/built-for-builders.ts';
+import { builtWithCare } from './values/built-with-care.ts';
+import { peopleFirst } from './values/people-first.ts';
+import { practicalInnovation } from './values/practical-innovation.ts';
+
+const pictures: Readonly<Record<string, () => string>> = {
+  'built-for-builders': builtForBuilders,
+  'practical-innovation': practicalInnovation,
+  'people-first': peopleFirst,
+  'built-with-care': builtWithCare,
+  'always-looking-ahead': alwaysLookingAhead,
+};
+
+/** A picture for each of the studio's values, each led by a colour of its own. */
+export async function makeValues(studio: Studio): Promise<void> {
+  for (const [id, draw] of Object.entries(pictures)) {
+    await studio.save(`values/${id}.png`, await quantise(sharp(Buffer.from(draw())), 145));
+  }
+}

@@ -1,0 +1,80 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { FormField } from '../ui/form/form-field.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { HoursList } from '../ui/hours-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
+export default function EnquiryForm(props: BlockProps<'enquiry-form'>) {
+  const { id, blockKey, heading, fields, submitLabel, hours, appointment } = props;
+  const headingId = `${blockKey}-heading`;
+  const noteId = `${blockKey}-note`;
+  return (
+    <Section id={id} tone="paper" labelledBy={headingId}>
+      <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
+        <div>
+          <Heading id={headingId}>{heading}</Heading>
+          <Visit hours={hours} appointment={appointment} />
+        </div>
+        <form method="dialog" aria-labelledby={headingId} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {fields.map((field) => (
+            <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} error={undefined} />
+          ))}
+          <div className="grid items-start gap-x-10 gap-y-6 sm:col-span-2 md:grid-cols-[auto_1fr]">
+            <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
+              {submitLabel}
+            </button>
+            <Note {...props} id={noteId} />
+          </div>
+        </form>
+      </div>
+    </Section>
+  );
+}
+
+/** Says in its place that nothing is sent, and the ways that do reach the company. */
+function Note({ id, text, contact, site: { phone, email } }: BlockProps<'enquiry-form'> & { id: string }) {
+  return (
+    <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
+      <p>{text}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <TextLink to={contact.to} className="inline-block py-1">
+            {contact.label}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={`mailto:${email}`} className="inline-block py-1 wrap-anywhere">
+            {email}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="inline-block py-1 whitespace-nowrap">
+            {phone}
+          </TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Working hours and the way to an appointment, for people with a phone in their hand. */
+function Visit({ hours, appointment }: Pick<BlockProps<'enquiry-form'>, 'hours' | 'appointment'>) {
+  return (
+    <div className="lg:hidden">
+      {hours.length > 0 && (
+        <div className="mt-8 max-w-md">
+          <h3 className="font-display text-xl font-semibold">Working hours</h3>
+          <HoursList hours={hours} className="mt-3" />
+        </div>
+      )}
+      {appointment && (
+        <ButtonLink to={appointment.to} look="quiet" className="mt-6">
+          {appointment.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

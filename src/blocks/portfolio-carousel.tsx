@@ -1,0 +1,29 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Marquee } from '../ui/marquee.tsx';
+import { ProjectCard } from '../ui/project-card.tsx';
+import { Section } from '../ui/section.tsx';
+
+export default function PortfolioCarousel(props: BlockProps<'portfolio-carousel'>) {
+  const { id, blockKey, heading, text, projects, perView, spacing, secondsPerStep } = props;
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} labelledBy={headingId}>
+      <Heading id={headingId} text={text} className="mb-10 text-pretty lg:mb-14">
+        {heading}
+      </Heading>
+      <Marquee id={`${blockKey}-pause`} label="the projects" perView={perView} spacing={spacing} secondsPerStep={secondsPerStep}>
+        {projects.map((project, index) => (
+          <ProjectCard key={`${project.id}-${index}`} project={project} sizes={coverSizes(perView)} />
+        ))}
+      </Marquee>
+    </Section>
+  );
+}
+
+/** The width of a cover at each step of the window's width, widest first; the page's column ends at 74rem of content. */
+function coverSizes(perView: BlockProps<'portfolio-carousel'>['perView']): string {
+  const widest = `(min-width: 82rem) ${Math.ceil(74 / (perView.at(-1)?.show ?? 1))}rem`;
+  const steps = perView.toReversed().map(({ from, show }) => `${from > 0 ? `(min-width: ${from}px) ` : ''}${Math.ceil(92 / show)}vw`);
+  return [widest, ...steps].join(', ');
+}

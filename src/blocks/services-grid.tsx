@@ -1,0 +1,29 @@
+import type { BlockProps } from '../model/block-props.ts';
+import { CheckerCards } from '../ui/checker-cards.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Section, type Tone } from '../ui/section.tsx';
+import { ThreadList } from '../ui/thread-list.tsx';
+import { WovenCards } from '../ui/woven-cards.tsx';
+
+/** Threads that cross stop short of each other by a line in the colour of the ground. */
+const grounds: Record<Tone, string> = {
+  light: '[--ground:var(--color-cotton)]',
+  paper: '[--ground:var(--color-paper)]',
+  dark: '[--ground:var(--color-ink)]',
+};
+
+export default function ServicesGrid(props: BlockProps<'services-grid'>) {
+  const { id, blockKey, tone, heading, text, services, websiteTypes, appTypes, category } = props;
+  const headingId = `${blockKey}-heading`;
+  const types = websiteTypes ?? appTypes;
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId} className={grounds[tone]}>
+      <Heading id={headingId} text={text} className="mb-14 text-pretty lg:mb-16">
+        {heading}
+      </Heading>
+      {services && <WovenCards services={services} tone={tone} />}
+      {types && <CheckerCards items={types} />}
+      {category && <ThreadList items={category.serviceList} isRow />}
+    </Section>
+  );
+}

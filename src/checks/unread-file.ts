@@ -1,0 +1,45 @@
+import { collectionSchemas } from '../../schemas/collections/index.ts';
+import { createProblem } from '../content/create-problem.ts';
+import type { SiteFile } from '../content/find-files.ts';
+import { nearestName } from '../content/nearest-name.ts';
+import type { Check } from './check.ts';
+
+/** A YAML file must lie where it is read: a page that is ignored looks like one that was never written. */
+export const unreadFile: Check = ({ files }) =>
+  files.unread.map((file) =>
+    createProblem({
+      code: 'unread-file',
+      place: { file: file.shown, line: 1, column: 1, length: 1 },
+      text: '',
+      message: `This file is not read: ${reasonOf(file)}`,
+      hint: `${moveOf(file, files.collections)} Settings are read from site.yaml, pages from pages/, records from collections/.`.trim(),
+    }),
+  );
+
+const folders = ['collections', 'pages'];
+const collections = Object.keys(collectionSchemas);
+
+/** The outermost folder that a file lies in; empty for a file beside site.yaml. */
+const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.indexOf('/')));
+
+function reasonOf(file: SiteFile): string {
+  const folder = folderOf(file);
+  if (folder === '') return 'beside site.yaml, no other YAML file is.';
+  if (!/\.ya?ml$/.test(file.path)) return 'its name must end in .yaml, in small letters.';
+  if (folder === 'collections') return 'the files of collections lie in collections/ itself, in no folder below it.';
+  const nearest = nearestName(folder, folders);
+  return `a site has no folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;
+}
+
+/** Where the file would be read, if that can be told from its name. */
+function moveOf(file: SiteFile, known: readonly SiteFile[]): string {
+  const folder = folderOf(file);
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
+  if (folder === '' && name.toLowerCase() === 'site') return 'Move what it says into site.yaml, and remove it.';
+  const place = folder === '' ? undefined : nearestName(folder, folders);
+  const collection = nearestName(name, collections);
+  if (place === 'pages') return `Move it to pages${file.path.slice(folder.length).replace(/\.ya?ml$/i, '.yaml')}.`;
+  if (collection === undefined) return '';
+  const target = `collections/${collection}.yaml`;
+  return known.some(({ path }) => path === target) ? `Move its records into ${target}, and remove it.` : `Move it to ${target}.`;
+}

@@ -1,0 +1,26 @@
+import type { ResolvedRecord } from '../model/resolved.ts';
+import { classNames } from './class-names.ts';
+import { Picture } from './picture.tsx';
+
+type CheckerCardsProps = { items: readonly ResolvedRecord<'website-types' | 'app-types'>[] };
+
+/** Pictures and texts by turns like the squares of a plain weave; on phones each picture stands over its text. */
+export function CheckerCards({ items }: CheckerCardsProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-6">
+      {items.map(({ id, img, title, description }, index) => (
+        <li key={id} className="flex flex-col xl:grid xl:grid-rows-2 xl:gap-6">
+          <div className={classNames('order-last mt-5 xl:mt-0', index % 2 === 0 ? 'xl:pt-2' : 'xl:order-none xl:self-end xl:pb-2')}>
+            <h3 className="font-display text-2xl leading-tight font-semibold text-balance">{title}</h3>
+            <p className="mt-3 opacity-85">{description}</p>
+          </div>
+          <Picture
+            image={{ ...img, alt: '' }}
+            sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 44vw, 92vw"
+            className="aspect-4/3 w-full rounded-panel object-cover shadow-lift xl:aspect-square"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { problemsAfter } from '../../support/load-problems.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('reserved-path');
+const pageAt = (path: string) =>
+  problemsAfter(temp, (site) =>
+    site.write('pages/one.yaml', `path: ${path}\ntitle: A\ndescription: B\nblocks:\n  - type: page-header\n    heading: C\n`),
+  );
+
+test.each(['/media', '/media/press', '/assets', '/assets/list'])('%s is a place for other files', async (path) => {
+  expect(await pageAt(path)).toMatchObject([{ code: 'reserved-path', file: 'pages/one.yaml', line: 1, column: 7 }]);
+});
+
+test.each(['/feed.xml', '/sitemap.xml', '/page.json', '/_headers'])('%s is no path of a page to begin with', async (path) => {
+  expect((await pageAt(path)).map(({ code, line }) => `${line} ${code}`)).toEqual(['1 not-accepted']);
+});
+
+test.each(['/media-work', '/our/media', '/asset'])('%s is free', async (path) => {
+  expect(await pageAt(path)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { problemsAfter } from '../../support/load-problems.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('unread-file');
+const withFile = (path: string) => problemsAfter(temp, (site) => site.write(path, 'path: /lost\n'));
+
+describe('a YAML file that no part of the site reads', () => {
+  test.each([
+    ['page/lost.yaml', 'Did you mean pages/?', 'Move it to pages/lost.yaml.'],
+    ['Pages/deep/lost.yml', 'Did you mean pages/?', 'Move it to pages/deep/lost.yaml.'],
+    ['drafts/lost.yaml', 'a site has no folder drafts/.', 'pages from pages/'],
+    ['lost.yaml', 'beside site.yaml', 'pages from pages/'],
+    ['site.yml', 'beside site.yaml', 'Move what it says into site.yaml'],
+    ['service.yaml', 'beside site.yaml', 'collections/services.yaml'],
+    ['collections/old/faqs.yaml', 'in no folder below it', 'Move its records into collections/faqs.yaml'],
+    ['pages/lost.YAML', 'must end in .yaml', 'Move it to pages/lost.yaml.'],
+  ])('%s is told, with the place where it would be read', async (path, says, hint) => {
+    const problems = await withFile(path);
+    expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([`unread-file ${path}`]);
+    expect(problems[0]?.message).toContain(says);
+    expect(problems[0]?.hint).toContain(hint);
+  });
+
+  test.each(['shared/footer.yaml', '.github/workflow.yaml', 'media/notes.yaml'])('%s is nothing to tell', async (path) => {
+    expect(await withFile(path)).toEqual([]);
+  });
+});

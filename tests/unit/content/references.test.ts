@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { problemsAfter } from '../../support/load-problems.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('references');
+const head = 'path: /case\ntitle: A\ndescription: B\nblocks:\n';
+const withBlock = (block: string) => problemsAfter(temp, (site) => site.write('pages/case.yaml', `${head}${block}`));
+const withPicture = (src: string) =>
+  withBlock(`  - type: text-image\n    heading: A\n    paragraphs: [B]\n    image: { src: ${src}, alt: C }\n`);
+
+describe('a record', () => {
+  test.each(['[how-long, who-owns, how-long]', '\n      - how-long\n      - who-owns\n      - how-long'])(
+    'chosen twice in one list is told at the second place: %j',
+    async (list) => {
+      const problems = await withBlock(`  - type: faq\n    heading: A\n    questions: ${list}\n`);
+      expect(problems).toMatchObject([
+        { code: 'repeated-record', length: 8, message: '"how-long" is chosen twice: entries 1 and 3 of this list.' },
+      ]);
+    },
+  );
+
+  test('chosen in two lists is fine', async () => {
+    const block = '  - type: faq\n    heading: A\n    questions: [how-long]\n';
+    expect(await withBlock(block + block)).toEqual([]);
+  });
+});
+
+describe('a picture that is not there', () => {
+  test('is named as it is written, and so is the one that was meant', async () => {
+    expect(await withPicture('/media/pictures/bensh.png')).toMatchObject([
+      {
+        code: 'missing-media',
+        message: 'There is no file /media/pictures/bensh.png. Did you mean /media/pictures/bench.png?',
+        fix: 'image: { src: /media/pictures/bench.png, alt: C }',
+      },
+    ]);
+  });
+
+  test('is not answered with a film', async () => {
+    const [problem] = await withPicture('/media/films/loop.png');
+    expect(problem).toMatchObject({ message: 'There is no file /media/films/loop.png.', hint: '/media/films/ has no picture.' });
+    expect(problem?.fix).toBeUndefined();
+  });
+
+  test('in a folder that is not there is told so', async () => {
+    const [problem] = await withPicture('/media/photographs/x.png');
+    expect(problem?.hint).toBe('There is no folder /media/photographs/.');
+  });
+});
