@@ -12,6 +12,7 @@ import { buildClient, type ClientBuild } from '../vite/build-client.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createDrawBlock } from './draw-block.tsx';
+import { articlesOf, feed } from './feed.ts';
 import { formatHeaders, headerRules } from './headers-file.ts';
 import { buildMark, prepareOutput } from './output-folder.ts';
 import { pageFile } from './page-file.ts';
@@ -53,6 +54,8 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.url, pages));
   await writeFile(join(outDir, 'robots.txt'), robots(settings.url));
   await writeFile(join(outDir, 'site.webmanifest'), webManifest(settings));
+  const articles = feed(settings, pages);
+  if (articles !== undefined) await writeFile(join(outDir, 'feed.xml'), articles);
   const redirects = redirectRules(pages.map(({ path }) => path));
   if (redirects) await writeFile(join(outDir, '_redirects'), redirects);
   await writeFile(join(outDir, buildMark), JSON.stringify({ build: context.build }));
@@ -70,7 +73,13 @@ async function createContext({ settings, pages }: Drawable, client: ClientBuild,
     contentClasses: new Set(blocks.flatMap(contentClasses)),
   });
   const build = createHash('sha256').update(client.boot).update(stylesheet).digest('hex').slice(0, 12);
-  return { site: settings, assets: { stylesheet, boot: { inline: client.boot } }, build, draw: await createDrawBlock() };
+  return {
+    site: settings,
+    assets: { stylesheet, boot: { inline: client.boot } },
+    build,
+    draw: await createDrawBlock(),
+    hasFeed: articlesOf(pages).length > 0,
+  };
 }
 
 async function publishMedia({ mediaFiles }: Drawable, { siteDir, outDir }: BuildOptions): Promise<void> {

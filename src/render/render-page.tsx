@@ -10,13 +10,13 @@ import { safeJson } from './safe-json.ts';
 import { isListed } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 
-export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; draw: DrawBlock };
+export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; draw: DrawBlock; hasFeed: boolean };
 
 /** A page as it is written to disk: the document, and the JSON that client-side navigation fetches. */
 export type RenderedPage = { html: string; json: PageJson };
 
 /** Draws a page. Every block of the model is drawn; one that cannot be throws. */
-export function renderPage(page: PageModel, { site, assets, build, draw }: RenderContext): RenderedPage {
+export function renderPage(page: PageModel, { site, assets, build, draw, hasFeed }: RenderContext): RenderedPage {
   const blocks = page.blocks.map((block, index) => drawFrame(block, index, draw));
   const islands = islandData(page.blocks);
   const client: ClientSettings = {
@@ -34,6 +34,7 @@ export function renderPage(page: PageModel, { site, assets, build, draw }: Rende
       data={safeJson({ islands, client })}
       structuredData={safeJson(structuredData(page, site))}
       isListed={isListed(page)}
+      hasFeed={hasFeed}
     />
   );
   const { offset, once } = site.motion.reveal[page.layout];

@@ -7,7 +7,7 @@ type Thing = { '@type': string; [property: string]: unknown };
 export function structuredData(page: PageModel, site: SiteModel): object {
   const things = [
     ...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]),
-    ...page.blocks.flatMap((block) => blockThings(block)),
+    ...page.blocks.flatMap((block) => blockThings(block, page, site)),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -47,7 +47,8 @@ function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel): Thi
   };
 }
 
-function blockThings(block: BlockModel): Thing[] {
+function blockThings(block: BlockModel, { path }: PageModel, site: SiteModel): Thing[] {
+  const { url } = site;
   switch (block.type) {
     case 'faq':
       return [
@@ -60,6 +61,35 @@ function blockThings(block: BlockModel): Thing[] {
           })),
         },
       ];
+    case 'service-detail': {
+      const { title, desc, image } = block.props.service;
+      return [
+        {
+          '@type': 'Service',
+          name: title,
+          description: desc,
+          url: `${url}${path}`,
+          image: `${url}${image.src}`,
+          provider: { '@id': organizationId(site) },
+        },
+      ];
+    }
+    case 'article': {
+      const { title, excerpt, published, category, image } = block.props.post;
+      return [
+        {
+          '@type': 'BlogPosting',
+          headline: title,
+          description: excerpt,
+          datePublished: published,
+          articleSection: category,
+          image: `${url}${image.src}`,
+          url: `${url}${path}`,
+          author: { '@id': organizationId(site) },
+          publisher: { '@id': organizationId(site) },
+        },
+      ];
+    }
     default:
       return [];
   }

@@ -22,15 +22,16 @@ type DocumentProps = {
   data: string;
   structuredData: string;
   isListed: boolean;
+  hasFeed: boolean;
 };
 
 /** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
-export function Document({ site, page, assets, main, data, structuredData, isListed }: DocumentProps) {
+export function Document({ site, page, assets, main, data, structuredData, isListed, hasFeed }: DocumentProps) {
   const { boot, stylesheet } = assets;
   const reveal = site.motion.reveal[page.layout];
   return (
     <html lang={site.language}>
-      <Head site={site} page={page} stylesheet={stylesheet} structuredData={structuredData} isListed={isListed} />
+      <Head site={site} page={page} stylesheet={stylesheet} structuredData={structuredData} isListed={isListed} hasFeed={hasFeed} />
       <body
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}

@@ -10,10 +10,12 @@ type HeadProps = {
   structuredData: string;
   /** Whether search engines should know the page. */
   isListed: boolean;
+  /** Whether the site has a feed of articles. */
+  hasFeed: boolean;
 };
 
 /** What browsers, search engines and other sites read of a page before its content. */
-export function Head({ site, page, stylesheet, structuredData, isListed }: HeadProps) {
+export function Head({ site, page, stylesheet, structuredData, isListed, hasFeed }: HeadProps) {
   const { fonts, colors } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
   const { socialImage } = site.brand;
@@ -26,6 +28,7 @@ export function Head({ site, page, stylesheet, structuredData, isListed }: HeadP
       {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={colors.ink} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
+      {hasFeed && <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.brand.name} />}
       <link rel="manifest" href="/site.webmanifest" />
       {[fonts.display, fonts.text].map(({ file }) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

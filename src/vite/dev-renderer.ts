@@ -57,6 +57,7 @@ export class DevRenderer {
       assets: { stylesheet: await this.#currentStylesheet(), boot: { src: '/src/client/dev.ts' } },
       build: this.site.revision,
       draw: await createDrawBlock(),
+      hasFeed: false,
     });
   }
 
