@@ -1,4 +1,3 @@
-import { pageWanted } from '../page-events.ts';
 import { isRouterWanted, loadRouter } from './modules.ts';
 
 /** How long a click waits for a router that is on its way before the browser follows the link itself. */
@@ -23,9 +22,6 @@ export function followLinks(): void {
     if (!url || !isRouterWanted()) return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
-  });
-  document.addEventListener(pageWanted, (event) => {
-    if (event instanceof CustomEvent) go(String(event.detail));
   });
   // Entries that an earlier load of this page pushed: without the router their URL would change and nothing else.
   addEventListener('popstate', () => {
