@@ -7,10 +7,10 @@ import { makeFilms, makePosters } from './hero.ts';
 import { makePeople } from './people.ts';
 import { makePortfolio } from './portfolio.ts';
 import { makePosts } from './posts.ts';
+import { makeTypes } from './product-types.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { type Artist, openStudio } from './studio.ts';
-import { makeTypes } from './types.ts';
 import { makeValues } from './values.ts';
 
 const artists: Readonly<Record<string, Artist>> = {

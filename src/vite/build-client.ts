@@ -31,14 +31,17 @@ export async function buildClient(root: string, fingerprint: string): Promise<Cl
 
 async function bundleModules(root: string, outDir: string): Promise<void> {
   const { build } = await import('vite');
+  const environment = process.env.NODE_ENV;
+  // Vite looks at the environment before its options; the browser gets production code in any.
+  process.env.NODE_ENV = 'production';
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
-    // The browser gets production code, whatever environment the command runs in.
-    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warn',
     build: { outDir },
+  }).finally(() => {
+    process.env.NODE_ENV = environment;
   });
 }
 

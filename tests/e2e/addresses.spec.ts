@@ -69,7 +69,7 @@ test('a slash too many leads to no other site', async ({ request, baseURL }) => 
 
 test('an address without a page answers 404 in the frame of the site, with a way home', async ({ page, faults }) => {
   faults.allow(/404/);
-  for (const path of ['/no-such-page', '/services/no-such-service', '/404', '/__proto__', '/%00']) {
+  for (const path of ['/no-such-page', '/about-us/nobody', '/404', '/__proto__', '/%00']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('A thread has come loose.');

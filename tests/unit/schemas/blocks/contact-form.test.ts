@@ -19,10 +19,6 @@ describe('the fields of a form', () => {
     expect(formWith('email', 'message', 'email')).not.toEqual([]);
   });
 
-  test.fails('do not take the id of the form’s own heading', () => {
-    expect(formWith('heading')).not.toEqual([]);
-  });
-
   test.each(['submit', 'action', 'elements', 'requestSubmit'])('are not called "%s", by which scripts call the form', (name) => {
     expect(formWith(name)).not.toEqual([]);
   });
