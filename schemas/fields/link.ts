@@ -7,7 +7,8 @@ const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.split(/[?#]/, 1)[0] ?? '');
 
-const isSafeHref = (href: string): boolean => {
+/** Whether an address is one that a link of the site may have. */
+export const isSafeHref = (href: string): boolean => {
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
   if (href.startsWith('/')) return isSafePath(href);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
- * Text with simple HTML: headings h2 to h4, paragraphs, lists, links, emphasis, code, quotes, tables,
- * pictures. Anything else in it is a problem; nothing of it runs in the browser.
+ * Text with simple HTML: headings h2 to h4, paragraphs, lists, links, emphasis, code, quotes, tables.
+ * Anything else in it is a problem; nothing of it runs in the browser.
  */
 export const richTextSchema = z.string().trim().min(1).brand<'rich'>().register(fieldKinds, { kind: 'rich', inline: false });
 

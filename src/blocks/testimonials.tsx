@@ -27,6 +27,8 @@ export default function Testimonials(props: BlockProps<'testimonials'>) {
         ref={frame}
         aria-roledescription="carousel"
         aria-label={`${heading}, one by one`}
+        // A list that scrolls must take the focus until the carousel has taken over.
+        tabIndex={carousel.isReady ? undefined : 0}
         className={classNames('swiper', ...perViewClasses(perView, spacing))}
       >
         <ul className="swiper-wrapper" aria-live={carousel.isPlaying ? 'off' : 'polite'}>

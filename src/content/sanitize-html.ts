@@ -2,19 +2,21 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { isSafeHref } from '../../schemas/fields/link.ts';
 
 const blockElements = [
-  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'img', 'li', 'ol', 'p', 'pre'],
+  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'li', 'ol', 'p', 'pre'],
   ...['strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 const lineElements = ['br', 'em', 'strong'];
 
-/** What may stand in rich text; links lead to pages, https addresses and mail, pictures come from the site. */
+/** What may stand in rich text. Links are held to the rule of all links besides. */
 const toSchema = (tagNames: string[]): Schema => ({
   tagNames,
-  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
-  protocols: { href: ['https', 'mailto'], src: [] },
+  attributes: { a: ['href'], th: ['scope'] },
   strip: ['script', 'style'],
+  // Parts of tables are looked at one by one, so where they stand is left to the parser.
+  ancestors: {},
 });
 
 const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
@@ -29,11 +31,28 @@ export type Refused = { name: string; line: number; accepted: string };
 export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: Refused[]; links: string[] } {
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
+  const unsafe = takeUnsafeLinks(tree);
   const clean = sanitize(tree, schema);
   const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
     tagName === 'a' && properties.href ? [String(properties.href)] : [],
   );
-  return { html: toHtml(clean), refused: findRefused(tree, schema), links };
+  return { html: toHtml(clean), refused: [...unsafe, ...findRefused(tree, schema)], links };
+}
+
+/** Takes the addresses out of links that no link of the site may have. */
+function takeUnsafeLinks(tree: Root): Refused[] {
+  return elementsOf(tree).flatMap(({ tagName, properties, position }): Refused[] => {
+    const { href } = properties;
+    if (tagName !== 'a' || href === undefined || isSafeHref(String(href))) return [];
+    delete properties.href;
+    return [
+      {
+        name: `The address "${String(href)}"`,
+        line: position?.start.line ?? 1,
+        accepted: 'pages such as /contact-us, https:, mailto: and tel:',
+      },
+    ];
+  });
 }
 
 function findRefused(tree: Root, schema: Schema): Refused[] {
@@ -56,5 +75,5 @@ function elementsOf(node: Nodes): Element[] {
 
 function attributesOf({ tagName }: Element, { attributes }: Schema): string {
   const names = (attributes?.[tagName] ?? []).map(String);
-  return names.length > 0 ? `${names.join(', ')}, with addresses that start with https:, mailto: or /` : `<${tagName}> without attributes`;
+  return names.length > 0 ? names.join(', ') : `<${tagName}> without attributes`;
 }

@@ -9,7 +9,7 @@ type CarouselOptions = {
 };
 
 /** What the controls of a carousel need. */
-export type Carousel = { isPlaying: boolean; toggle: () => void; previous: () => void; next: () => void };
+export type Carousel = { isReady: boolean; isPlaying: boolean; toggle: () => void; previous: () => void; next: () => void };
 
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -19,6 +19,7 @@ const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-moti
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions): Carousel {
   const swiper = useRef<Swiper>(null);
+  const [isReady, setIsReady] = useState(false);
   const [isPlaying, setIsPlaying] = useState(true);
 
   useEffect(() => {
@@ -35,6 +36,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       on: { init: hideOthers, slideChangeTransitionEnd: hideOthers, resize: hideOthers },
     });
     swiper.current = instance;
+    setIsReady(true);
     if (prefersStillness()) {
       instance.autoplay.stop();
       setIsPlaying(false);
@@ -51,6 +53,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
   }, [frame, perView, spacing, autoplayMilliseconds]);
 
   return {
+    isReady,
     isPlaying,
     toggle: () => {
       if (isPlaying) swiper.current?.autoplay.stop();

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { expect, test } from './support/test.ts';
+
+const site = 'https://loomwright.example';
+
+const structured = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+test('the sitemap holds every page that search engines should know, each with words of its own', async ({ page, request }) => {
+  test.slow();
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths).toContain('/services/ai-calling-agent');
+  expect(paths).toContain('/blogs/4');
+  expect(paths.filter((path) => /thank-you|404/.test(path))).toEqual([]);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    await page.goto(path);
+    const title = await page.title();
+    const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+    expect(titles.get(title), `${path} has the title of`).toBeUndefined();
+    expect(descriptions.get(description), `${path} has the description of`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}${path}`);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+  }
+});
+
+const expected: [path: string, types: string[]][] = [
+  ['/', ['Organization', 'WebSite', 'FAQPage']],
+  ['/services/rpa', ['BreadcrumbList', 'Service']],
+  ['/blogs/3', ['BreadcrumbList', 'BlogPosting']],
+];
+for (const [path, types] of expected) {
+  test(`${path} says what it is about: ${types.join(', ')}`, async ({ page }) => {
+    await page.goto(path);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = structured.parse(JSON.parse(json ?? ''))['@graph'];
+    expect(graph.map((thing) => thing['@type'])).toEqual(types);
+  });
+}
+
+test('the picture beside a link, the icon and the manifest are there', async ({ page, request }) => {
+  await page.goto('/');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture?.startsWith(site)).toBe(true);
+  const addresses = [
+    new URL(picture ?? '').pathname,
+    await page.locator('link[rel="icon"]').getAttribute('href'),
+    await page.locator('link[rel="manifest"]').getAttribute('href'),
+    await page.locator('link[type="application/atom+xml"]').getAttribute('href'),
+    '/robots.txt',
+  ];
+  for (const address of addresses) expect((await request.get(address ?? 'missing')).status(), address ?? 'missing').toBe(200);
+});
+
+test('the feed holds the five posts, newest first, nothing in it left open', async ({ request }) => {
+  const xml = await (await request.get('/feed.xml')).text();
+  expect([...xml.matchAll(/<link href="[^"]*\/blogs\/(\d)"\/>/g)].map(([, id]) => id)).toEqual(['5', '3', '4', '2', '1']);
+  const open: string[] = [];
+  for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+    if (slash) expect(open.pop()).toBe(name);
+    else if (!end) open.push(name);
+  }
+  expect(open).toEqual([]);
+});
+
+test('a page that search engines should pass over says so', async ({ page }) => {
+  await page.goto('/thank-you');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from './support/test.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const port = '4390';
+
+let folder = '';
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'landing-'));
+  const site = join(folder, 'site');
+  cpSync(join(root, 'site.config'), site, { recursive: true });
+  const original = readFileSync(join(site, 'pages/landing/ai-development.yaml'), 'utf8');
+  const copy = original
+    .replace('path: /ai-development', 'path: /voice-development')
+    .replace('title: AI Development', 'title: Voice Development')
+    .replace(/headingRich: .*/, 'headingRich: Voices that <em>listen</em> first.');
+  writeFileSync(join(site, 'pages/landing/voice-development.yaml'), copy);
+  const out = join(folder, 'out');
+  execFileSync('node', ['src/cli/start.mjs', 'build', '--site', site, '--out', out], { cwd: root });
+  server = spawn('node', ['src/cli/start.mjs', 'serve', '--out', out], { cwd: root, env: { ...process.env, PORT: port }, stdio: 'pipe' });
+  await new Promise((ready) => server.stdout?.once('data', ready));
+});
+test.afterAll(() => {
+  server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test('a new landing page is one new file and nothing else', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/voice-development`);
+  await expect(page).toHaveTitle('Voice Development | Loomwright');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voices that listen first.');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toHaveAttribute('href', '#services');
+  await expect(page.locator('[data-block]')).toHaveCount(5);
+});
