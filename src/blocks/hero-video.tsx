@@ -40,7 +40,7 @@ export default function HeroVideo({
           )}
         </div>
       </div>
-      <div className="column flex justify-end pb-3">
+      <div className="column flex justify-end pr-[calc(var(--gutter)+4.5rem)] pb-3">
         <FilmToggle />
       </div>
       {facts.length > 0 && (
@@ -49,7 +49,7 @@ export default function HeroVideo({
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small opacity-85">{label}</dt>
-                <dd className="font-display text-xl font-semibold">{value}</dd>
+                <dd className="font-display font-semibold sm:text-xl">{value}</dd>
               </div>
             ))}
           </dl>

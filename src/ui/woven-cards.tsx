@@ -55,7 +55,7 @@ function Cell({ service: { title, desc, image, link }, place, tone }: { service:
       />
       <div className={classNames('p-5 lg:p-7', isWide && 'lg:self-center')}>
         <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">
-          <a href={link} className="hover-line after:absolute after:inset-0 after:rounded-panel">
+          <a href={link} className="hover-line inline-block py-0.5 after:absolute after:inset-0 after:rounded-panel">
             {title}
             <Glyph name="arrow-right" className="ml-2 inline size-4 transition-transform duration-150 group-has-[a:hover]:translate-x-1" />
           </a>

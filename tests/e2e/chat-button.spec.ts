@@ -47,9 +47,11 @@ const coveredControls = (page: Page): Promise<string[]> =>
     const coveredNow = (): string[] =>
       controls.flatMap((control) => {
         const { left, top, right, bottom } = control.getBoundingClientRect();
+        // What drifts in a strip is seen within its window only.
+        const strip = control.closest('.marquee-window')?.getBoundingClientRect();
         const overlap = {
-          left: Math.max(left, area.left),
-          right: Math.min(right, area.right),
+          left: Math.max(left, area.left, strip?.left ?? 0),
+          right: Math.min(right, area.right, strip?.right ?? innerWidth),
           top: Math.max(top, area.top),
           bottom: Math.min(bottom, area.bottom),
         };

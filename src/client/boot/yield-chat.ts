@@ -1,5 +1,8 @@
 const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
 
+/** Pixels between the button and a control at which it goes, so that one that drifts towards it is never touched. */
+const clearance = 24;
+
 /** Takes the floating button away while a control of the page lies under it. */
 export function yieldChatButton(signal: AbortSignal): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]');
@@ -10,7 +13,7 @@ export function yieldChatButton(signal: AbortSignal): void {
     observer?.disconnect();
     covered.clear();
     const { left, top, right, bottom } = chat.getBoundingClientRect();
-    const margin = [-top, right - innerWidth, bottom - innerHeight, -left].map((side) => `${Math.round(side) + 4}px`);
+    const margin = [-top, right - innerWidth, bottom - innerHeight, -left].map((side) => `${Math.round(side) + clearance}px`);
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
