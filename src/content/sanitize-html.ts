@@ -36,7 +36,18 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
     tagName === 'a' && properties.href ? [String(properties.href)] : [],
   );
-  return { html: toHtml(clean), refused: [...unsafe, ...findRefused(tree, schema)], links };
+  return { html: settle(toHtml(clean), schema), refused: [...unsafe, ...findRefused(tree, schema)], links };
+}
+
+/**
+ * Parses and writes HTML until that no longer changes it, so that browsers make of it what was checked:
+ * a table left in a paragraph, for one, is moved out of it by every parser.
+ */
+function settle(html: string, schema: Schema, rounds = 10): string {
+  const again = toHtml(sanitize(fromHtml(html, { fragment: true }), schema));
+  if (again === html) return html;
+  if (rounds === 0) throw new Error('This HTML reads differently each time it is parsed.');
+  return settle(again, schema, rounds - 1);
 }
 
 /** Takes the addresses out of links that no link of the site may have. */
