@@ -36,19 +36,26 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
     tagName === 'a' && properties.href ? [String(properties.href)] : [],
   );
-  return { html: settle(toHtml(clean), schema), refused: [...unsafe, ...findRefused(tree, schema)], links };
+  const settled = settle(toHtml(clean), schema);
+  const refused = [...unsafe, ...findRefused(tree, schema), ...(settled === undefined ? [restless] : [])];
+  return { html: settled ?? '', refused, links };
 }
 
 /**
  * Parses and writes HTML until that no longer changes it, so that browsers make of it what was checked:
- * a table left in a paragraph, for one, is moved out of it by every parser.
+ * a table left in a paragraph, for one, is moved out of it by every parser. Undefined when it never rests.
  */
-function settle(html: string, schema: Schema, rounds = 10): string {
+function settle(html: string, schema: Schema, rounds = 10): string | undefined {
   const again = toHtml(sanitize(fromHtml(html, { fragment: true }), schema));
   if (again === html) return html;
-  if (rounds === 0) throw new Error('This HTML reads differently each time it is parsed.');
-  return settle(again, schema, rounds - 1);
+  return rounds > 0 ? settle(again, schema, rounds - 1) : undefined;
 }
+
+const restless: Refused = {
+  name: 'HTML that reads differently each time',
+  line: 1,
+  accepted: 'elements that are closed in the order in which they open',
+};
 
 /** Takes the addresses out of links that no link of the site may have. */
 function takeUnsafeLinks(tree: Root): Refused[] {

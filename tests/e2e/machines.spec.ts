@@ -14,6 +14,7 @@ test('the sitemap holds every page that search engines should know, each with wo
   expect(paths.filter((path) => /thank-you|404/.test(path))).toEqual([]);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  const linked = new Set<string>();
   for (const path of paths) {
     await page.goto(path);
     const title = await page.title();
@@ -25,7 +26,15 @@ test('the sitemap holds every page that search engines should know, each with wo
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}${path}`);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    const { ids, hrefs } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      hrefs: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    }));
+    expect(ids.length, path).toBe(new Set(ids).size);
+    for (const href of hrefs) linked.add(href.split('#')[0] ?? href);
   }
+  for (const href of linked) expect((await request.get(href)).status(), href).toBe(200);
 });
 
 const expected: [path: string, types: string[]][] = [

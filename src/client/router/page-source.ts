@@ -23,11 +23,12 @@ export function prefetchPage(path: string): void {
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageJson> {
   const started = prefetched.get(path) ?? request(path);
   prefetched.delete(path);
-  const response = await started.catch((cause: unknown) => {
+  const fail = (cause: unknown): never => {
     throw new ChunkLoadError(messages.chunkFailed, { cause });
-  });
+  };
+  const response = await started.catch(fail);
   signal.throwIfAborted();
   if (response.status === 404 && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
-  if (!response.ok) throw new ChunkLoadError(messages.chunkFailed);
-  return response.json();
+  if (!response.ok) return fail(response.status);
+  return response.json().catch(fail);
 }

@@ -1,0 +1,22 @@
+import { expect, test } from './support/test.ts';
+
+const answers: [what: string, body: string, words: string][] = [
+  ['is no JSON', '<!doctype html><title>Portal</title>', 'Loading chunk failed'],
+  ['is no page', '{}', 'Unexpected Application Error!'],
+];
+
+for (const [what, body, words] of answers) {
+  test(`data of a page that ${what} is answered in the frame of the site, with a way on`, async ({ page, faults }) => {
+    faults.allow(/./);
+    await page.goto('/');
+    await page.route('**/about-us/page.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await link.hover();
+    await link.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A small studio that finishes things.');
+  });
+}
