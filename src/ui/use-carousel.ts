@@ -19,6 +19,8 @@ const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-moti
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions): Carousel {
   const swiper = useRef<Swiper>(null);
+  /** Whether it advances when nothing holds it. */
+  const isWanted = useRef(true);
   const [isReady, setIsReady] = useState(false);
   const [isPlaying, setIsPlaying] = useState(true);
 
@@ -37,17 +39,25 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
     });
     swiper.current = instance;
     setIsReady(true);
-    if (prefersStillness()) {
+    if (prefersStillness()) isWanted.current = false;
+    if (!isWanted.current) {
       instance.autoplay.stop();
       setIsPlaying(false);
     }
-    const hold = (): void => instance.autoplay.pause();
-    const goOn = (): void => instance.autoplay.resume();
-    element.addEventListener('focusin', hold);
-    element.addEventListener('focusout', goOn);
+    // Swiper's own pause ends with the next transition, so holding is stopping and starting.
+    // The controls stand beside the frame. A press of the mouse focuses them as well, but is no wish to stay.
+    const area = element.parentElement ?? element;
+    const hold = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) instance.autoplay.stop();
+    };
+    const goOn = (): void => {
+      if (isWanted.current) instance.autoplay.start();
+    };
+    area.addEventListener('focusin', hold);
+    area.addEventListener('focusout', goOn);
     return () => {
-      element.removeEventListener('focusin', hold);
-      element.removeEventListener('focusout', goOn);
+      area.removeEventListener('focusin', hold);
+      area.removeEventListener('focusout', goOn);
       instance.destroy();
     };
   }, [frame, perView, spacing, autoplayMilliseconds]);
@@ -56,6 +66,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
     isReady,
     isPlaying,
     toggle: () => {
+      isWanted.current = !isPlaying;
       if (isPlaying) swiper.current?.autoplay.stop();
       else swiper.current?.autoplay.start();
       setIsPlaying(!isPlaying);

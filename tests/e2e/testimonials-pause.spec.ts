@@ -48,6 +48,8 @@ test('focus inside holds it', async ({ page }) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('button', { name: 'Previous testimonials' }).focus();
   await page.clock.runFor(1000);
+  // It comes to rest first: a turn that has begun is finished.
+  await expect.poll(async () => (await namesInView(page)).length).toBe(2);
   const held = await namesInView(page);
   await page.clock.runFor(20_000);
   expect(await namesInView(page)).toEqual(held);
