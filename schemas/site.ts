@@ -111,6 +111,7 @@ export const siteSchema = z.strictObject({
         default: z.int().min(0).describe('Pixels of scrolling, on other pages.'),
       })
       .describe('When the header turns from clear to solid.'),
+    anchorOffset: z.int().min(0).max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
   }),
   theme: themeSchema.describe('Colours and typefaces.'),
   motion: z.strictObject({

@@ -2,8 +2,8 @@ import type { SiteModel } from '../model/site-model.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];
 
-/** The part of the stylesheet that `site.yaml` decides: colours, typefaces, motion. */
-export function themeCss({ theme: { colors, fonts }, motion: { reveal } }: SiteModel): string {
+/** The part of the stylesheet that `site.yaml` decides: colours, typefaces, motion, room above anchors. */
+export function themeCss({ theme: { colors, fonts }, motion: { reveal }, header }: SiteModel): string {
   const tokens = Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`);
   const family = (font: Font): string => `"${font.family}", "${font.family} fallback", sans-serif`;
   return `
@@ -19,6 +19,7 @@ ${fontFaces(fonts.text, 'Arial')}
   --font-display: ${family(fonts.display)};
   --font-text: ${family(fonts.text)};
 }
+html { scroll-padding-top: ${header.anchorOffset}px; }
 ${(['default', 'landing'] as const).map((layout) => revealVariables(layout, reveal[layout])).join('\n')}
 `;
 }

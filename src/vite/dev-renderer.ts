@@ -71,7 +71,7 @@ export class DevRenderer {
     const blocks = pages.flatMap((page) => page.blocks);
     const types = new Set(blocks.map(({ type }) => type));
     const classes = new Set(blocks.flatMap(contentClasses));
-    const key = JSON.stringify([settings.theme, settings.motion, [...types].sort(), [...classes].sort()]);
+    const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...types].sort(), [...classes].sort()]);
     if (this.#stylesheet?.key !== key) {
       this.#stylesheet = { key, css: await buildStylesheet({ root: this.root, site: settings, types, contentClasses: classes }) };
     }
