@@ -89,6 +89,8 @@ async function publishMedia({ mediaFiles }: Drawable, { siteDir, outDir }: Build
   for (const file of mediaFiles.flatMap(publishedFiles)) {
     const source = 'copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding);
     await copyFile(source, join(folder, file.name));
+    // Drawings are text; other media are compressed by nature.
+    if (file.name.endsWith('.svg')) await compressFile(join(folder, file.name));
   }
 }
 
