@@ -37,7 +37,12 @@ describe('building the smallest site', () => {
       readdirSync(join(out, 'media'))
         .map((name) => name.replace(/-[0-9a-f]{10}\./, '.'))
         .sort(),
-    ).toEqual(['display.woff2', 'favicon.svg', 'mark.svg', 'text.woff2']);
+    ).toEqual([
+      'display.woff2',
+      ...['favicon.svg', 'favicon.svg.br', 'favicon.svg.gz'],
+      ...['mark.svg', 'mark.svg.br', 'mark.svg.gz'],
+      'text.woff2',
+    ]);
   });
 
   test('draws as many blocks as the page declares, in their order', () => {
