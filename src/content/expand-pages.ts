@@ -4,6 +4,7 @@ import { createProblem } from './create-problem.ts';
 import type { SiteFile } from './find-files.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
+import { remember } from './remember.ts';
 import { type ValidPage, validatePage } from './validate-page.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
@@ -27,12 +28,6 @@ export function createExpandPages(): ExpandPages {
       return record ? [remember(known, record, () => pageOfRecord(source, file, { collection, key, record }))] : [];
     });
   };
-}
-
-function remember<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
-  const value = known.get(key) ?? work();
-  known.set(key, value);
-  return value;
 }
 
 function collectionOf(value: unknown): string | undefined {

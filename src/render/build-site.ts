@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentClasses } from '../blocks/content-classes.ts';
 import type { Site } from '../content/load-site.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import { publishedFiles } from '../media/published-media.ts';
@@ -20,6 +19,7 @@ import { redirectRules } from './redirects-file.ts';
 import { type RenderContext, renderPage } from './render-page.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
+import { usedBy } from './used-by.ts';
 import { webManifest } from './web-manifest.ts';
 
 export type BuildOptions = {
@@ -65,13 +65,7 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function createContext({ settings, pages }: Drawable, client: ClientBuild, root: string): Promise<RenderContext> {
-  const blocks = pages.flatMap((page) => page.blocks);
-  const stylesheet = await buildStylesheet({
-    root,
-    site: settings,
-    types: new Set(blocks.map(({ type }) => type)),
-    contentClasses: new Set(blocks.flatMap(contentClasses)),
-  });
+  const stylesheet = await buildStylesheet({ root, site: settings, ...usedBy(pages) });
   const build = createHash('sha256').update(client.boot).update(stylesheet).digest('hex').slice(0, 12);
   return {
     site: settings,

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { contentClasses } from '../blocks/content-classes.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { trustType } from '../model/trust-type.ts';
 import { buildStylesheet } from '../render/stylesheet.ts';
+import { usedBy } from '../render/used-by.ts';
 import type { DevSite } from './dev-site.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
@@ -68,12 +68,10 @@ export class DevRenderer {
   async #currentStylesheet(): Promise<string> {
     const { settings, pages } = this.site;
     if (!settings) return '';
-    const blocks = pages.flatMap((page) => page.blocks);
-    const types = new Set(blocks.map(({ type }) => type));
-    const classes = new Set(blocks.flatMap(contentClasses));
-    const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...types].sort(), [...classes].sort()]);
+    const used = usedBy(pages);
+    const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
     if (this.#stylesheet?.key !== key) {
-      this.#stylesheet = { key, css: await buildStylesheet({ root: this.root, site: settings, types, contentClasses: classes }) };
+      this.#stylesheet = { key, css: await buildStylesheet({ root: this.root, site: settings, ...used }) };
     }
     return this.#stylesheet.css;
   }
