@@ -10,7 +10,7 @@ export default function Notice({ id, blockKey, heading, text, button }: BlockPro
       aria-labelledby={headingId}
       className="dark relative isolate flex min-h-[85svh] items-center overflow-hidden bg-ink text-cotton"
     >
-      <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-3/5 opacity-60 max-md:opacity-15" />
+      <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-3/5 opacity-60 max-lg:opacity-15" />
       <div className="column w-full py-40">
         <h1 id={headingId} className="max-w-3xl text-display font-display font-bold text-balance">
           {heading}

@@ -5,7 +5,7 @@ export default function PageHeader({ id, blockKey, eyebrow, heading, text }: Blo
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="dark relative isolate overflow-hidden bg-ink text-cotton">
-      <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-1/2 opacity-60 max-md:opacity-15" />
+      <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-1/2 opacity-60 max-lg:opacity-15" />
       <div className="column pt-40 pb-20 lg:pt-52 lg:pb-28">
         {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
         <h1 id={headingId} className="max-w-3xl text-display font-display font-bold text-balance">
