@@ -5,19 +5,22 @@ import type { Command } from './command.ts';
 import { reportProblems } from './report-problems.ts';
 
 /** `npm run build`: the site as files, or its problems and nothing written. */
-export const build: Command = async ({ root, siteDir, outDir, fingerprint, compress }) => {
-  const started = performance.now();
-  const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
-  const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
-  const site = await createSiteLoader(siteDir)();
-  if (reportProblems(site)) {
-    console.error('Nothing was built.');
-    return 1;
-  }
-  onProgress('content read and checked');
-  await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, compress, onProgress });
-  console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
-  return 0;
+export const build: Command = {
+  flags: { compress: { type: 'boolean' } },
+  run: async ({ root, siteDir, outDir, fingerprint, flags }) => {
+    const started = performance.now();
+    const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
+    const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
+    const site = await createSiteLoader(siteDir)();
+    if (reportProblems(site)) {
+      console.error('Nothing was built.');
+      return 1;
+    }
+    onProgress('content read and checked');
+    await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, compress: flags.compress === true, onProgress });
+    console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
+    return 0;
+  },
 };
 
 /** What a site without errors draws. A page that has no model here would vanish silently, so it stops the build. */

@@ -1,7 +1,11 @@
-import type { Options } from './options.ts';
+import type { Flags, FlagValues, Options } from './options.ts';
 
-/** What every command works with. */
-export type CommandContext = Options & { root: string; fingerprint: string };
+/** What every command works with: the options that all share, and the values of its own flags. */
+export type CommandContext = Options & { root: string; fingerprint: string; flags: FlagValues };
 
-/** A command; resolves to its exit code. One that serves resolves once it listens. */
-export type Command = (context: CommandContext) => Promise<number>;
+/** A command with the flags that it has besides the shared options. */
+export type Command = {
+  flags?: Flags;
+  /** Resolves to the exit code; one that serves resolves once it listens. */
+  run: (context: CommandContext) => Promise<number>;
+};

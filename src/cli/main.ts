@@ -1,18 +1,14 @@
-import { build } from './build.ts';
-import { check } from './check.ts';
-import type { Command, CommandContext } from './command.ts';
-import { dev } from './dev.ts';
+import type { Command } from './command.ts';
 import { parseOptions } from './options.ts';
-import { serve } from './serve.ts';
-import { start } from './start.ts';
 
-const commands: Record<string, Command> = {
-  art: async (context) => (await import('./art.ts')).art(context),
-  build,
-  check,
-  dev,
-  serve,
-  start,
+/** Every command by its name; its code is loaded when it is called. */
+const commands: Record<string, () => Promise<Command>> = {
+  art: async () => (await import('./art.ts')).art,
+  build: async () => (await import('./build.ts')).build,
+  check: async () => (await import('./check.ts')).check,
+  dev: async () => (await import('./dev.ts')).dev,
+  serve: async () => (await import('./serve.ts')).serve,
+  start: async () => (await import('./start.ts')).start,
 };
 
 /**
@@ -20,14 +16,14 @@ const commands: Record<string, Command> = {
  * Returns the exit code: 0 when it did what it says, 1 when the content or the call is wrong.
  */
 export async function main([name = '', ...rest]: string[], root: string, fingerprint: string): Promise<number> {
-  const command = commands[name];
-  if (!command) {
+  if (!Object.hasOwn(commands, name)) {
     console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 1;
   }
   try {
-    const context: CommandContext = { root, fingerprint, ...parseOptions(rest, root) };
-    return await command(context);
+    const command = await commands[name]?.();
+    if (!command) return 1;
+    return await command.run({ root, fingerprint, ...parseOptions(rest, root, command.flags) });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (process.env.DEBUG && error instanceof Error) console.error(error.stack);

@@ -1,29 +1,31 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** The options of every command. */
 export type Options = {
   /** The folder that holds site.yaml. */
   siteDir: string;
   /** Where a build goes. */
   outDir: string;
-  /** Stores HTML compressed as well. */
-  compress: boolean;
   /** Names after the command, such as those of artists. */
   names: string[];
 };
 
-/** Reads `--site`, `--out` and `--compress`. Throws, in plain words, on an option that does not exist. */
-export function parseOptions(args: string[], root: string): Options {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { site: { type: 'string' }, out: { type: 'string' }, compress: { type: 'boolean', default: false } },
-  });
+/** The flags that a command declares: `--name`, or `--name VALUE`. */
+export type Flags = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+export type FlagValues = Readonly<Record<string, string | boolean | undefined>>;
+
+const shared = { site: { type: 'string' }, out: { type: 'string' } } as const;
+
+/** Reads the shared options and the flags of a command. Throws, in plain words, on an option that does not exist. */
+export function parseOptions(args: string[], root: string, flags: Flags = {}): Options & { flags: FlagValues } {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...flags, ...shared } });
+  const { site, out, ...own } = values;
   return {
-    siteDir: values.site ? resolve(values.site) : join(root, 'site.config'),
-    outDir: values.out ? resolve(values.out) : join(root, 'dist'),
-    compress: values.compress,
+    siteDir: typeof site === 'string' ? resolve(site) : join(root, 'site.config'),
+    outDir: typeof out === 'string' ? resolve(out) : join(root, 'dist'),
     names: positionals,
+    flags: own,
   };
 }
 

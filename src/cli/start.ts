@@ -3,7 +3,10 @@ import type { Command } from './command.ts';
 import { serve } from './serve.ts';
 
 /** `npm start`: build, then serve. */
-export const start: Command = async (context) => {
-  const exitCode = await build(context);
-  return exitCode === 0 ? serve(context) : exitCode;
+export const start: Command = {
+  flags: { ...build.flags, ...serve.flags },
+  run: async (context) => {
+    const exitCode = await build.run(context);
+    return exitCode === 0 ? serve.run(context) : exitCode;
+  },
 };

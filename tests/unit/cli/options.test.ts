@@ -9,7 +9,7 @@ describe('options', () => {
     expect(parseOptions([], root)).toMatchObject({
       siteDir: join(root, 'site.config'),
       outDir: join(root, 'dist'),
-      compress: false,
+      flags: {},
       names: [],
     });
   });
@@ -21,7 +21,10 @@ describe('options', () => {
   });
 
   test('leave names as names', () => {
-    expect(parseOptions(['posters', '--compress', 'films'], root)).toMatchObject({ names: ['posters', 'films'], compress: true });
+    expect(parseOptions(['posters', '--compress', 'films'], root, { compress: { type: 'boolean' } })).toMatchObject({
+      names: ['posters', 'films'],
+      flags: { compress: true },
+    });
   });
 
   test('that do not exist are refused by name', () => {
@@ -30,7 +33,7 @@ describe('options', () => {
 
   test('without the folder they need are refused by name', () => {
     expect(() => parseOptions(['--site'], root)).toThrow(/--site/);
-    expect(() => parseOptions(['--compress=yes'], root)).toThrow(/--compress/);
+    expect(() => parseOptions(['--compress=yes'], root, { compress: { type: 'boolean' } })).toThrow(/--compress/);
   });
 });
 
