@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import { createSiteLoader, type Site } from '../content/load-site.ts';
+import { rememberPaths } from '../content/remember-paths.ts';
+import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 import { buildSite, type Drawable } from '../render/build-site.ts';
 import type { Command } from './command.ts';
 import { reportProblems } from './report-problems.ts';
@@ -7,28 +9,30 @@ import { reportProblems } from './report-problems.ts';
 /** `npm run build`: the site as files, or its problems and nothing written. */
 export const build: Command = {
   flags: { compress: { type: 'boolean' } },
-  run: async ({ root, siteDir, outDir, fingerprint, flags }) => {
+  run: async ({ root, siteDir, outDir, clock, fingerprint, flags }) => {
     const started = performance.now();
     const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
     const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
-    const site = await createSiteLoader(siteDir)();
+    const site = await createSiteLoader(siteDir, clock)();
+    await writeEditorSchemas({ root, siteDir, site });
     if (reportProblems(site)) {
       console.error('Nothing was built.');
       return 1;
     }
     onProgress('content read and checked');
     await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, compress: flags.compress === true, onProgress });
+    await rememberPaths(siteDir, site.published.pages);
     console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
     return 0;
   },
 };
 
-/** What a site without errors draws. A page that has no model here would vanish silently, so it stops the build. */
-function toDrawable({ settings, pages, mediaFiles }: Site): Drawable {
+/** What a site without errors draws: its published pages. A page that has no model here would vanish silently, so it stops the build. */
+function toDrawable({ settings, published }: Site): Drawable {
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a fault of the builder.');
-  const models = pages.map(({ page, model }) => {
+  const models = published.pages.map(({ page, model }) => {
     if (!model) throw new Error(`${page.file.shown} was read without a problem but has no model. This is a fault of the builder.`);
     return model;
   });
-  return { settings, pages: models, mediaFiles };
+  return { settings, pages: models, mediaFiles: published.mediaFiles };
 }

@@ -5,10 +5,16 @@ import { parseOptions } from './options.ts';
 const commands: Record<string, () => Promise<Command>> = {
   art: async () => (await import('./art.ts')).art,
   build: async () => (await import('./build.ts')).build,
+  catalogue: async () => (await import('./catalogue.ts')).catalogue,
   check: async () => (await import('./check.ts')).check,
   dev: async () => (await import('./dev.ts')).dev,
+  explain: async () => (await import('./explain.ts')).explain,
+  mail: async () => (await import('./mail.ts')).mail,
+  new: async () => (await import('./new.ts')).newCommand,
+  rename: async () => (await import('./rename.ts')).rename,
   serve: async () => (await import('./serve.ts')).serve,
   start: async () => (await import('./start.ts')).start,
+  uses: async () => (await import('./uses.ts')).uses,
 };
 
 /**

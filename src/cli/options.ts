@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { clockOf } from './moment-option.ts';
 
 /** The options of every command. */
 export type Options = {
@@ -7,6 +8,8 @@ export type Options = {
   siteDir: string;
   /** Where a build goes. */
   outDir: string;
+  /** The moment for which pages are published or not: `--now`, or the time it is. */
+  clock: () => Date;
   /** Names after the command, such as those of artists. */
   names: string[];
 };
@@ -15,15 +18,16 @@ export type Options = {
 export type Flags = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 export type FlagValues = Readonly<Record<string, string | boolean | undefined>>;
 
-const shared = { site: { type: 'string' }, out: { type: 'string' } } as const;
+const shared = { site: { type: 'string' }, out: { type: 'string' }, now: { type: 'string' } } as const;
 
 /** Reads the shared options and the flags of a command. Throws, in plain words, on an option that does not exist. */
 export function parseOptions(args: string[], root: string, flags: Flags = {}): Options & { flags: FlagValues } {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...flags, ...shared } });
-  const { site, out, ...own } = values;
+  const { site, out, now, ...own } = values;
   return {
     siteDir: typeof site === 'string' ? resolve(site) : join(root, 'site.config'),
     outDir: typeof out === 'string' ? resolve(out) : join(root, 'dist'),
+    clock: clockOf(typeof now === 'string' ? now : undefined),
     names: positionals,
     flags: own,
   };

@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildMark } from '../render/output-folder.ts';
+import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
+import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
+import { configuredMail, findMailFacts, openBesideSite } from './start-mail.ts';
 
-/** `npm run serve`: the built site with its headers. */
+/** `npm run serve`: the built site with its headers, and the service that takes its messages. */
 export const serve: Command = {
-  run: async ({ outDir }) => {
+  run: async ({ root, siteDir, outDir }) => {
     if (!existsSync(join(outDir, buildMark))) {
       console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
       return 1;
     }
-    const address = await listen(createServer(outDir), portOr(4173));
-    console.log(`The site is on ${address}  (stop with Ctrl+C)`);
+    const facts = await findMailFacts({ siteDir, outDir });
+    const mail = configuredMail(root, { facts: () => facts, pages: builtPages(outDir) });
+    const listening = await listen(createServer(outDir, mail), portOr(4173));
+    await openBesideSite(mail);
+    endOnSignal(listening, mail);
+    console.log(`The site is on ${listening.address}, its messages on ${listening.address}/outbox  (stop with Ctrl+C)`);
     return 0;
   },
 };

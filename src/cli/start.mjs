@@ -62,4 +62,6 @@ const sources = fingerprint();
 const folder = join(cache, sources);
 if (!existsSync(join(folder, 'main.mjs'))) await bundleTool(folder);
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-process.exitCode = await main(process.argv.slice(2), root, sources);
+const exitCode = await main(process.argv.slice(2), root, sources);
+// A command that serves goes on when it has succeeded; one that has failed leaves nothing running.
+if (exitCode !== 0) process.exit(exitCode);

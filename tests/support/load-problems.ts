@@ -10,3 +10,8 @@ export async function problemsAfter(parent: string, change: (site: SiteCopy) => 
   const inSite = (text: string): string => text.replaceAll(`${site.dir}/`, '');
   return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));
 }
+
+/** The same without warnings, for changes that are about something else than good content. */
+export async function errorsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
+  return (await problemsAfter(parent, change)).filter(({ severity }) => severity === 'error');
+}

@@ -9,7 +9,7 @@ import { tempFolder } from './temp-folder.ts';
  */
 export function copyProject(): string {
   const root = tempFolder('project');
-  for (const part of ['src', 'schemas', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const part of ['src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']) {
     cpSync(inProject(part), join(root, part), { recursive: true });
   }
   symlinkSync(inProject('node_modules'), join(root, 'node_modules'), 'dir');

@@ -78,7 +78,13 @@ describe('building the smallest site', () => {
 });
 
 const mistakes = [
-  { mistake: 'a misspelt block type', from: 'type: notice', to: 'type: notcie', place: '9:11', says: 'Did you mean "notice"?' },
+  {
+    mistake: 'a misspelt block type',
+    from: 'type: call-to-action',
+    to: 'type: call-to-acton',
+    place: '9:11',
+    says: 'Did you mean "call-to-action"?',
+  },
   { mistake: 'an unknown field', from: 'text: And', to: 'txet: And', place: '11:5', says: 'Did you mean "text"?' },
   {
     mistake: 'a missing picture',
@@ -145,6 +151,6 @@ test('checking a good site says what was found good', async () => {
   expect(await run('check', '--site', minimal)).toMatchObject({
     exitCode: 0,
     stderr: '',
-    stdout: expect.stringMatching(/^1 page, 2 blocks, 3 links, 4 media files: all good/),
+    stdout: expect.stringMatching(/^1 page, 2 blocks, 3 links, 2 images: all good/),
   });
 });

@@ -27,6 +27,17 @@ describe('options', () => {
     });
   });
 
+  test('stop the clock at a moment, or leave it running', () => {
+    expect(parseOptions(['--now', '2025-05-01'], root).clock()).toEqual(new Date('2025-05-01T00:00:00Z'));
+    expect(parseOptions(['--now=2025-05-01T09:00+05:30'], root).clock()).toEqual(new Date('2025-05-01T03:30:00Z'));
+    const before = Date.now();
+    expect(parseOptions([], root).clock().getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('refuse what is no moment, in plain words', () => {
+    expect(() => parseOptions(['--now', 'tomorrow'], root)).toThrow(/^--now is "tomorrow"; it must be a day such as 2025-05-01/);
+  });
+
   test('that do not exist are refused by name', () => {
     expect(() => parseOptions(['--sight', 'x'], root)).toThrow(/--sight/);
   });

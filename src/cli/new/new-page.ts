@@ -1,0 +1,48 @@
+import { formatProblems } from '../../content/format-problem.ts';
+import { createSiteLoader, type Site } from '../../content/load-site.ts';
+import { readSources } from '../../content/site-sources.ts';
+import { carryOut, workOut } from '../../edit/site-changes.ts';
+import type { CommandContext } from '../command.ts';
+import { newProblems } from '../new-problems.ts';
+import { refusalOfPath } from '../page-path.ts';
+import { shownPath } from '../shown-path.ts';
+import { atTerminal } from './ask.ts';
+import { collectWishes, type PageWishes } from './page-wishes.ts';
+import { navigationChange, pageFile, presetName } from './write-page.ts';
+
+/** `npm run new -- page /path`: a page that starts from a preset, with its own path, title and description. */
+export async function newPage({ siteDir, clock, names: [, path], flags }: CommandContext): Promise<number> {
+  const load = createSiteLoader(siteDir, clock);
+  const site = await load();
+  const { problems: before } = site;
+  const sources = await readSources(siteDir);
+  const presets = sources.presets.map(presetName);
+  const refusalOf = (wanted: string): string | undefined => refusalOfPath(wanted, site);
+  const wishes = await atTerminal((ask) => collectWishes({ path, flags, presets, refusalOf }, ask));
+  const file = pageFile(wishes, sources, siteDir);
+  const edited = await workOut({ texts: navigationChange(wishes, sources) });
+  const putBack = await carryOut({ files: edited, created: [file] });
+  const problems = newProblems(before, (await load()).problems);
+  if (problems.some(({ severity }) => severity === 'error')) {
+    await putBack();
+    console.error(`${formatProblems(problems)}\nNothing was written: this would be wrong.`);
+    return 1;
+  }
+  if (problems.length > 0) console.error(formatProblems(problems));
+  console.log(whatNext(wishes, shownPath(file.absolute), site));
+  return 0;
+}
+
+function whatNext({ path, label, preset }: PageWishes, file: string, { settings }: Site): string {
+  const port = process.env.PORT || '5173';
+  return [
+    `Wrote ${file}, from the preset "${preset}".`,
+    ...(label === undefined ? [] : [`The navigation has "${label}" as its last item: change its place in site.yaml.`]),
+    '',
+    'Next:',
+    `  1. Open ${file} and write your own texts and pictures over those of the preset.`,
+    '  2. npm run check   says what is not right yet.',
+    `  3. npm run dev     shows it on http://localhost:${port}${path} as you save.`,
+    ...(settings ? ['', `Once built, it is on ${settings.url}${path}`] : []),
+  ].join('\n');
+}

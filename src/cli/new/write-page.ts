@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestName } from '../../content/nearest-name.ts';
+import { type SiteSources, type Source, textAt } from '../../content/site-sources.ts';
+import { applyEdits } from '../../edit/apply-edits.ts';
+import { editYaml } from '../../edit/edit-yaml.ts';
+import type { NewFile, SiteChanges } from '../../edit/site-changes.ts';
+import type { PageWishes } from './page-wishes.ts';
+
+/** The name of a preset: that of its file. */
+export const presetName = ({ source }: Source): string => source.path.replace(/^presets\//, '').replace(/\.yaml$/, '');
+
+/** The file of a new page: the preset with its own path, title and description. Throws, in plain words, when there is no such preset. */
+export function pageFile(wishes: PageWishes, { presets, files }: SiteSources, siteDir: string): NewFile {
+  const names = presets.map(presetName);
+  const preset = presets.find((one) => presetName(one) === wishes.preset);
+  if (!preset) throw new Error(noSuchPreset(wishes.preset, names));
+  const { text } = preset.file;
+  const page = applyEdits(
+    text,
+    editYaml(
+      text,
+      (['path', 'title', 'description'] as const).map((field) => ({ kind: 'set', path: [field], value: wishes[field] })),
+    ),
+  );
+  const parts = wishes.path.slice(1).split('/');
+  const name = textAt(preset.file, 'layout') === 'landing' ? `landing/${parts.join('-')}` : parts.join('/');
+  const absolute = join(siteDir, 'pages', `${name}.yaml`);
+  if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
+    throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);
+  }
+  return { absolute, text: withoutHead(page) };
+}
+
+/** The page without the comment that opens the preset: it speaks of the preset. */
+const withoutHead = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
+
+function noSuchPreset(name: string, names: readonly string[]): string {
+  if (names.length === 0)
+    return 'This site has no presets. A preset is a complete page in presets/, such as presets/landing.yaml, from which new ones start.';
+  const nearest = nearestName(name, names);
+  return `There is no preset "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Presets: ${names.join(', ')}.`;
+}
+
+/** The entry in the navigation, if the author wants one. */
+export function navigationChange({ label, path }: PageWishes, { files }: SiteSources): SiteChanges['texts'] {
+  if (label === undefined) return new Map();
+  return new Map([[files.settings.absolute, [{ kind: 'add', key: 'navigation', entry: { label, to: path } }]]]);
+}

@@ -1,0 +1,12 @@
+import type { SiteSources } from '../../content/site-sources.ts';
+
+/** A path with the fields of a record, named as `posts/3`, in the places of `{field}`; `changed` fields go before its own. */
+export function fillPath(path: string, name: string, { collections }: SiteSources, changed: Readonly<Record<string, string>> = {}): string {
+  const record = collections
+    .flatMap(({ collection }) => collection.records.map((one) => ({ name: `${collection.name}/${one.key}`, fields: one.record })))
+    .find((one) => one.name === name);
+  return path.replaceAll(/\{([A-Za-z]\w*)\}/g, (whole, field: string) => {
+    const value: unknown = changed[field] ?? (record && Reflect.get(record.fields, field));
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
+}

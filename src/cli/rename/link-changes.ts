@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import type { Reference } from '../../content/find-references.ts';
+import type { SiteSources } from '../../content/site-sources.ts';
+import type { YamlChange } from '../../edit/edit-yaml.ts';
+import { pathOf } from '../page-path.ts';
+import type { ChangeList } from './change-list.ts';
+
+/** The new path of every page that gets one, by its old path. */
+export type MovedPaths = ReadonlyMap<string, string>;
+
+/** Changes every link to a moved page, in fields and within rich texts; what follows the path stays. */
+export function changeLinks({ references }: SiteSources, moved: MovedPaths, changes: ChangeList): void {
+  for (const reference of references) {
+    if (reference.kind !== 'link' || !moved.has(pathOf(reference.target))) continue;
+    changes.put(resolve(reference.file.shown), toChange(reference, moved));
+  }
+}
+
+function toChange({ target, path, isWithinText }: Reference, moved: MovedPaths): YamlChange {
+  if (isWithinText) return { kind: 'rewrite', path, rewrite: (text) => rewriteAddresses(text, moved) };
+  const old = pathOf(target);
+  return { kind: 'set', path, value: (moved.get(old) ?? old) + target.slice(old.length) };
+}
+
+/** The addresses of links in HTML, as it stands in YAML: quotes may have a backslash before them, or stand twice. */
+export function rewriteAddresses(text: string, moved: MovedPaths): string {
+  return text.replaceAll(/(href\s*=\s*(?:\\?["']|''|))(\/[^\s"'\\<>?#]*)/gi, (whole, lead: string, address: string) => {
+    const old = pathOf(address);
+    const now = moved.get(old);
+    return now === undefined ? whole : lead + now + address.slice(old.length);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Site } from '../../content/load-site.ts';
+import type { SiteSources } from '../../content/site-sources.ts';
+import type { SiteChanges } from '../../edit/site-changes.ts';
+
+/** What is known when something is to be renamed. */
+export type RenameTask = { sources: SiteSources; site: Site; siteDir: string; from: string; to: string; moveFile: boolean };
+
+/** What a renaming changes, and the sentence that says so once it is done. */
+export type RenamePlan = SiteChanges & { done: string };
+
+/** Plans a renaming. Throws, in plain words, when it cannot be. */
+export type Plan = (task: RenameTask) => RenamePlan;

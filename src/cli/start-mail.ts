@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSiteLoader } from '../content/load-site.ts';
+import { readConfig } from '../mail/config.ts';
+import { factsFile, readFacts } from '../mail/facts-file.ts';
+import { jsonLog } from '../mail/log.ts';
+import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
+import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+
+/** The service as the environment configures it. Not opened yet. Throws, in plain words, for a variable that is not understood. */
+export function configuredMail(root: string, site: Pick<MailOptions, 'facts' | 'pages'>): MailService {
+  return createMailService({ ...site, config: readConfig(process.env, root), log: jsonLog((line) => console.log(line)) });
+}
+
+/** Opens the service beside a site. The site is served even if no message can be taken; the operator is told why. */
+export async function openBesideSite(mail: MailService): Promise<void> {
+  await mail.open().catch((error: unknown) => {
+    console.error(`Messages are not taken for now. ${error instanceof Error ? error.message : String(error)}`);
+  });
+}
+
+/** What the service knows of the site: from a build in `outDir`, or from the content in `siteDir` when nothing is built. */
+export async function findMailFacts({ siteDir, outDir }: { siteDir: string; outDir: string }): Promise<MailFacts> {
+  const file = join(outDir, factsFile);
+  if (existsSync(file)) return readFacts(file);
+  const { settings, pages } = await createSiteLoader(siteDir)();
+  if (!settings) throw new Error('site.yaml has a problem. See what it is: npm run check');
+  return mailFacts(
+    settings,
+    pages.flatMap(({ model }) => model ?? []),
+  );
+}

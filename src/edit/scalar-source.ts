@@ -1,0 +1,28 @@
+import { isMap, isScalar, parseDocument } from 'yaml';
+
+/** A value to write, the text it takes the place of, and whether that stands within brackets. */
+type Writing = { value: string | number; like: string; isInFlow: boolean };
+
+/**
+ * A value as YAML text, in the manner of the text it takes the place of: with its quotes, or without any where
+ * the value can be read back without.
+ */
+export function scalarSource({ value, like, isInFlow }: Writing): string {
+  if (typeof value === 'number') return String(value);
+  const quote = /^["']/.exec(like)?.[0];
+  if (quote === "'" && !/[\p{Cc}\u2028\u2029\u0085\uFEFF]/u.test(value)) return `'${value.replaceAll("'", "''")}'`;
+  if (quote === undefined && isPlain(value, isInFlow)) return value;
+  // JSON is YAML; it escapes what double quotes must.
+  return JSON.stringify(value).replaceAll(/[\u2028\u2029\u0085\uFEFF\p{Cc}]/gu, escapeSign);
+}
+
+const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Whether a text without quotes is read as that text. */
+function isPlain(value: string, isInFlow: boolean): boolean {
+  const document = parseDocument(isInFlow ? `{ a: ${value} }` : `a: ${value}\n`, { version: '1.2', prettyErrors: false, stringKeys: true });
+  const { contents } = document;
+  if (document.errors.length > 0 || document.warnings.length > 0 || !isMap(contents) || contents.items.length !== 1) return false;
+  const read: unknown = contents.items[0]?.value;
+  return isScalar(read) && read.type === 'PLAIN' && read.value === value;
+}

@@ -1,0 +1,15 @@
+import { createSiteLoader } from '../../src/content/load-site.ts';
+import type { JsonSchema } from '../../src/editor/json-schema.ts';
+import { ownThings } from '../../src/editor/own-things.ts';
+import { editorSchemas } from '../../src/editor/write-editor-schemas.ts';
+import { projectRoot } from './project-root.ts';
+
+/** The editor's schema for each kind of file of a site, as an editor reads them. */
+export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {
+  const schemas = editorSchemas(projectRoot, ownThings(await createSiteLoader(siteDir)()));
+  return (name) => {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`There is no schema ${name}.`);
+    return JSON.parse(JSON.stringify(schema));
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { Clock } from '../../src/mail/clock.ts';
+import { type MailConfig, readConfig } from '../../src/mail/config.ts';
+import { readFacts } from '../../src/mail/facts-file.ts';
+import type { SitePages } from '../../src/mail/http/send-form.ts';
+import { jsonLog } from '../../src/mail/log.ts';
+import { type Entry, entrySchema, type State } from '../../src/mail/outbox/entry.ts';
+import { createMailService, type MailService } from '../../src/mail/service.ts';
+import type { Message } from '../../src/model/compose-message.ts';
+import { listen } from '../../src/server/listen.ts';
+import { inProject } from './project-root.ts';
+
+export const mailFacts = await readFacts(inProject('tests/unit/mail/facts.json'));
+
+/** The message that the fixture's form makes. */
+export const message: Message = {
+  to: 'desk@fixture.example',
+  name: 'Fixture Desk',
+  subject: 'You have a new message from Fixture',
+  body: 'Name: Ann Weaver\nEmail: ann@client.example\nPhone: 9876543210\nMessage: Hello there.',
+};
+
+/** A mail service that listens on this machine. */
+export type TestMail = {
+  address: string;
+  folder: string;
+  service: MailService;
+  /** The lines of its log. */
+  lines: string[];
+  post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** What the outbox holds in a state. */
+  stored: (state: State) => Entry[];
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** A new folder inside of this one is the outbox; or `folder` itself. */
+  parent?: string;
+  folder?: string;
+  environment?: Record<string, string>;
+  config?: Partial<MailConfig>;
+  pages?: SitePages;
+  clock?: Clock;
+  waits?: readonly number[];
+};
+
+const running: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+});
+
+/** Starts a service; it ends with the test. */
+export async function startMail(options: Options): Promise<TestMail> {
+  const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
+  const lines: string[] = [];
+  const config = { ...readConfig({ MAIL_OUTBOX: folder, ...options.environment }, folder), ...options.config };
+  const { pages = async () => undefined, clock, waits } = options;
+  const service = createMailService({
+    config,
+    pages,
+    facts: () => mailFacts,
+    log: jsonLog((line) => lines.push(line)),
+    ...(clock && { clock }),
+    ...(waits && { waits }),
+  });
+  await service.open();
+  const { address, close } = await listen(service, 0);
+  let isStopped = false;
+  const stop = async (): Promise<void> => {
+    if (isStopped) return;
+    isStopped = true;
+    await close(500);
+    await service.close(2_000);
+  };
+  running.push(stop);
+  const send = (body: string, headers: Record<string, string>): Promise<Response> =>
+    fetch(`${address}/send-email`, { method: 'POST', body, redirect: 'manual', headers: { Origin: mailFacts.origin, ...headers } });
+  return {
+    address,
+    folder,
+    service,
+    lines,
+    post: (body, headers) => send(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
+    postForm: (fields, headers) =>
+      send(new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }),
+    stored: (state) => storedIn(folder, state),
+    stop,
+  };
+}
+
+/** The entries of an outbox in a state, oldest first. */
+export const storedIn = (folder: string, state: State): Entry[] =>
+  readdirSync(join(folder, state))
+    .sort()
+    .map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, state, name), 'utf8'))));
+
+/** Resolves once a condition holds; the time-out of the test is its limit. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}

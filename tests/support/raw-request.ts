@@ -1,0 +1,24 @@
+import { connect } from 'node:net';
+
+/** Sends bytes to a server as they are, piece by piece, and resolves with all that it answers until it closes. */
+export async function rawRequest(address: string, ...pieces: (string | Buffer)[]): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.on('error', () => undefined).on('close', () => resolve(answer));
+  });
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    await new Promise<void>((resolve) => {
+      socket.write(piece, () => resolve());
+    });
+  }
+  return closed;
+}
+
+/** The status of a raw answer. */
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

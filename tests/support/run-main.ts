@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { projectRoot } from './project-root.ts';
+import type { Outcome } from './run-command.ts';
+
+/** Runs a command of the project without starting a process: the same code from the list of commands on. */
+export async function runMain(...args: string[]): Promise<Outcome> {
+  const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => {
+    outcome.stdout += `${String(text)}\n`;
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => {
+    outcome.stderr += `${String(text)}\n`;
+  });
+  try {
+    outcome.exitCode = await main(args, projectRoot, 'test');
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+  return outcome;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../../../src/server/create-server.ts';
+import { copyProject } from '../../support/project-copy.ts';
+import { type Outcome, runCommand } from '../../support/run-command.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('life');
+const root = copyProject();
+const site = copySite('minimal', temp);
+
+const pageAt = (path: string, more = '', blockMore = ''): string => `path: ${path}
+title: The page at ${path}
+description: The page beside others that tests put at ${path}, with an opening and one more block.
+${more}
+blocks:
+  - type: page-header
+    heading: Here is ${path}
+  - type: call-to-action
+    heading: One more block of ${path}
+    button: { label: Home, to: / }
+${blockMore}`;
+
+site.write('pages/draft.yaml', pageAt('/draft', 'draft: true'));
+site.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-06-01 }'));
+site.write('pages/short.yaml', pageAt('/short', '', '    hidden: true\n'));
+site.write(
+  'site.yaml',
+  `${site.read('site.yaml')}\nredirects:\n  - from: /first/of-all\n    to: /short\n  - from: /other\n    to: https://other.example/a?b=1\n`,
+);
+site.write('.published-paths', '');
+
+const build = (out: string, now: string): Promise<Outcome> => runCommand(root, 'build', '--site', site.dir, '--out', out, '--now', now);
+const pathsIn = (out: string): string[] =>
+  [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/minimal\.example([^<]*)</g)].map(([, path = '']) => path);
+const textsIn = (out: string): string =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|json|xml|txt)$/.test(name))
+    .map((name) => readFileSync(join(out, name), 'utf8'))
+    .join('\n');
+
+describe('a build', () => {
+  const april = join(temp, 'april');
+  const may = join(temp, 'may');
+  const june = join(temp, 'june');
+
+  beforeAll(async () => {
+    for (const [out, now] of [
+      [april, '2025-04-30T23:59'],
+      [may, '2025-05-01'],
+      [june, '2025-06-01'],
+    ] as const) {
+      expect(await build(out, now)).toMatchObject({ exitCode: 0, stderr: '' });
+    }
+  }, 180_000);
+
+  test('holds a page within its time, and before and after it nothing of it', () => {
+    expect([april, may, june].map(pathsIn)).toEqual([
+      ['/', '/short'],
+      ['/', '/may', '/short'],
+      ['/', '/short'],
+    ]);
+    for (const out of [april, june]) {
+      expect(existsSync(join(out, 'may'))).toBe(false);
+      expect(textsIn(out)).not.toContain('The page at /may');
+    }
+    expect(readFileSync(join(may, 'may', 'index.html'), 'utf8')).toContain('The page at /may');
+  });
+
+  test('holds nothing of a draft', () => {
+    expect(existsSync(join(may, 'draft'))).toBe(false);
+    expect(textsIn(may)).not.toMatch(/Here is \/draft|The page at \/draft/);
+  });
+
+  test('leaves out a hidden block alone', () => {
+    const html = readFileSync(join(may, 'short', 'index.html'), 'utf8');
+    expect([...html.matchAll(/\sdata-block="([^"]*)"/g)].map(([, type]) => type)).toEqual(['page-header']);
+    expect(html).not.toContain('One more block');
+  });
+
+  test('leads on from old paths, by rules and by pages', async () => {
+    expect(readFileSync(join(may, '_redirects'), 'utf8')).toBe('/first/of-all /short 301\n/other https://other.example/a?b=1 301\n');
+    expect(readFileSync(join(may, 'first', 'of-all', 'index.html'), 'utf8')).toContain('content="0; url=/short"');
+    expect(pathsIn(may)).not.toContain('/first/of-all');
+    const response = await createServer(may).request('http://own.example/first/of-all');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/short']);
+  });
+
+  test('remembers what it published, and no draft', () => {
+    const lines = site.read('.published-paths').split('\n');
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/ pages/home.yaml', '/may pages/may.yaml', '/short pages/short.yaml']);
+  });
+});
+
+test('a check for another time says which links lead nowhere then', async () => {
+  const linked = copySite('minimal', temp);
+  linked.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-06-01 }'));
+  linked.edit('pages/home.yaml', 'to: /', 'to: /may');
+  const check = (now: string): Promise<Outcome> => runCommand(root, 'check', '--site', linked.dir, '--now', now);
+  expect(await check('2025-05-15')).toMatchObject({ exitCode: 0 });
+  const { exitCode, stderr, stdout } = await check('2025-07-01');
+  expect(exitCode).toBe(1);
+  expect(stdout + stderr).toContain('This links to /may, which was published until 2025-06-01.');
+}, 60_000);

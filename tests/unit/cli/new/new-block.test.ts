@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { blockNames } from '../../../../src/cli/new/block-names.ts';
+import { inSchemaList, inStaticRegistry } from '../../../../src/cli/new/register-block.ts';
+import { copyProject } from '../../../support/project-copy.ts';
+import { inProject } from '../../../support/project-root.ts';
+import { runCommand } from '../../../support/run-command.ts';
+import { copySite } from '../../../support/site-copy.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const root = copyProject();
+const temp = tempFolder('new-block');
+const inCopy = (...parts: string[]): string => join(root, ...parts);
+
+/** A tool of the project, run in the copy; what it says when it is not satisfied is the failure. */
+function runTool(name: string, ...args: string[]): void {
+  try {
+    execFileSync(inProject('node_modules', '.bin', name), args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined },
+    });
+  } catch (error) {
+    throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error));
+  }
+}
+
+beforeAll(async () => {
+  for (const part of ['tests', 'biome.json', 'site.config', '.gitignore']) cpSync(inProject(part), inCopy(part), { recursive: true });
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  for (const args of [['promo-banner'], ['sale', '--interactive']]) {
+    expect(await runCommand(root, 'new', 'block', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
+  }
+}, 120_000);
+
+describe('new block types', () => {
+  const files = (type: string): string[] => [
+    `schemas/blocks/${type}.ts`,
+    `src/blocks/${type}.tsx`,
+    `tests/blocks/${type}/minimal.yaml`,
+    `tests/blocks/${type}/full.yaml`,
+  ];
+
+  test('are complete: files, and lines in the lists', () => {
+    expect([...files('promo-banner'), ...files('sale')].filter((path) => !existsSync(inCopy(path)))).toEqual([]);
+    expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
+      "  'portfolio-tabs': portfolioTabsSchema,\n  'post-list': postListSchema,\n  'promo-banner': promoBannerSchema,\n  reasons:",
+    );
+    expect(readFileSync(inCopy('src/blocks/static.ts'), 'utf8')).toContain("  'promo-banner': PromoBanner,\n");
+    expect(readFileSync(inCopy('src/blocks/interactive.ts'), 'utf8')).toContain("  sale: () => import('./sale.tsx'),\n");
+  });
+
+  test('pass the compiler', () => {
+    runTool('tsc', '-p', inCopy('src/client'));
+    runTool('tsc', '-p', inCopy('schemas'));
+  });
+
+  test('pass the linter', () => {
+    runTool(
+      'biome',
+      'check',
+      ...['promo-banner', 'sale'].flatMap(files).filter((path) => /\.tsx?$/.test(path)),
+      'schemas/blocks/index.ts',
+      'src/blocks/static.ts',
+      'src/blocks/interactive.ts',
+    );
+  });
+
+  test('pass the tests of block types', () => {
+    runTool(
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      'tests/architecture/parity',
+      'tests/blocks',
+      '-t',
+      'promo-banner|sale|as a whole',
+    );
+  });
+
+  test('show on a page at once', async () => {
+    const site = copySite('minimal', temp);
+    site.write(
+      'pages/home.yaml',
+      'path: /\ntitle: A page\ndescription: The only page of the smallest site that can be built at all.\nblocks:\n  - type: page-header\n    heading: Hello\n  - type: promo-banner\n    heading: Only today\n    text: And tomorrow.\n  - type: sale\n    heading: Now\n    text: All of it.\n',
+    );
+    const out = join(temp, 'out');
+    expect(await runCommand(root, 'build', '--site', site.dir, '--out', out)).toMatchObject({ exitCode: 0 });
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    for (const text of ['Only today', 'And tomorrow.', 'Now', 'All of it.', '>Hide<']) expect(html).toContain(text);
+  });
+});
+
+describe('a block type is refused', () => {
+  test.each([
+    ['faq', /^There is a block type "faq" already\. Choose another name\./],
+    ['index', /^There is a file schemas\/blocks\/index\.ts already\. Choose another name\./],
+    ['Promo Banner', /: promo-banner\n$/],
+    ['3d-view', /: d-view\n$/],
+    ['', /such as promo-banner\.\n$/],
+  ])('under the name "%s"', async (name, reason) => {
+    expect(await runCommand(root, 'new', 'block', name)).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
+  });
+});
+
+describe('a line in a registry', () => {
+  const list =
+    "import { a } from './a.ts';\nimport { zSchema } from './z.ts';\n\nexport const blockSchemas = {\n  a: aSchema,\n  'b-c': bCSchema,\n  z: zSchema,\n} as const;\n";
+
+  test.each([
+    ['b', "  b: bSchema,\n  'b-c': bCSchema,"],
+    ['b-d', "  'b-c': bCSchema,\n  'b-d': bDSchema,"],
+    ['zz', '  z: zSchema,\n  zz: zzSchema,\n}'],
+  ])('stands in its place: %s', (type, expected) => {
+    expect(inSchemaList(list, blockNames(type))).toContain(expected);
+  });
+
+  test('is not added to a file of another form', () => {
+    expect(() => inStaticRegistry(list, blockNames('b'))).toThrow(/is missing, under which the block type belongs/);
+  });
+});

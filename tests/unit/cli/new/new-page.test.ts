@@ -1,0 +1,190 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../../../src/content/load-site.ts';
+import { linkedSite } from '../../../support/linked-site.ts';
+import { textsOf } from '../../../support/renaming.ts';
+import { runMain } from '../../../support/run-main.ts';
+import type { SiteCopy } from '../../../support/site-copy.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { yaml } from '../../../support/yaml-texts.ts';
+
+const temp = tempFolder('new-page');
+
+function siteWithPresets(): SiteCopy {
+  const site = linkedSite(temp);
+  site.write(
+    'presets/landing.yaml',
+    yaml`
+      # A landing page to start from.
+      # It has little.
+
+      path: /landing   # where it is
+      title: 'A landing page'
+      description: What the page is about, in one or two sentences for search results.
+      layout: landing
+
+      # The header of the page.
+      anchors:
+        - { label: Questions, to: "#faq" }
+
+      blocks:
+        - type: page-header
+          heading: Welcome   # the opening
+        - type: faq
+          id: faq
+          heading: Two questions
+          questions: all
+    `,
+  );
+  site.write(
+    'presets/plain.yaml',
+    'path: /plain\ntitle: Plain\ndescription: |-\n  Plain as it is.\nblocks:\n  - type: page-header\n    heading: Plain\n',
+  );
+  return site;
+}
+
+const description = 'All that is new in spring, with prices: from the first of March on.';
+const complete = ['--title', 'Spring: all offers', '--description', description];
+
+const create = async (site: SiteCopy, ...args: string[]) => {
+  const { exitCode, stdout, stderr } = await runMain('new', 'page', ...args, '--site', site.dir);
+  return { exitCode, said: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd() };
+};
+
+const problemsOf = async ({ dir }: SiteCopy) =>
+  (await createSiteLoader(dir)()).problems.map(({ line, code, message }) => `${line} ${code} ${message}`);
+
+describe('a new page', () => {
+  test('is the preset with its own path, title and description, and has no problem', async () => {
+    const site = siteWithPresets();
+    const { exitCode, said } = await create(site, '/spring-offer', ...complete);
+    expect({ exitCode, said }).toEqual({
+      exitCode: 0,
+      said: [
+        'Wrote pages/landing/spring-offer.yaml, from the preset "landing".',
+        '',
+        'Next:',
+        '  1. Open pages/landing/spring-offer.yaml and write your own texts and pictures over those of the preset.',
+        '  2. npm run check   says what is not right yet.',
+        '  3. npm run dev     shows it on http://localhost:5173/spring-offer as you save.',
+        '',
+        'Once built, it is on https://example.com/spring-offer',
+      ]
+        .join('\n')
+        .replace('https://example.com', (await createSiteLoader(site.dir)()).settings?.url ?? ''),
+    });
+    const [, page] = site.read('presets/landing.yaml').split('\n\npath: ');
+    expect(site.read('pages/landing/spring-offer.yaml')).toBe(
+      `path: ${page}`
+        .replace('/landing ', '/spring-offer ')
+        .replace("'A landing page'", "'Spring: all offers'")
+        .replace('What the page is about, in one or two sentences for search results.', `"${description}"`),
+    );
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  test('from another preset lies under its path', async () => {
+    const site = siteWithPresets();
+    const { said } = await create(site, '/about/prices', ...complete, '--preset', 'plain');
+    expect(said).toContain('Wrote pages/about/prices.yaml, from the preset "plain".');
+    expect(site.read('pages/about/prices.yaml')).toContain(`description: "${description}"\n`);
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  test('is in the navigation if that is wanted, and nothing else of site.yaml changes', async () => {
+    const site = siteWithPresets();
+    const before = site.read('site.yaml');
+    const { said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring: offers');
+    expect(said).toContain('The navigation has "Spring: offers" as its last item: change its place in site.yaml.');
+    const added = '  - label: "Spring: offers"\n    to: /spring-offer\n';
+    expect(site.read('site.yaml')).toContain(added);
+    expect(site.read('site.yaml').replace(added, '')).toBe(before);
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  test('whose texts are not good yet is written, and what is to be mended is told', async () => {
+    const site = siteWithPresets();
+    const { exitCode, said } = await create(site, '/spring-offer', '--title', 'Spring', '--description', 'Short.');
+    expect(exitCode).toBe(0);
+    expect(said).toContain('description-length (warning)');
+    expect(existsSync(join(site.dir, 'pages/landing/spring-offer.yaml'))).toBe(true);
+  });
+});
+
+describe('no page is written', () => {
+  test.each([
+    [
+      'at a path in another spelling',
+      ['/Frühling 2025/', ...complete],
+      /^"\/Frühling 2025\/" cannot be the path of a page\. .*: \/fruhling-2025$/,
+    ],
+    ['at an address', ['https://example.com/Spring', ...complete], /: \/spring$/],
+    ['at a path of nothing', ['/%%', ...complete], /such as \/spring-offer\.$/],
+    [
+      'at a path that is taken',
+      ['/asked', ...complete],
+      /^There is a page at \/asked already: pages\/asked\.yaml\. Choose another path\.$/,
+    ],
+    ['at a path of a record', ['/posts/1', ...complete], /^There is a page at \/posts\/1 already: pages\/posts\.yaml\./],
+    [
+      'where other files are',
+      ['/assets/x', ...complete],
+      /^No page can be at \/assets\/x: \/assets holds the code and styles of the site\./,
+    ],
+    [
+      'from a preset that does not exist',
+      ['/x', ...complete, '--preset', 'lnading'],
+      /^There is no preset "lnading"\. Did you mean "landing"\? Presets: landing, plain\.$/,
+    ],
+    [
+      'without a title',
+      ['/x', '--description', description],
+      /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
+    ],
+    ['without anything', [], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
+  ])('%s', async (_, args, reason) => {
+    const site = siteWithPresets();
+    const before = textsOf(site);
+    expect(await create(site, ...args)).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    expect(textsOf(site)).toEqual(before);
+  });
+
+  test('over a file that is there', async () => {
+    const site = siteWithPresets();
+    site.write(
+      'pages/landing/spring-offer.yaml',
+      'path: /other\ntitle: Other\ndescription: Other.\nblocks:\n  - type: page-header\n    heading: A\n',
+    );
+    const { exitCode, said } = await create(site, '/spring-offer', ...complete);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/spring-offer\.yaml already\. Rename it, or choose another path\.$/);
+  });
+
+  test('in a navigation that is full; site.yaml is put back as well', async () => {
+    const site = siteWithPresets();
+    site.edit('site.yaml', 'navigation:\n', `navigation:\n${'  - { label: Home, to: / }\n'.repeat(7)}`);
+    const before = textsOf(site);
+    const { exitCode, said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring');
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/^site\.yaml:\d+:\d+ {2}out-of-range {2}[\s\S]*\nNothing was written: this would be wrong\.$/);
+    expect(textsOf(site)).toEqual(before);
+    expect(existsSync(join(site.dir, 'pages/landing/spring-offer.yaml'))).toBe(false);
+  });
+
+  test('in a site without presets', async () => {
+    const site = linkedSite(temp);
+    expect(readdirSync(site.dir)).not.toContain('presets');
+    expect(await create(site, '/x', ...complete)).toEqual({ exitCode: 1, said: expect.stringMatching(/^This site has no presets\./) });
+  });
+});
+
+test('a call for anything else is answered with what can be new', async () => {
+  for (const args of [['new'], ['new', 'record', 'x'], ['new', 'page', '/a', '/b']]) {
+    expect(await runMain(...args)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Say what is to be new:\n {2}npm run new -- page/),
+    });
+  }
+});

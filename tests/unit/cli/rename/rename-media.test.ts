@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planEncodings } from '../../../../src/media/encodings.ts';
+import { readMediaFacts } from '../../../../src/media/media-facts.ts';
+import { linkedSite } from '../../../support/linked-site.ts';
+import { changesOf, rename, textsOf } from '../../../support/renaming.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const temp = tempFolder('rename');
+
+describe('a file of media', () => {
+  test('moves, and every place that names it follows', async () => {
+    const site = linkedSite(temp);
+    const bytes = readFileSync(join(site.dir, 'media/pictures/bench.png'));
+    expect(await changesOf(site, 'media', 'media/pictures/bench.png', '/media/workshop/our-bench.png')).toEqual([
+      'collections/portfolio.yaml: -     img: /media/pictures/bench.png',
+      'collections/portfolio.yaml: +     img: /media/workshop/our-bench.png',
+      'shared/bench.yaml: -   src: "/media/pictures/bench.png"',
+      'shared/bench.yaml: +   src: "/media/workshop/our-bench.png"',
+    ]);
+    expect(existsSync(join(site.dir, 'media/pictures/bench.png'))).toBe(false);
+    expect(readFileSync(join(site.dir, 'media/workshop/our-bench.png')).equals(bytes)).toBe(true);
+  });
+
+  test('takes its encoded widths along, so that a build makes none again', async () => {
+    const site = linkedSite(temp);
+    const encoded = join(site.dir, 'media/.encoded');
+    const namesFor = (path: string): string[] => planEncodings(readMediaFacts(join(site.dir, path))).map(({ name }) => name);
+    mkdirSync(encoded);
+    const old = namesFor('media/pictures/bench.png');
+    for (const name of old) writeFileSync(join(encoded, name), `made of ${name.slice(name.lastIndexOf('-'))}`);
+    await changesOf(site, 'media', '/media/pictures/bench.png', '/media/pictures/our-bench.png');
+    expect(readdirSync(encoded).sort()).toEqual(namesFor('media/pictures/our-bench.png').sort());
+    for (const name of readdirSync(encoded))
+      expect(readFileSync(join(encoded, name), 'utf8')).toBe(`made of ${name.slice(name.lastIndexOf('-'))}`);
+  });
+
+  test('is a film and the one beside it', async () => {
+    const site = linkedSite(temp);
+    mkdirSync(join(site.dir, 'media/films'));
+    for (const name of ['loop.mp4', 'loop.webm']) writeFileSync(join(site.dir, 'media/films', name), 'a film');
+    await rename(site, 'media', '/media/films/loop.mp4', '/media/films/round.mp4');
+    expect(readdirSync(join(site.dir, 'media/films')).sort()).toEqual(['round.mp4', 'round.webm']);
+    expect(await rename(site, 'media', '/media/films/round.webm', '/media/films/x.webm')).toMatchObject({ exitCode: 1 });
+  });
+
+  test.each([
+    [
+      ['/media/pictures/bench.png', '/media/pictures/poster.png'],
+      /^There is a file pictures\/poster\.png already|poster\.png already\. Choose another name\.$/,
+    ],
+    [
+      ['/media/pictures/bensh.png', '/media/pictures/a.png'],
+      /^There is no file \/media\/pictures\/bensh\.png\. Did you mean \/media\/pictures\/bench\.png\?$/,
+    ],
+    [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, and so must its new name/],
+    [['/media/pictures/bench.png', '/media/pictures/Our bench!.png'], /Did you mean \/media\/pictures\/our-bench\.png\?$/],
+    [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Name two files of media/],
+  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+    const site = linkedSite(temp);
+    const before = textsOf(site);
+    const { exitCode, said } = await rename(site, 'media', ...names);
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    expect(textsOf(site)).toEqual(before);
+    expect(existsSync(join(site.dir, 'media/pictures/bench.png'))).toBe(true);
+  });
+});

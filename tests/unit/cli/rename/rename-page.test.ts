@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linkedSite } from '../../../support/linked-site.ts';
+import { changesOf, problemsOf, rename, textsOf } from '../../../support/renaming.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const temp = tempFolder('rename');
+
+test('the site to rename in has no problem', async () => {
+  expect(await problemsOf(linkedSite(temp))).toEqual([]);
+});
+
+describe('a page', () => {
+  test('gets its path, every link to it follows, and the old path leads to the new one', async () => {
+    const site = linkedSite(temp);
+    expect(await changesOf(site, 'page', '/asked', '/questions')).toEqual([
+      'collections/posts.yaml: -     <p>It was a Monday. See <a href="/asked#faq">what is asked</a>,',
+      'collections/posts.yaml: -     <a href=\'/asked\'>all of it</a> and <a href="/asked-not">nothing</a>.</p>',
+      'collections/posts.yaml: +     <p>It was a Monday. See <a href="/questions#faq">what is asked</a>,',
+      'collections/posts.yaml: +     <a href=\'/questions\'>all of it</a> and <a href="/asked-not">nothing</a>.</p>',
+      'pages/asked.yaml: - path: /asked   # short',
+      'pages/asked.yaml: + path: /questions   # short',
+      "pages/many.yaml: -     button: { label: 'Ask, please', to: '/asked?from=many#faq' }",
+      "pages/many.yaml: +     button: { label: 'Ask, please', to: '/questions?from=many#faq' }",
+      'site.yaml: + redirects:',
+      'site.yaml: +   - from: /asked',
+      'site.yaml: +     to: /questions',
+    ]);
+  });
+
+  test('that moves twice is reached from both old paths in one step, and back from its own', async () => {
+    const site = linkedSite(temp);
+    await rename(site, 'page', '/asked', '/questions');
+    expect(await changesOf(site, 'page', '/questions', '/answers')).toEqual(
+      expect.arrayContaining(['site.yaml: +     to: /answers', 'site.yaml: +   - from: /questions', 'site.yaml: -     to: /questions']),
+    );
+    expect(site.read('site.yaml')).toMatch(
+      /redirects:\n {2}- from: \/asked\n {4}to: \/answers\n {2}- from: \/questions\n {4}to: \/answers\n$/,
+    );
+    await rename(site, 'page', '/answers', '/asked');
+    expect(site.read('site.yaml')).toMatch(
+      /redirects:\n {2}- from: \/answers\n {4}to: \/asked\n {2}- from: \/questions\n {4}to: \/asked\n$/,
+    );
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  test('takes its file along with --file', async () => {
+    const site = linkedSite(temp);
+    await changesOf(site, 'page', '/asked', '/often/asked-for', '--file');
+    expect(existsSync(join(site.dir, 'pages/asked.yaml'))).toBe(false);
+    expect(site.read('pages/asked-for.yaml')).toContain('path: /often/asked-for   # short');
+  });
+
+  test('of every record gets its pattern, and each of its pages a redirect', async () => {
+    const site = linkedSite(temp);
+    expect(await changesOf(site, 'page', '/posts/{id}', '/news/{id}')).toEqual([
+      'collections/posts.yaml: -   content: "<p>Looks are not <a href=\\"/posts/1\\">everything</a>.</p>"',
+      'collections/posts.yaml: +   content: "<p>Looks are not <a href=\\"/news/1\\">everything</a>.</p>"',
+      'pages/posts.yaml: - path: /posts/{id}',
+      'pages/posts.yaml: + path: /news/{id}',
+      'site.yaml: + redirects:',
+      'site.yaml: +   - from: /posts/1',
+      'site.yaml: +     to: /news/1',
+      'site.yaml: +   - from: /posts/2',
+      'site.yaml: +     to: /news/2',
+    ]);
+  });
+
+  test('that is a draft leaves no redirect behind', async () => {
+    const site = linkedSite(temp);
+    site.write(
+      'pages/plan.yaml',
+      site
+        .read('pages/asked-not.yaml')
+        .replace('path: /asked-not', 'draft: true\npath: /plan')
+        .replaceAll('not asked', 'planned')
+        .replace('Nothing is', 'Nothing else is'),
+    );
+    expect(await changesOf(site, 'page', '/plan', '/plans')).toEqual(['pages/plan.yaml: - path: /plan', 'pages/plan.yaml: + path: /plans']);
+  });
+
+  test.each([
+    [['/asked', '/many'], /^There is a page at \/many already: pages\/many\.yaml\. Choose another path\.$/],
+    [['/asked', '/Fragen & Antworten'], /^"\/Fragen & Antworten" cannot be the path of a page\. .*: \/fragen-antworten$/],
+    [['/asked', '/media/asked'], /^No page can be at \/media\/asked: \/media holds .*\.$/],
+    [['/aksed', '/questions'], /^There is no page at \/aksed\. Did you mean \/asked\?$/],
+    [
+      ['/posts/1', '/posts/one'],
+      /^The page \/posts\/1 is made from the record posts\/1; its path is \/posts\/\{id\} in pages\/posts\.yaml\./,
+    ],
+    [['/posts/{id}', '/posts'], /^\/posts would be the path of 2 pages\./],
+    [['/asked', '/asked'], /^The page is at \/asked already\.$/],
+    [['/', '/home'], /^The page \/ is the first page of the site and stays/],
+  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+    const site = linkedSite(temp);
+    const before = textsOf(site);
+    const { exitCode, said } = await rename(site, 'page', ...names);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(reason);
+    expect(textsOf(site)).toEqual(before);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { linkedSite } from '../../../support/linked-site.ts';
+import { changesOf, rename, textsOf } from '../../../support/renaming.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const temp = tempFolder('rename');
+
+describe('a record', () => {
+  test('gets its id, and every place that chose it follows', async () => {
+    expect(await changesOf(linkedSite(temp), 'record', 'faqs/how-long', 'duration')).toEqual([
+      'collections/faqs.yaml: - - id: how-long   # the one most asked',
+      'collections/faqs.yaml: + - id: duration   # the one most asked',
+      'pages/asked.yaml: -     questions: [ how-long,   who-owns ]',
+      'pages/asked.yaml: +     questions: [ duration,   who-owns ]',
+    ]);
+  });
+
+  test('of a list follows under its list, and not under another', async () => {
+    expect(await changesOf(linkedSite(temp), 'record', 'app/acme', 'app/acme-pocket')).toEqual([
+      'collections/portfolio.yaml: -   - { id: acme, img: /media/pictures/poster.png, title: Acme pocket, link: "" }',
+      'collections/portfolio.yaml: +   - { id: acme-pocket, img: /media/pictures/poster.png, title: Acme pocket, link: "" }',
+      'pages/many.yaml: -       - "app/acme"   # the small one',
+      'pages/many.yaml: +       - "app/acme-pocket"   # the small one',
+    ]);
+  });
+
+  test('with a page of its own takes the page along', async () => {
+    expect(await changesOf(linkedSite(temp), 'record', 'posts/1', '7')).toEqual([
+      'collections/posts.yaml: - - id: 1',
+      'collections/posts.yaml: -   content: "<p>Looks are not <a href=\\"/posts/1\\">everything</a>.</p>"',
+      'collections/posts.yaml: + - id: 7',
+      'collections/posts.yaml: +   content: "<p>Looks are not <a href=\\"/posts/7\\">everything</a>.</p>"',
+      'site.yaml: + redirects:',
+      'site.yaml: +   - from: /posts/1',
+      'site.yaml: +     to: /posts/7',
+    ]);
+  });
+
+  test.each([
+    [['faqs/how-long', 'who-owns'], /^There is a record faqs\/who-owns already\. Choose another id\.$/],
+    [['faqs/how-lnog', 'x'], /^There is no record "faqs\/how-lnog"\. Did you mean "faqs\/how-long"\?/],
+    [['faqs/how-long', 'How long?'], /: how-long$/],
+    [['posts/1', 'one'], /^"one" cannot be the id of a record of posts\. Ids there are whole numbers, such as 7\.$/],
+  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+    const site = linkedSite(temp);
+    const before = textsOf(site);
+    const { exitCode, said } = await rename(site, 'record', ...names);
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    expect(textsOf(site)).toEqual(before);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { linkedSite } from '../../support/linked-site.ts';
+import { runMain } from '../../support/run-main.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const site = linkedSite(tempFolder('uses'));
+
+const uses = async (...names: string[]) => {
+  const { exitCode, stdout, stderr } = await runMain('uses', ...names, '--site', site.dir);
+  return { exitCode, said: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd().split('\n') };
+};
+
+describe('what is used', () => {
+  test.each([
+    [
+      'a record: where it is chosen, where all of its collection are, and the pages it is drawn on',
+      ['faqs/how-long'],
+      [
+        'The record faqs/how-long is used in 2 places:',
+        'pages/asked.yaml:11:18  page "What is asked", block 2 (faq)',
+        'pages/many.yaml:9:16  page "Many things", block 2 (faq), with all of faqs',
+        'It is drawn on 2 pages: /asked, /many',
+      ],
+    ],
+    [
+      'a record of a list',
+      ['web/acme', 'portfolio/web/acme'],
+      [
+        'The record portfolio/web/acme is used in 1 place:',
+        'pages/many.yaml:12:15  page "Many things", block 3 (portfolio-carousel), with the whole list "web"',
+        'It is drawn on 1 page: /many',
+      ],
+    ],
+    [
+      'a record that has a page of its own',
+      ['posts/1'],
+      [
+        'The record posts/1 is used in 2 places:',
+        'pages/posts.yaml:2:13  page "{title}", with all of posts',
+        'pages/posts.yaml:7:11  page "{title}", block 1 (article), with all of posts',
+        'It is drawn on 1 page: /posts/1',
+      ],
+    ],
+    [
+      'a file of media, in shared blocks and records as well',
+      ['/media/pictures/bench.png', 'media/pictures/bench.png', 'site.config/media/pictures/bench.png'],
+      [
+        'The file /media/pictures/bench.png is used in 2 places:',
+        'shared/bench.yaml:5:8  shared block "bench" (text-image)',
+        'collections/portfolio.yaml:3:10  portfolio, record "web/acme"',
+        'It is drawn on 1 page: /many',
+      ],
+    ],
+    [
+      'a page: every link to it, whatever follows its path',
+      ['/asked', '/asked/', '/asked#faq'],
+      [
+        'The page /asked is used in 3 places:',
+        'pages/many.yaml:19:41  page "Many things", block 5 (call-to-action)',
+        'collections/posts.yaml:8:12  posts, record "1"',
+      ],
+    ],
+    [
+      'a page that is made from a record',
+      ['/posts/1'],
+      [
+        'The page /posts/1 is used in 1 place:',
+        'collections/posts.yaml:18:12  posts, record "2"',
+        'It is made from the record posts/1, which is drawn on 1 page: /posts/1',
+      ],
+    ],
+    [
+      'a block type',
+      ['portfolio-grid'],
+      ['The block type portfolio-grid is used in 1 place:', 'pages/many.yaml:13:11  page "Many things", block 4 (portfolio-grid)'],
+    ],
+    [
+      'a shared block',
+      ['bench'],
+      [
+        'The shared block bench is used in 1 place:',
+        'pages/many.yaml:20:10  page "Many things", block 6 (text-image, shared "bench")',
+        'It is drawn on 1 page: /many',
+      ],
+    ],
+    [
+      'a collection',
+      ['portfolio'],
+      [
+        'The collection portfolio is used in 2 places:',
+        'pages/many.yaml:12:15  page "Many things", block 3 (portfolio-carousel)',
+        'pages/many.yaml:16:9  page "Many things", block 4 (portfolio-grid)',
+        'It is drawn on 1 page: /many',
+      ],
+    ],
+  ])('is told by place: %s', async (_, names, said) => {
+    for (const name of names) expect(await uses(name)).toEqual({ exitCode: 0, said });
+  });
+
+  test('in site.yaml is told by the part that it stands in', async () => {
+    expect((await uses('/')).said).toContain('site.yaml:21:9  navigation');
+  });
+});
+
+describe('what is not used', () => {
+  test.each([
+    ['/many', 'The page /many is used in 1 place:'],
+    ['rocket', 'The icon rocket is used nowhere.'],
+    ['notice', 'The block type notice is used nowhere.'],
+  ])('is said to be used nowhere, and that is no failure: %s', async (name, said) => {
+    const { exitCode, said: lines } = await uses(name);
+    expect({ exitCode, first: lines[0] }).toEqual({ exitCode: 0, first: said });
+  });
+
+  test.each([
+    ['/aksed', '/asked'],
+    ['/media/pictures/bensh.png', '/media/pictures/bench.png'],
+    ['faqs/how-lon', 'faqs/how-long'],
+    ['contact-from', 'contact-form'],
+    ['rokcet', 'rocket'],
+  ])('and does not exist, such as %s, is answered with the nearest name', async (name, nearest) => {
+    expect(await uses(name)).toEqual({
+      exitCode: 1,
+      said: [`There is no page, file, record, collection, block or icon called "${name}". Did you mean "${nearest}"?`],
+    });
+  });
+
+  test('and is not asked for is answered with what can be', async () => {
+    const { exitCode, said } = await uses();
+    expect(exitCode).toBe(1);
+    expect(said[0]).toBe('Say what to look for: npm run uses -- NAME. A name is one of');
+  });
+});
+
+test('a file that cannot be read is named', async () => {
+  site.write('pages/broken.yaml', 'path: "/broken\n');
+  const { exitCode, said } = await uses('/asked');
+  site.remove('pages/broken.yaml');
+  expect(exitCode).toBe(0);
+  expect(said).toContain('pages/broken.yaml cannot be read, so what it uses is not known: npm run check');
+});
