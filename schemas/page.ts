@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { collectionSchemas } from './collections/index.ts';
 import { anchorSchema } from './fields/link.ts';
+import { socialImagePathSchema } from './fields/media-path.ts';
+import { pagePathSchema } from './fields/page-path.ts';
+import { publishSchema } from './fields/publish.ts';
 import { textSchema } from './fields/text.ts';
-
-/** The path of a page: `/`, or small-letter segments such as `/web-development`. */
-const pagePathSchema = z
-  .string()
-  .regex(
-    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    'a path of small letters, digits and hyphens that starts with /, such as "/web-development"',
-  );
 
 const collectionNameSchema = z.enum(Object.keys(collectionSchemas));
 
@@ -39,7 +34,12 @@ export const pageSchema = z.strictObject({
   arriveAt: anchorSchema
     .optional()
     .describe('Coming from another page with the same value, visitors arrive at this block instead of at the top.'),
+  socialImage: socialImagePathSchema
+    .optional()
+    .describe("The picture that other sites show beside a link to this page; the brand's when left out."),
   listed: z.boolean().default(true).describe('false keeps the page out of the sitemap and asks search engines to pass it over.'),
+  draft: z.boolean().default(false).describe('true: the page shows in the live preview and is not published.'),
+  publish: publishSchema.optional().describe('When the page is part of the published site; always when left out.'),
   blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
 });
 

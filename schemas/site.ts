@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
+import { mailSchema } from './fields/mail.ts';
 import { fontPathSchema, mediaPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { redirectSchema } from './fields/redirect.ts';
 import { textSchema } from './fields/text.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
@@ -34,7 +36,9 @@ const companySchema = z.strictObject({
 });
 
 const fontSchema = z.strictObject({
-  family: textSchema.describe('The name of the typeface.'),
+  family: textSchema
+    .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
+    .describe('The name of the typeface.'),
   file: fontPathSchema.describe('Its .woff2 file in media/fonts.'),
   weights: z
     .string()
@@ -123,8 +127,10 @@ export const siteSchema = z.strictObject({
   toasts: z.strictObject({
     success: milliseconds.describe('How long a success message stays, in milliseconds.'),
     error: milliseconds.describe('How long an error message stays, in milliseconds.'),
-    limit: z.int().min(1).max(50).describe('How many messages are shown at once.'),
+    limit: z.int().min(1).max(20).describe('How many messages are shown at once.'),
   }),
+  mail: mailSchema.prefault({}).describe('How forms send their messages, and what visitors read then.'),
+  redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where their visitors are led now.'),
   scripts: z.strictObject({
     timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.'),
   }),

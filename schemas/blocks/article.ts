@@ -4,9 +4,8 @@ import { hrefSchema } from '../fields/link.ts';
 import { postRecord } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** A post of the blog as a page: its title opens the page. */
 export const articleSchema = z.strictObject({
-  type: z.literal('article'),
+  type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),
   ...blockBase,
   post: postRecord.describe('The id of the post.'),
   backLabel: textSchema.default('Back to Blogs').describe('The words of the link back to the list.'),

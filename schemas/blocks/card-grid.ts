@@ -11,9 +11,8 @@ const cardSchema = z.strictObject({
   link: linkSchema.optional().describe('Where the card leads.'),
 });
 
-/** A title and a grid of short texts. */
 export const cardGridSchema = z.strictObject({
-  type: z.literal('card-grid'),
+  type: z.literal('card-grid').describe('A title and a grid of short texts.'),
   ...blockBase,
   tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),

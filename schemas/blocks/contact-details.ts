@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { hoursSchema } from '../fields/hours.ts';
+import { imageSchema } from '../fields/image.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Phone, e-mail and address of the company, taken from site.yaml, and its working hours. */
 export const contactDetailsSchema = z.strictObject({
-  type: z.literal('contact-details'),
+  type: z.literal('contact-details').describe('Phone, e-mail and address of the company, taken from site.yaml, and its working hours.'),
   ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
+  image: imageSchema.optional().describe('A picture of the place or of the way there.'),
   hours: hoursSchema.default([]).describe('When somebody answers.'),
 });

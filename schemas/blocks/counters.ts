@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { iconSchema } from '../fields/icon.ts';
 import { textSchema } from '../fields/text.ts';
 
@@ -16,10 +16,10 @@ const counterSchema = z.strictObject({
   tickMilliseconds: z.int().min(10).max(1000).describe('Milliseconds between two steps of the count.'),
 });
 
-/** Why clients come: value cards, and numbers that count up once when they come into view. */
 export const countersSchema = z.strictObject({
-  type: z.literal('counters'),
+  type: z.literal('counters').describe('Why clients come: value cards, and numbers that count up once when they come into view.'),
   ...blockBase,
+  tone: toneSchema.default('dark').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
   cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),

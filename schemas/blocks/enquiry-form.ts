@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
-import { formFieldsSchema } from '../fields/form-field.ts';
+import { emailRuleSchema, formFieldsSchema } from '../fields/form-field.ts';
 import { hoursSchema } from '../fields/hours.ts';
 import { linkSchema } from '../fields/link.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** A form to draft an enquiry in: the browser checks what is required, and nothing is sent. */
 export const enquiryFormSchema = z.strictObject({
-  type: z.literal('enquiry-form'),
+  type: z
+    .literal('enquiry-form')
+    .describe('A form to draft an enquiry in: the browser checks what is required. Nothing is sent unless the block says so.'),
   ...blockBase,
   heading: textSchema.describe('The title of the section.'),
-  text: textSchema.describe('Says, beside the button, that nothing is sent from here.'),
+  submit: z.enum(['nothing', 'send']).default('nothing').describe('send: the enquiry is sent like a message of the contact form.'),
+  text: textSchema.describe('Says, beside the button, that nothing is sent from here; not shown by a form that sends.'),
   fields: formFieldsSchema.describe('The fields, in the order shown; the browser asks for those with "required".'),
+  emailRule: emailRuleSchema,
+  keepDraft: z
+    .boolean()
+    .default(false)
+    .describe("true: what was typed outlives a reload in the same tab when sending failed; it is kept in the visitor's browser."),
   submitLabel: textSchema.default('Check my draft').describe('The words of the button, which has the browser check the fields.'),
-  contact: linkSchema.describe('A page from which messages are really sent; its link stands beside the button.'),
+  sendingLabel: textSchema.default('Sending...').describe('The words of the button while an enquiry is on its way.'),
+  contact: linkSchema.describe('A page from which messages are really sent; its link stands beside the button, under the text.'),
   hours: hoursSchema.default([]).describe('When somebody answers; shown on small screens.'),
   appointment: linkSchema.optional().describe('The way to an appointment; shown on small screens.'),
 });

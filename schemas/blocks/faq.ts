@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { imageSchema } from '../fields/image.ts';
 import { faqRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Questions that open one at a time, with a picture beside them. */
 export const faqSchema = z.strictObject({
-  type: z.literal('faq'),
+  type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
   ...blockBase,
+  tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
   badge: textSchema.optional().describe('A short claim on the picture, such as "3+ Years of Experience".'),

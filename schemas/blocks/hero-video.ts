@@ -6,10 +6,11 @@ import { mediaPathSchema, videoPathSchema } from '../fields/media-path.ts';
 import { richLineSchema } from '../fields/rich-text.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts. */
 export const heroVideoSchema = z
   .strictObject({
-    type: z.literal('hero-video'),
+    type: z
+      .literal('hero-video')
+      .describe('The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts.'),
     ...blockBase,
     eyebrow: textSchema.optional().describe('A few words above the heading.'),
     heading: textSchema.optional().describe('The heading of the page; ten words at most read best.'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
 import { clientRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Client logos in a row that drifts without end. */
 export const logoStripSchema = z.strictObject({
-  type: z.literal('logo-strip'),
+  type: z.literal('logo-strip').describe('Client logos in a row that drifts without end.'),
   ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title above the logos.'),
   clients: clientRecords.prefault('all').describe('Which clients: "all", or a list of ids.'),
   perView: perViewSchema

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** The opening of a page without a film: its heading on a dark, woven ground. */
 export const pageHeaderSchema = z.strictObject({
-  type: z.literal('page-header'),
+  type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),
   ...blockBase,
   eyebrow: textSchema.optional().describe('A few words above the heading.'),
   heading: textSchema.describe('The heading of the page.'),

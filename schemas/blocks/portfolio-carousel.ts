@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
 import { projectRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Projects in a row that drifts without end. */
 export const portfolioCarouselSchema = z.strictObject({
-  type: z.literal('portfolio-carousel'),
+  type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),
   ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
   projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),

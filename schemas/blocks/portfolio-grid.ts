@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { linkSchema } from '../fields/link.ts';
 import { projectRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Chosen projects with large covers, in an uneven rhythm. */
 export const portfolioGridSchema = z.strictObject({
-  type: z.literal('portfolio-grid'),
+  type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),
   ...blockBase,
+  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
   projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),

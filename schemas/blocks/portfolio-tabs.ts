@@ -9,9 +9,8 @@ const tabSchema = z.strictObject({
   projects: projectRecords.describe('Which projects it shows: a list such as "web", or ids such as "web/saffron-table".'),
 });
 
-/** The opening of the portfolio with its heading, and the projects under tabs. */
 export const portfolioTabsSchema = z.strictObject({
-  type: z.literal('portfolio-tabs'),
+  type: z.literal('portfolio-tabs').describe('The opening of the portfolio with its heading, and the projects under tabs.'),
   ...blockBase,
   heading: textSchema.describe('The heading of the page.'),
   text: textSchema.optional().describe('One paragraph under the heading.'),

@@ -3,9 +3,8 @@ import { blockBase } from '../fields/block-base.ts';
 import { postRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** The opening of the blog with its heading, and its posts as cards. */
 export const postListSchema = z.strictObject({
-  type: z.literal('post-list'),
+  type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),
   ...blockBase,
   heading: textSchema.describe('The heading of the page.'),
   text: textSchema.optional().describe('One paragraph under the heading.'),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
 import { serviceCategoryRecords, serviceRecords } from '../fields/records.ts';
 
-/** All services in a sidebar, and the categories that have landing pages of their own beside it. */
 export const serviceOverviewSchema = z.strictObject({
-  type: z.literal('service-overview'),
+  type: z
+    .literal('service-overview')
+    .describe('All services in a sidebar, and the categories that have landing pages of their own beside it.'),
   ...blockBase,
   services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
   categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),

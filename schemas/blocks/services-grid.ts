@@ -4,10 +4,11 @@ import { exactlyOne } from '../fields/exactly-one.ts';
 import { appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** What is offered, from one of four sources: services, kinds of websites or apps, or a category. */
 export const servicesGridSchema = z
   .strictObject({
-    type: z.literal('services-grid'),
+    type: z
+      .literal('services-grid')
+      .describe('What is offered, from one of four sources: services, kinds of websites or apps, or a category.'),
     ...blockBase,
     tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

@@ -4,9 +4,8 @@ import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
 import { testimonialRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** What clients say, in a carousel that advances by itself. */
 export const testimonialsSchema = z.strictObject({
-  type: z.literal('testimonials'),
+  type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),
   ...blockBase,
   badge: textSchema.optional().describe('A short word above the title.'),
   heading: textSchema.describe('The title of the section.'),

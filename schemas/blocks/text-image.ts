@@ -4,9 +4,8 @@ import { imageSchema } from '../fields/image.ts';
 import { linkSchema } from '../fields/link.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** Paragraphs beside a picture. */
 export const textImageSchema = z.strictObject({
-  type: z.literal('text-image'),
+  type: z.literal('text-image').describe('Paragraphs beside a picture.'),
   ...blockBase,
   tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),

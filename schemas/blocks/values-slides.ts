@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
+import { blockBase, toneSchema } from '../fields/block-base.ts';
 import { valueRecords } from '../fields/records.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** What the company stands for, one value at a time with its picture. */
 export const valuesSlidesSchema = z.strictObject({
-  type: z.literal('values-slides'),
+  type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
   ...blockBase,
+  tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.optional().describe('A sentence under the title.'),
   values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),

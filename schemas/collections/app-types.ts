@@ -1,4 +1,3 @@
 import { productTypeSchema } from '../fields/product-type.ts';
 
-/** The kinds of apps that are made. */
-export const appTypeSchema = productTypeSchema;
+export const appTypeSchema = productTypeSchema.describe('The kinds of apps that are made.');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idSchema, textSchema } from '../fields/text.ts';
 
-/** A question with its answer. */
-export const faqRecordSchema = z.strictObject({
-  id: idSchema.describe('The name pages refer to it by.'),
-  question: textSchema.describe('The question, in the words of a visitor.'),
-  answer: textSchema.describe('The answer, in plain text.'),
-});
+export const faqRecordSchema = z
+  .strictObject({
+    id: idSchema.describe('The name pages refer to it by.'),
+    question: textSchema.describe('The question, in the words of a visitor.'),
+    answer: textSchema.describe('The answer, in plain text.'),
+  })
+  .describe('A question with its answer.');

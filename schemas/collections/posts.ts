@@ -1,19 +1,21 @@
 import { z } from 'zod';
+import { fieldKinds } from '../fields/field-kinds.ts';
 import { imageSchema } from '../fields/image.ts';
 import { richTextSchema } from '../fields/rich-text.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** A post of the blog. The list's order is the order shown. */
-export const postSchema = z.strictObject({
-  id: z.int().positive().describe('The number in its address, /blogs/<id>.'),
-  title: textSchema.describe('The title of the post.'),
-  excerpt: textSchema.describe('Two or three sentences for the card and for search results.'),
-  category: textSchema.describe('The category, shown as a chip.'),
-  date: textSchema.describe('The date as shown, such as "April 20, 2025".'),
-  published: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as "2025-04-20", in quotes')
-    .describe('The same date for machines, such as "2025-04-20".'),
-  image: imageSchema.describe('The cover.'),
-  content: richTextSchema.describe('The article, in simple HTML.'),
-});
+export const postSchema = z
+  .strictObject({
+    id: z.int().positive().describe('The number in its address, /blogs/<id>.'),
+    title: textSchema.describe('The title of the post.'),
+    excerpt: textSchema.describe('Two or three sentences for the card and for search results.'),
+    category: textSchema.describe('The category, shown as a chip.'),
+    date: textSchema.describe('The date as shown, such as "April 20, 2025".'),
+    published: z.iso
+      .date('a date such as "2025-04-20"')
+      .register(fieldKinds, { kind: 'date' })
+      .describe('The same date for machines, such as "2025-04-20".'),
+    image: imageSchema.describe('The cover.'),
+    content: richTextSchema.describe('The article, in simple HTML.'),
+  })
+  .describe("A post of the blog. The list's order is the order shown.");

@@ -4,23 +4,24 @@ import { imageSchema } from '../fields/image.ts';
 import { hrefSchema } from '../fields/link.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 
-/** A service with its page under /services. */
-export const serviceSchema = z.strictObject({
-  id: idSchema.describe('The name pages refer to it by.'),
-  title: textSchema.describe('The name of the service.'),
-  path: idSchema.describe('The last part of its address, /services/<path>.'),
-  link: hrefSchema.describe('Its whole address, /services/<path>.'),
-  icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
-  image: imageSchema.describe('The picture of the service.'),
-  desc: textSchema.describe('One sentence for cards and search results.'),
-  detailContent: textSchema.describe('The text of its page; shown as about three paragraphs, split between sentences.'),
-  detailHeading: textSchema.optional().describe('A heading above that text.'),
-  shortParagraph: textSchema.optional().describe('A short paragraph under that heading.'),
-  about: z
-    .strictObject({
-      heading: textSchema.describe('The title of the section.'),
-      text: textSchema.describe('Its text.'),
-    })
-    .optional()
-    .describe('A further section about the service.'),
-});
+export const serviceSchema = z
+  .strictObject({
+    id: idSchema.describe('The name pages refer to it by.'),
+    title: textSchema.describe('The name of the service.'),
+    path: idSchema.describe('The last part of its address, /services/<path>.'),
+    link: hrefSchema.describe('Its whole address, /services/<path>.'),
+    icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
+    image: imageSchema.describe('The picture of the service.'),
+    desc: textSchema.describe('One sentence for cards and search results.'),
+    detailContent: textSchema.describe('The text of its page; shown as about three paragraphs, split between sentences.'),
+    detailHeading: textSchema.optional().describe('A heading above that text.'),
+    shortParagraph: textSchema.optional().describe('A short paragraph under that heading.'),
+    about: z
+      .strictObject({
+        heading: textSchema.describe('The title of the section.'),
+        text: textSchema.describe('Its text.'),
+      })
+      .optional()
+      .describe('A further section about the service.'),
+  })
+  .describe('A service with its page under /services.');

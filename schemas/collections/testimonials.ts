@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { mediaPathSchema } from '../fields/media-path.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 
-/** What a client says, in the client's words. */
-export const testimonialSchema = z.strictObject({
-  id: idSchema.describe('The name pages refer to it by.'),
-  profileImg: mediaPathSchema.describe('A portrait in media/people.'),
-  name: textSchema.describe('Who says it.'),
-  role: textSchema.describe('Position and company.'),
-  desc: textSchema.describe('The quotation, without quotation marks.'),
-});
+export const testimonialSchema = z
+  .strictObject({
+    id: idSchema.describe('The name pages refer to it by.'),
+    profileImg: mediaPathSchema.describe('A portrait in media/people.'),
+    name: textSchema.describe('Who says it.'),
+    role: textSchema.describe('Position and company.'),
+    desc: textSchema.describe('The quotation, without quotation marks.'),
+  })
+  .describe("What a client says, in the client's words.");

@@ -1,4 +1,3 @@
 import { productTypeSchema } from '../fields/product-type.ts';
 
-/** The kinds of websites that are made. */
-export const websiteTypeSchema = productTypeSchema;
+export const websiteTypeSchema = productTypeSchema.describe('The kinds of websites that are made.');

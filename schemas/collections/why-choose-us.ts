@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { iconSchema } from '../fields/icon.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 
-/** A reason to work with the company. */
-export const reasonSchema = z.strictObject({
-  id: idSchema.describe('The name pages refer to it by.'),
-  icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
-  title: textSchema.describe('The reason in a few words.'),
-  desc: textSchema.describe('What it means for a client.'),
-});
+export const reasonSchema = z
+  .strictObject({
+    id: idSchema.describe('The name pages refer to it by.'),
+    icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
+    title: textSchema.describe('The reason in a few words.'),
+    desc: textSchema.describe('What it means for a client.'),
+  })
+  .describe('A reason to work with the company.');

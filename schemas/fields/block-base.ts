@@ -12,4 +12,5 @@ const anchorIdSchema = idSchema.refine((id) => !frameIds.has(id), 'an id that th
 /** Fields that every block has besides its own. */
 export const blockBase = {
   id: anchorIdSchema.optional().describe('Anchor of this block: "/page#id" leads to it. Unique on its page.'),
+  hidden: z.boolean().optional().describe('true: the block is checked like the others and not shown.'),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
-import { idSchema } from './text.ts';
 
-const reference = z.union([z.int(), z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/)], 'the id of a record');
+/** An id as written; whether there is such a record, and which one was meant, is known once the collections are read. */
+const reference = z.union([z.int(), z.string().trim().min(1)], 'the id of a record');
 
 /** Records of a collection: `all` in the collection's order, or chosen ids in the order written. */
 const recordsOf = (collection: string) =>
@@ -12,7 +12,9 @@ const recordsOf = (collection: string) =>
 
 /** One record of a collection, by its id. */
 const recordOf = (collection: string) =>
-  z.union([z.int(), idSchema], `the id of a record in collections/${collection}.yaml`).register(fieldKinds, { kind: 'record', collection });
+  z
+    .union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`)
+    .register(fieldKinds, { kind: 'record', collection });
 
 export const appTypeRecords = recordsOf('app-types').brand<'records:app-types'>();
 export const clientRecords = recordsOf('clients').brand<'records:clients'>();
@@ -27,10 +29,7 @@ export const websiteTypeRecords = recordsOf('website-types').brand<'records:webs
 
 /** Projects: a whole list by its name (`web`), or chosen ones as `list/id` (`web/saffron-table`). */
 export const projectRecords = z
-  .union(
-    [z.string().regex(/^[a-z0-9-]+$/), z.array(reference).min(1)],
-    'the name of a list such as "web", or projects such as "web/saffron-table"',
-  )
+  .union([z.string().trim().min(1), z.array(reference).min(1)], 'the name of a list such as "web", or projects such as "web/saffron-table"')
   .register(fieldKinds, { kind: 'records', collection: 'portfolio' })
   .brand<'records:portfolio'>();
 

@@ -1,32 +1,54 @@
 import { createProblem } from '../content/create-problem.ts';
-import { nearestName } from '../content/nearest-name.ts';
+import { nearestName, nearestNames } from '../content/nearest-name.ts';
+import { isPreset } from '../content/preset-pages.ts';
+import { isPublished } from '../content/publication.ts';
 import type { LinkUse } from '../content/resolver.ts';
 import { correctedText, textAt } from '../content/source-lines.ts';
 import type { ValidPage } from '../content/validate-page.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckedSite } from './check.ts';
+import { linkTarget } from './link-target.ts';
+import { placeKey, redirectsByPath, redirectTargets } from './redirects-in-use.ts';
 
 /** A link to a page or an anchor of the site must lead somewhere. */
-export const brokenLink: Check = ({ files, collections, pages, links }) => {
+export const brokenLink: Check = (site) => {
+  const { files, collections, pages, settings, now } = site;
   const anchorsOf = new Map(pages.flatMap((page) => (page.shell ? [[page.shell.path, anchorsIn(page)] as const] : [])));
   // What cannot be read may be the page or the block that is linked to; its own problem is told.
   const areAllKnown =
     files.unread.length === 0 &&
-    pages.every(({ shell }) => shell !== undefined) &&
-    collections.every(({ problems }) => problems.length === 0);
+    pages.every((page) => page.shell !== undefined || isPreset(page)) &&
+    collections.every(({ isWhole }) => isWhole);
+  const redirects = redirectsByPath({ settings });
+  const paths = pages.flatMap(({ shell }) => (shell && isPublished(shell, now) ? [shell.path] : []));
   const unsure = new Set(pages.flatMap(({ shell, blocks }) => (shell && shell.blocks.length > blocks.length ? [shell.path] : [])));
-  return links.flatMap((link): Problem[] => {
-    const target = link.href.startsWith('#') && link.page ? link.page + link.href : link.href;
-    if (!target.startsWith('/')) return [];
-    const [address = '/', anchor] = target.split('#');
-    const [path = '/'] = address.split('?');
+  return withReach(site, paths.length).flatMap((link): Problem[] => {
+    const target = linkTarget(link);
+    if (!target) return [];
+    const { path, anchor } = target;
     const anchors = anchorsOf.get(path);
-    if (!anchors) return areAllKnown ? [noSuchPage(link, path, [...anchorsOf.keys()])] : [];
-    return anchor && !anchors.includes(anchor) && !unsure.has(path) ? [noSuchAnchor(link, path, anchor, anchors)] : [];
+    // Links to old paths have a rule of their own.
+    if (!anchors) return areAllKnown && !redirects.has(path) ? [noSuchPage(link, path, paths)] : [];
+    if (!anchor || anchors.shown.includes(anchor)) return [];
+    if (anchors.hidden.includes(anchor)) return [hiddenBlock(link, path, anchor)];
+    return unsure.has(path) ? [] : [noSuchAnchor(link, path, anchor, anchors.shown)];
   });
 };
 
-const anchorsIn = ({ blocks }: ValidPage): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
+/** Says of links that every page has, those of header and footer, that they stand on all of them. */
+function withReach(site: CheckedSite, pageCount: number): readonly LinkUse[] {
+  if (pageCount < 2) return site.links;
+  const targets = redirectTargets(site);
+  const isOnAll = ({ context, place }: LinkUse): boolean => context === undefined && !targets.has(placeKey(place));
+  return site.links.map((link) => (isOnAll(link) ? { ...link, context: `shown on all ${pageCount} pages` } : link));
+}
+
+const idsIn = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
+
+const anchorsIn = ({ blocks }: ValidPage): { shown: string[]; hidden: string[] } => ({
+  shown: idsIn(blocks.filter(({ block }) => !block.hidden)),
+  hidden: idsIn(blocks.filter(({ block }) => block.hidden)),
+});
 
 function noSuchPage(link: LinkUse, path: string, paths: readonly string[]): Problem {
   const nearest = nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`));
@@ -34,10 +56,21 @@ function noSuchPage(link: LinkUse, path: string, paths: readonly string[]): Prob
     ...whereabouts(link),
     code: 'broken-link',
     message: `This links to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
-    hint: paths.length <= 12 ? `Pages: ${[...paths].sort().join(', ')}.` : `The site has ${paths.length} pages.`,
+    hint:
+      paths.length <= 12
+        ? `Pages: ${[...paths].sort().join(', ')}.`
+        : `The nearest of its ${paths.length} pages: ${nearestNames(path, paths, 3).join(', ')}.`,
     ...(nearest !== undefined && corrected(link, nearest + link.href.slice(path.length))),
   });
 }
+
+const hiddenBlock = (link: LinkUse, path: string, anchor: string): Problem =>
+  createProblem({
+    ...whereabouts(link),
+    code: 'broken-anchor',
+    message: `The block "${anchor}" of ${path} is hidden, so there is nothing to lead to.`,
+    hint: 'Link elsewhere, or show the block: remove its "hidden: true".',
+  });
 
 function noSuchAnchor(link: LinkUse, path: string, anchor: string, anchors: readonly string[]): Problem {
   const nearest = nearestName(anchor, anchors);

@@ -2,7 +2,7 @@ import { createProblem } from '../content/create-problem.ts';
 import type { Check } from './check.ts';
 
 /** Folders of the published site that hold something else than pages. */
-const published: Record<string, string> = {
+export const published: Record<string, string> = {
   assets: 'the code and styles of the site',
   media: 'the pictures, films and fonts of the site',
 };

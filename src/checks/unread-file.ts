@@ -12,11 +12,14 @@ export const unreadFile: Check = ({ files }) =>
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
       message: `This file is not read: ${reasonOf(file)}`,
-      hint: `${moveOf(file, files.collections)} Settings are read from site.yaml, pages from pages/, records from collections/.`.trim(),
+      hint: `${moveOf(file, files.collections)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
     }),
   );
 
-const folders = ['collections', 'pages'];
+const folders = ['collections', 'pages', 'presets', 'shared'];
+
+/** Folders whose files lie in none below them. */
+const flat: Record<string, string> = { collections: 'collections', presets: 'presets', shared: 'shared blocks' };
 const collections = Object.keys(collectionSchemas);
 
 /** The outermost folder that a file lies in; empty for a file beside site.yaml. */
@@ -26,7 +29,9 @@ function reasonOf(file: SiteFile): string {
   const folder = folderOf(file);
   if (folder === '') return 'beside site.yaml, no other YAML file is.';
   if (!/\.ya?ml$/.test(file.path)) return 'its name must end in .yaml, in small letters.';
-  if (folder === 'collections') return 'the files of collections lie in collections/ itself, in no folder below it.';
+  const isDeep = file.path.split('/').length > 2;
+  if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} lie in ${folder}/ itself, in no folder below it.`;
+  if (Object.hasOwn(flat, folder)) return 'its name must end in .yaml.';
   const nearest = nearestName(folder, folders);
   return `a site has no folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;
 }
@@ -39,6 +44,7 @@ function moveOf(file: SiteFile, known: readonly SiteFile[]): string {
   const place = folder === '' ? undefined : nearestName(folder, folders);
   const collection = nearestName(name, collections);
   if (place === 'pages') return `Move it to pages${file.path.slice(folder.length).replace(/\.ya?ml$/i, '.yaml')}.`;
+  if (place === 'shared' || place === 'presets') return `Move it to ${place}/${name}.yaml.`;
   if (collection === undefined) return '';
   const target = `collections/${collection}.yaml`;
   return known.some(({ path }) => path === target) ? `Move its records into ${target}, and remove it.` : `Move it to ${target}.`;

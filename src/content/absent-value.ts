@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
-import { fieldAt, partOpening, type SchemaSubject } from './schema-subject.ts';
+import { accepts } from './field-kind.ts';
+import { sampleOf } from './sample-value.ts';
+import { fieldAt, partOpening, type SchemaSubject, valueAt } from './schema-subject.ts';
 import { describeField, schemaAt } from './schema-walk.ts';
-import { inQuotes } from './source-lines.ts';
+import { correction, indexOf, inQuotes } from './source-lines.ts';
+import type { ValuePath } from './yaml-file.ts';
 
 /** A required field that is not written. */
 export function absentValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Problem {
@@ -17,16 +20,23 @@ export function absentValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Pr
     text: subject.file.text,
     context: subject.context,
     code: 'missing-field',
-    place: subject.file.locate([...subject.path, ...parent], 'value'),
+    place: subject.file.locate([...subject.path, ...(parent.length === 0 ? openingOf(subject) : parent)], 'value'),
     message: `${partOpening(subject, parent)} needs ${needs}`,
-    hint: `Add a line: ${field}: …${accepted}`,
+    hint: `Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}${accepted}`,
   });
+}
+
+/** What names the subject: the type of a block, or else its first line. */
+function openingOf({ file, path }: SchemaSubject): ValuePath {
+  const value = valueAt(file.value, path);
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'type') ? ['type'] : [];
 }
 
 /** A field with nothing behind its colon, or with something that begins with # and is a comment therefore. */
 export function emptyValue(subject: SchemaSubject, path: readonly PropertyKey[]): Problem {
   const { file, context } = subject;
   const field = fieldAt(path) ?? subject.name;
+  const schema = schemaAt(subject.schema, path);
   const place = file.locate([...subject.path, ...path], 'key');
   const line = file.text.split('\n')[place.line - 1] ?? '';
   const [, lead = '', value] = /^(.*?\S:[ \t]+|[ \t]*-[ \t]+)(#\S.*?)\s*$/.exec(line) ?? [];
@@ -37,17 +47,21 @@ export function emptyValue(subject: SchemaSubject, path: readonly PropertyKey[])
       code: 'empty-field',
       place,
       message: `"${field}" is empty.`,
-      hint: 'Write a value after the colon, or remove the line.',
+      hint: accepts(schema, undefined)
+        ? 'Write a value after the colon, or remove the line.'
+        : `Write a value after the colon: ${field}: ${sampleOf(schema)}`,
     });
   }
   const what = /^#[0-9a-f]{3,8}$/i.test(value) ? 'the colour after it' : 'what follows';
+  const hash = { ...place, column: lead.length + 1, length: value.length };
+  const start = indexOf(file.text, hash);
   return createProblem({
     text: file.text,
     context,
     code: 'hash-without-quotes',
-    place: { ...place, column: lead.length + 1, length: value.length },
+    place: hash,
     message: `"${field}" is empty: ${what} starts with #, which begins a comment.`,
     hint: `Put ${value} in quotes.`,
-    fix: `${lead}${inQuotes(value)}`.trim(),
+    ...correction(file.text, [start, start + value.length], inQuotes(value)),
   });
 }

@@ -5,30 +5,43 @@ import type { SiteFile } from './find-files.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
 import { remember } from './remember.ts';
+import type { SharedBlocks } from './shared-block.ts';
 import { type ValidPage, validatePage } from './validate-page.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
-/** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
-export type ExpandPages = (source: SiteFile, file: YamlFile, records: RecordIndex) => ValidPage[];
+/** What pages are made from besides their file. */
+type PageParts = { records: RecordIndex; shared: SharedBlocks };
 
-/** Pages are validated again only when their file, or their record, was read anew. */
+/** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
+export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
+
+/** Pages are validated again only when their file, their record or a shared block of theirs was read anew. */
 export function createExpandPages(): ExpandPages {
   const plain = new WeakMap<YamlFile, ValidPage>();
   const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
-  return (source, file, records) => {
+  return (source, file, { records, shared }) => {
+    const recall = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
+      const page = pages.get(key);
+      if (page && !usesAsBefore(page, shared)) pages.delete(key);
+      return remember(pages, key, work);
+    };
     const collection = collectionOf(file.value);
     if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
-      return [remember(plain, file, () => validatePage(source, file))];
+      return [recall(plain, file, () => validatePage(source, file, shared))];
     }
     const known = remember(perRecord, file, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
       const record = records.raw(collection, key);
-      return record ? [remember(known, record, () => pageOfRecord(source, file, { collection, key, record }))] : [];
+      return record ? [recall(known, record, () => pageOfRecord({ source, file, shared }, { collection, key, record }))] : [];
     });
   };
 }
+
+/** Whether every shared block of a page is there and was not read anew. */
+const usesAsBefore = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
+  [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
 
 function collectionOf(value: unknown): string | undefined {
   const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'collection') : undefined;
@@ -37,7 +50,9 @@ function collectionOf(value: unknown): string | undefined {
 
 type RecordRef = { collection: string; key: string; record: object };
 
-function pageOfRecord(source: SiteFile, file: YamlFile, { collection, key, record }: RecordRef): ValidPage {
+type PageSource = { source: SiteFile; file: YamlFile; shared: SharedBlocks };
+
+function pageOfRecord({ source, file, shared }: PageSource, { collection, key, record }: RecordRef): ValidPage {
   const unknown: { field: string; path: ValuePath }[] = [];
   const fill = (value: unknown, path: ValuePath): unknown => {
     if (typeof value === 'string') return fillText(value, record, (field) => unknown.push({ field, path }));
@@ -45,7 +60,7 @@ function pageOfRecord(source: SiteFile, file: YamlFile, { collection, key, recor
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, [...path, name])]));
   };
-  const page = validatePage(source, { ...file, value: fill(file.value, []) });
+  const page = validatePage(source, { ...file, value: fill(file.value, []) }, shared);
   const problems = unknown.map(({ field, path }) => unknownPlaceholder(file, path, field, { collection, record }));
   return {
     ...page,

@@ -9,39 +9,48 @@ export type SiteFiles = {
   settings: SiteFile;
   pages: SiteFile[];
   collections: SiteFile[];
+  /** Blocks that pages use by name. */
+  shared: SiteFile[];
+  /** Pages to start new ones from. */
+  presets: SiteFile[];
   media: SiteFile[];
   /** YAML files that lie where none is read. */
   unread: SiteFile[];
+  /** Links of the file system, which are not followed. */
+  links: SiteFile[];
 };
 
 const encodedFolder = 'media/.encoded/';
 
-/** Where YAML may lie without being part of the site: media, parts to share, hidden folders, packages. */
-const ignored = /^(?:media|shared)\/|(?:^|\/)(?:\.|node_modules\/)/;
+/** Where YAML may lie without being part of the site: media, hidden folders, packages. */
+const ignored = /^media\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 /**
  * Lists what lies under `siteDir`, the folder that holds `site.yaml`. Missing folders count as empty:
  * what is needed and absent is reported by the stage that needs it.
  */
 export async function findFiles(siteDir: string): Promise<SiteFiles> {
-  const all = await listFolder(siteDir);
+  const { all, links } = await listFolder(siteDir);
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
-  const isRead = ({ path }: SiteFile): boolean => /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml)$/.test(path);
+  const isRead = ({ path }: SiteFile): boolean =>
+    /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml|(?:shared|presets)\/[^/]+\.yaml)$/.test(path);
   return {
     settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
+    shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
+    presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
+    links: links.filter(({ path }) => !/(?:^|\/)(?:\.|node_modules\/)/.test(path)),
   };
 }
 
-async function listFolder(siteDir: string): Promise<SiteFile[]> {
+async function listFolder(siteDir: string): Promise<{ all: SiteFile[]; links: SiteFile[] }> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => toSiteFile(siteDir, join(entry.parentPath, entry.name)))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const toFiles = (kept: typeof entries): SiteFile[] =>
+    kept.map((entry) => toSiteFile(siteDir, join(entry.parentPath, entry.name))).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { all: toFiles(entries.filter((entry) => entry.isFile())), links: toFiles(entries.filter((entry) => entry.isSymbolicLink())) };
 }
 
 function toSiteFile(siteDir: string, absolute: string): SiteFile {

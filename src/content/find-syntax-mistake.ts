@@ -1,8 +1,11 @@
 import type { Document } from 'yaml';
-import { indentedBelowText, indentMistake, tabMistake } from './indent-mistake.ts';
-import { backslash, colonInBrackets, colonInText, exclamationMark, missingColon, unreadableLine } from './plain-text-mistake.ts';
+import { firstLineIndented, indentedBelowText, indentMistake } from './indent-mistake.ts';
+import { backslash, colonInBrackets, colonInText, missingColon, signAtStart, unreadableLine } from './plain-text-mistake.ts';
 import { findOpenBracket, findQuoteMistake, type SyntaxFinding } from './quote-mistake.ts';
 import { findAlias, repeatedField } from './repeated-parts.ts';
+import { withSafeEdits } from './safe-edits.ts';
+import { correction, lineAt } from './source-lines.ts';
+import { tabMistake } from './tab-mistake.ts';
 
 type ParserError = { code: string; message: string; pos: [number, number] };
 
@@ -11,8 +14,12 @@ export function findSyntaxMistake(document: Document.Parsed, text: string): Synt
   const errors: ParserError[] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
   if (!first) return findAlias(document, text);
+  return withSafeEdits(explain(document, text, errors, first), text, first.pos[0]);
+}
+
+function explain(document: Document.Parsed, text: string, errors: readonly ParserError[], first: ParserError): SyntaxFinding {
   if (first.code === 'TAB_AS_INDENT' || hasLeadingTab(text, first)) return tabMistake(text, first.pos[0]);
-  return findQuoteMistake(text, first.pos[0]) ?? byCode(document, text, first, errors);
+  return findQuoteMistake(text, first.pos[0]) ?? tightDash(text, first.pos[0]) ?? byCode(document, text, first, errors);
 }
 
 /** Spaces with a tab behind them are called a wrong indentation by the parser. */
@@ -48,10 +55,25 @@ function byCode(document: Document.Parsed, text: string, error: ParserError, err
         hint: 'Remove the line, or move what follows into a file of its own.',
       };
     case 'TAG_RESOLVE_FAILED':
-      return exclamationMark(text, start);
+      return signAtStart(text, start);
     case 'BAD_DQ_ESCAPE':
       return backslash(text, start);
     default:
-      return unreadableLine(text, start);
+      return firstLineIndented(text, start) ?? unreadableLine(text, start);
   }
+}
+
+/** A dash without a space after it, on the line of an index or before it: what was to be an entry is a field with a dash in its name. */
+function tightDash(text: string, index: number): SyntaxFinding | undefined {
+  const end = lineAt(text, index);
+  const [found, lead = '', name = ''] = /^( *)-([A-Za-z][\w-]*):(?= |$)/m.exec(text.slice(0, end.start + end.text.length)) ?? [];
+  if (found === undefined) return undefined;
+  const start = text.indexOf(found) + lead.length;
+  return {
+    code: 'missing-dash',
+    span: [start, start + 1 + name.length],
+    message: `There is no space after the dash before "${name}".`,
+    hint: 'An entry of a list starts with a dash and a space.',
+    ...correction(text, [start + 1, start + 1], ' '),
+  };
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from '../../schemas/site.ts';
 import { mediaStamp } from '../media/media-facts.ts';
 import type { Fingerprint, InputKey } from './dependency-graph.ts';
-import type { SiteFiles } from './find-files.ts';
-import type { RecordIndex } from './record-index.ts';
-import type { ValidPage } from './validate-page.ts';
-
-type Sources = { files: SiteFiles; settings: SiteSettings | undefined; pages: readonly ValidPage[]; records: RecordIndex };
+import type { SiteParts } from './read-site.ts';
+import { remember } from './remember.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** Answers in which state an input is, for one load of the site; each is worked out once. */
-export function createFingerprints({ files, settings, pages, records }: Sources): (key: InputKey) => Fingerprint {
+export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerprint {
+  const { files, settings, pages, presets, indexes } = parts;
+  const { records } = indexes;
   const media = new Map(files.media.map((file) => [`/${file.path}`, file.absolute]));
-  const texts = new Map(pages.map(({ source, file }) => [source.path, file.text]));
+  const written = new Map([...pages, ...presets].map(({ source, file }) => [source.path, file]));
+  const shared = new Map(parts.shared.map((block) => [block.name, block]));
   const known = new Map<InputKey, Fingerprint>();
   const workOut = (key: InputKey): Fingerprint => {
     const [kind, name] = splitKey(key);
@@ -19,7 +19,9 @@ export function createFingerprints({ files, settings, pages, records }: Sources)
       case 'settings':
         return digest(JSON.stringify(settings) ?? '');
       case 'file':
-        return digest(texts.get(name) ?? '');
+        return digestOf(written.get(name));
+      case 'shared':
+        return name === '' ? [...shared.keys()].join(',') : digestOf(shared.get(name)?.file);
       case 'records':
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
       case 'record': {
@@ -43,5 +45,9 @@ function splitKey(key: InputKey): [kind: string, name: string] {
   const colon = key.indexOf(':');
   return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
 }
+
+const digests = new WeakMap<YamlFile, Fingerprint>();
+
+const digestOf = (file: YamlFile | undefined): Fingerprint => (file ? remember(digests, file, () => digest(file.text)) : '');
 
 const digest = (text: string): Fingerprint => createHash('sha1').update(text).digest('base64url');

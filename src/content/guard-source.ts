@@ -4,10 +4,12 @@ import { openLevels } from './source-lines.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 32;
+/** Control characters, signs that turn the direction of text, halves of characters, and what stands for bytes that are no UTF-8. */
+const hiding = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
 
 /**
- * Refuses text that could exhaust the parser, before it is parsed: too large, nested too deeply, or with
- * a `%` directive that would change what words such as `no` mean. Returns the first such problem.
+ * Refuses text that could exhaust the parser, before it is parsed: too large, nested too deeply, with characters that
+ * hide what is read, or with a `%` directive that would change what words such as `no` mean. Returns the first such problem.
  */
 export function guardSource(shown: string, text: string): Problem | undefined {
   const at = (index: number): Place => {
@@ -24,6 +26,8 @@ export function guardSource(shown: string, text: string): Problem | undefined {
       hint: 'Split it into several pages or records.',
     });
   }
+  const unreadable = hiding.exec(text);
+  if (unreadable) return unreadableCharacter(at(unreadable.index), text, unreadable[0]);
   const directive = /^%/m.exec(text);
   if (directive) {
     return createProblem({
@@ -42,6 +46,20 @@ export function guardSource(shown: string, text: string): Problem | undefined {
     text: text.length < 10_000 ? text : '',
     message: `Something is nested more than ${maxDepth} levels deep here.`,
     hint: 'No field needs that. Look for brackets or dashes that are not meant.',
+  });
+}
+
+function unreadableCharacter(place: Place, text: string, character: string): Problem {
+  const isOtherEncoding = character === '\uFFFD' || character === '\u0000';
+  const number = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return createProblem({
+    code: 'unreadable-characters',
+    place,
+    text: isOtherEncoding ? '' : text,
+    message: isOtherEncoding
+      ? 'This file is not saved as UTF-8 text.'
+      : `There is a character here that cannot be seen and changes how the text reads (U+${number}).`,
+    hint: isOtherEncoding ? 'Save it again with the encoding UTF-8.' : 'Remove it: write the words around it anew instead of copying them.',
   });
 }
 

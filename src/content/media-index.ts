@@ -8,7 +8,7 @@ export type MediaUse = 'picture' | 'file';
 
 /** The files of `media/` under the addresses that YAML uses, `/media/<folder>/<file>`. */
 export type MediaIndex = {
-  /** Facts of a file; undefined when there is no such file. Throws when a picture cannot be read. */
+  /** Facts of a file; undefined when there is no such file. Throws an `UnfitMediaError` for one that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
   /** What to say about a path that names no file. */
@@ -41,7 +41,11 @@ function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nea
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const inFolder = known.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
   const stem = (one: string): string => one.replace(/\.\w+$/, '').toLowerCase();
-  const nearest = known.find((one) => stem(one) === stem(path)) ?? nearestName(path, inFolder) ?? nearestName(path, known);
+  const nearest =
+    known.find((one) => one.toLowerCase() === path.toLowerCase()) ??
+    known.find((one) => stem(one) === stem(path)) ??
+    nearestName(path, inFolder) ??
+    nearestName(path, known);
   return { nearest, hint: whatIsThere(folder, inFolder, use === 'picture' ? 'picture' : `${extensionOf(path)} file`, all) };
 }
 

@@ -1,51 +1,44 @@
+import type { TextEdit } from '../model/problem.ts';
 import type { SyntaxFinding } from './quote-mistake.ts';
-import { inQuotes, lineAt } from './source-lines.ts';
+import { correction, inQuotes, lineAt } from './source-lines.ts';
 
 /** A value that has to stand in quotes: from where it starts to the end of its line, a comment aside. */
-function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string } {
+function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string; edits: TextEdit[] } {
   const line = lineAt(text, start);
   const column = start - line.start;
   const value = line.text
     .slice(column)
     .replace(/\s#.*$/, '')
     .trimEnd();
-  const fix = `${line.text.slice(0, column)}${inQuotes(value)}${line.text.slice(column + value.length)}`.trim();
-  return { span: [start, start + Math.max(1, value.length)], value, fix };
+  return { span: [start, start + Math.max(1, value.length)], value, ...correction(text, [start, start + value.length], inQuotes(value)) };
 }
 
 /** A text with a colon in it. */
 export function colonInText(text: string, start: number): SyntaxFinding {
-  const { span, fix } = unquoted(text, start);
+  const { value: _, ...rest } = unquoted(text, start);
   return {
+    ...rest,
     code: 'colon-in-text',
-    span,
     message: 'This text contains a colon followed by a space, which starts a new field.',
     hint: 'Put quotes around the whole text.',
-    fix,
   };
 }
 
 /** A colon in a text within `{ }`, where the text ends at the next comma or bracket. */
 export function colonInBrackets(text: string, [start, end]: [number, number]): SyntaxFinding {
   const value = text.slice(start, end).trimEnd();
-  const line = lineAt(text, start);
-  const column = start - line.start;
-  return {
-    ...colonInText(text, start),
-    span: [start, start + value.length],
-    fix: `${line.text.slice(0, column)}${inQuotes(value)}${line.text.slice(column + value.length)}`.trim(),
-  };
+  const span: [number, number] = [start, start + value.length];
+  return { ...colonInText(text, start), span, ...correction(text, span, inQuotes(value)) };
 }
 
-/** A value that starts with !, which YAML reads as an order. */
-export function exclamationMark(text: string, start: number): SyntaxFinding {
-  const { span, fix } = unquoted(text, start);
+/** A value that starts with a sign that is an order to YAML, and was meant as a text. */
+export function signAtStart(text: string, start: number): SyntaxFinding {
+  const { value: _, ...rest } = unquoted(text, start);
   return {
-    code: 'exclamation-mark',
-    span,
-    message: 'A value that starts with ! is an order to the YAML reader.',
+    ...rest,
+    code: 'sign-at-start',
+    message: `A text cannot start with ${text.charAt(start)} unless it is in quotes.`,
     hint: 'Put quotes around the text.',
-    fix,
   };
 }
 
@@ -56,6 +49,7 @@ export function backslash(text: string, start: number): SyntaxFinding {
     span: [start, start + 2],
     message: `In double quotes a backslash begins a sign such as \\n; ${text.slice(start, start + 2)} is none.`,
     hint: 'Write two backslashes, or put single quotes around the text.',
+    ...correction(text, [start, start + 1], '\\\\'),
   };
 }
 
@@ -72,16 +66,19 @@ export function missingColon(text: string, start: number): SyntaxFinding {
       hint: 'Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     };
   }
-  const words: Pick<SyntaxFinding, 'message' | 'hint' | 'fix'> = name
-    ? { message: `There is no space after the colon of "${name}".`, hint: 'Put a space after the colon.', fix: spaced(line.text, name) }
+  const afterColon = start + (name?.length ?? 0) + 1;
+  const words: Pick<SyntaxFinding, 'message' | 'hint' | 'fix' | 'edits'> = name
+    ? {
+        message: `There is no space after the colon of "${name}".`,
+        hint: 'Put a space after the colon.',
+        ...correction(text, [afterColon, afterColon], ' '),
+      }
     : {
-        message: 'This line has a field name without a colon and a space after it.',
-        hint: 'Write the name, a colon, a space and the value, such as "title: Home".',
+        message: 'This line has no field name with a colon and a space after it.',
+        hint: 'Write the name, a colon, a space and the value, such as "title: Home". If it goes on with the text above, indent it as that is.',
       };
   return { code: 'missing-colon', span: [start, start + content.length], ...words };
 }
-
-const spaced = (line: string, name: string): string => line.replace(`${name}:`, `${name}: `).trim();
 
 /** Any other line that cannot be read; a value that starts with a sign of YAML's is put into quotes. */
 export function unreadableLine(text: string, index: number): SyntaxFinding {
@@ -100,13 +97,6 @@ export function unreadableLine(text: string, index: number): SyntaxFinding {
       hint: 'Remove it, or open the bracket that it closes.',
     };
   }
-  if (!/^[@%`,|>[{*&]/.test(value)) return { ...words, span: [index, index + 1] };
-  const { span, fix } = unquoted(text, line.start + lead.length);
-  return {
-    ...words,
-    span,
-    fix,
-    message: `A text cannot start with ${value.charAt(0)} unless it is in quotes.`,
-    hint: 'Put quotes around the text.',
-  };
+  if (!/^(?:[@%`,|>[{*&!]|- )/.test(value)) return { ...words, span: [index, index + 1] };
+  return signAtStart(text, line.start + lead.length);
 }

@@ -1,9 +1,9 @@
 import { Lexer } from 'yaml';
 import type { Problem } from '../model/problem.ts';
-import { inQuotes, lineAt } from './source-lines.ts';
+import { correction, inQuotes, lineAt } from './source-lines.ts';
 
 /** What is wrong with the syntax, and the span of the text to change. */
-export type SyntaxFinding = Pick<Problem, 'code' | 'message' | 'hint' | 'fix'> & { span: [start: number, end: number] };
+export type SyntaxFinding = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'edits'> & { span: [start: number, end: number] };
 
 /** A text in quotes, or a bracket, as the file has it. */
 type Token = { start: number; source: string; isInBrackets: boolean };
@@ -82,20 +82,22 @@ function quoteMistake(text: string, token: Token): SyntaxFinding | undefined {
 
 function quoteInText(text: string, { start, source, isInBrackets }: Token, rest: string): SyntaxFinding {
   const quote = source.charAt(0);
-  const written = `${source}${rest}`.trimEnd();
+  // A comment behind the last quote is no part of the text.
+  const written = `${source}${rest.replace(new RegExp(`${quote}\\s+#.*$`), quote)}`.trimEnd();
   // An odd number of quotes: the first and the last were meant to hold the text. An even one: they are all part of it.
   const isHeld = written.endsWith(quote) && (/^\w/.test(rest) || written.split(quote).length % 2 === 0);
   const meant = isHeld ? written.slice(1, -1) : written;
+  const span: [number, number] = [start, start + written.length];
   const word = `${/[^\s']*'$/.exec(source)?.[0] ?? ''}${/^\w*/.exec(rest)?.[0] ?? ''}`;
   return {
     code: 'quote-in-text',
-    span: [start, start + written.length],
+    span,
     message:
       quote === "'" && isHeld
         ? `The apostrophe in ${word} ends the text, which began with a single quote (').`
         : `The text ends at its second ${quote === '"' ? 'double' : 'single'} quote (${quote}), but the line goes on.`,
     hint: quote === '"' ? 'Put single quotes around a text that has double ones in it.' : 'Put double quotes around the text.',
-    ...(!isInBrackets && { fix: `${textBefore(text, start)}${inQuotes(meant)}`.trim() }),
+    ...(!isInBrackets && correction(text, span, inQuotes(meant))),
   };
 }
 

@@ -4,12 +4,15 @@ import type { Problem } from '../model/problem.ts';
 import type { InputKey } from './dependency-graph.ts';
 import type { MediaIndex } from './media-index.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type LinkUse, Resolver } from './resolver.ts';
+import { type LinkUse, Resolver, type TextSource } from './resolver.ts';
 import type { ValidCollection, ValidRecord } from './validate-collection.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A record with its references replaced, and what that took. It is whole when none of them leads nowhere. */
 export type FoundRecord = { value: unknown; isWhole: boolean; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
+
+/** What all records together say, link to and use. */
+export type RecordFindings = { problems: Problem[]; links: LinkUse[]; texts: TextSource[]; inputs: InputKey[] };
 
 /** The records of all collections, resolved when first asked for. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
@@ -24,7 +27,7 @@ export type RecordIndex = {
   /** The state of a record for the dependency graph; empty when there is none. */
   fingerprint: (collection: string, id: string) => string;
   /** Resolves every record, so that those no page uses are checked as well. */
-  checkAll: () => { problems: Problem[]; links: LinkUse[] };
+  checkAll: () => RecordFindings;
 };
 
 type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
@@ -36,7 +39,7 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
     if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
   }
   const isLostPossible = hasLost || collections.some(({ name }) => name === undefined);
-  const broken = new Set<string>(collections.flatMap(({ name, problems }) => (name && problems.length > 0 ? [name] : [])));
+  const broken = new Set<string>(collections.flatMap(({ name, isWhole }) => (name && !isWhole ? [name] : [])));
   const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
   const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
   const index: RecordIndex = {
@@ -53,7 +56,12 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
       for (const entry of entries) resolveEntry(entry, media, index);
       const resolvers = entries.flatMap(({ resolver }) => resolver ?? []);
-      return { problems: resolvers.flatMap((one) => one.problems), links: resolvers.flatMap((one) => one.links) };
+      return {
+        problems: resolvers.flatMap((one) => one.problems),
+        links: resolvers.flatMap((one) => one.links),
+        texts: resolvers.map((one) => one.textSource),
+        inputs: resolvers.flatMap((one) => [...one.inputs]),
+      };
     },
   };
   return index;

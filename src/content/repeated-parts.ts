@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, type Pair, visit, type YAMLMap } from 'yaml';
+import { signAtStart } from './plain-text-mistake.ts';
 import type { SyntaxFinding } from './quote-mistake.ts';
-import { inQuotes, lineAt } from './source-lines.ts';
+import { lineAt } from './source-lines.ts';
 
 /** A field that is written twice in one place: `index` is where the second begins. */
 export function repeatedField(document: Document.Parsed, text: string, index: number): SyntaxFinding {
@@ -9,13 +10,22 @@ export function repeatedField(document: Document.Parsed, text: string, index: nu
   const first = found?.map.items.find(({ key }) => isScalar(key) && String(key.value) === name);
   const earlier = first && startOf(first);
   const lineNumber = (at: number): number => text.slice(0, at).split('\n').length;
-  const [before, after] = [earlier ?? index, index].map(lineNumber);
+  const [before, after] = [earlier ?? index, index].map((at) => `${lineNumber(at)}${valueOn(text, at + name.length)}`);
   return {
     code: 'duplicate-key',
     span: [index, index + Math.max(1, name.length)],
-    message: `"${name}" is written twice in the same place: lines ${before} and ${after}.`,
-    hint: `Keep one of the two. If line ${after} begins a new entry of a list, put "- " before it.`,
+    message: `"${name}" is written twice in the same place: line ${before} and line ${after}.`,
+    hint: `Keep one of the two. If line ${lineNumber(index)} begins a new entry of a list, put "- " before it.`,
   };
+}
+
+/** The value behind a field, cut short, in brackets; nothing when it is on lines of its own. */
+function valueOn(text: string, at: number): string {
+  const value = text
+    .slice(at, lineAt(text, at).start + lineAt(text, at).text.length)
+    .replace(/^["']?\s*:\s*/, '')
+    .trim();
+  return value === '' ? '' : ` (${value.length > 40 ? `${value.slice(0, 37)}…` : value})`;
 }
 
 type FoundField = { name: string; map: YAMLMap };
@@ -35,7 +45,7 @@ function findField(document: Document.Parsed, index: number): FoundField | undef
 
 const startOf = ({ key }: Pair): number | undefined => (isScalar(key) ? key.range?.[0] : undefined);
 
-/** The first use of a part that stands elsewhere (`*name`), or else the first name given to one (`&name`). */
+/** The first use of a part that stands elsewhere (`*name`), or else the first name given to one (`&name`), or an order (`!!name`). */
 export function findAlias(document: Document.Parsed, text: string): SyntaxFinding | undefined {
   let named: SyntaxFinding | undefined;
   let used: { start: number; name: string } | undefined;
@@ -44,7 +54,8 @@ export function findAlias(document: Document.Parsed, text: string): SyntaxFindin
     Alias: (_, { range, source }) => {
       used ??= { start: range?.[0] ?? 0, name: source };
     },
-    Value: (_, { anchor, range }) => {
+    Value: (_, { anchor, range, tag }) => {
+      if (tag) named ??= orderFinding(text, range?.[0] ?? 0);
       if (!anchor) return;
       names.add(anchor);
       named ??= nameFinding(text, anchor, range?.[0] ?? 0);
@@ -54,30 +65,25 @@ export function findAlias(document: Document.Parsed, text: string): SyntaxFindin
 }
 
 function aliasFinding(text: string, { start, name }: { start: number; name: string }, isNamedThere: boolean): SyntaxFinding {
-  const span: [number, number] = [start, start + name.length + 1];
   if (isNamedThere) {
     return {
       code: 'no-aliases',
-      span,
+      span: [start, start + name.length + 1],
       message: `*${name} repeats a part of this file that is called ${name}. Such repeats are not read.`,
       hint: 'Write the part out, or keep it as a record and refer to it by its id.',
     };
   }
-  return { ...quotesNeeded(text, start, '*'), span };
+  return signAtStart(text, start);
 }
 
+/** A value that says in which way it is to be read. */
+function orderFinding(text: string, valueStart: number): SyntaxFinding {
+  const { start, text: line } = lineAt(text, valueStart);
+  const sign = line.slice(0, valueStart - start + 1).search(/(?<=^|[\s[{,])!/);
+  return signAtStart(text, sign < 0 ? valueStart : start + sign);
+}
+
+/** The name of a part that is never repeated: most likely a text that starts with &. */
 function nameFinding(text: string, name: string, valueStart: number): SyntaxFinding {
-  const start = Math.max(0, text.lastIndexOf(`&${name}`, valueStart));
-  return { ...quotesNeeded(text, start, '&'), span: [start, start + name.length + 1] };
-}
-
-function quotesNeeded(text: string, start: number, sign: string): Omit<SyntaxFinding, 'span'> {
-  const line = lineAt(text, start);
-  const column = start - line.start;
-  return {
-    code: 'no-aliases',
-    message: `A value that starts with ${sign} is not read as a text: the sign is for parts that are repeated.`,
-    hint: 'If it is a text, put quotes around it.',
-    fix: `${line.text.slice(0, column)}${inQuotes(line.text.slice(column).trimEnd())}`.trim(),
-  };
+  return signAtStart(text, Math.max(0, text.lastIndexOf(`&${name}`, valueStart)));
 }

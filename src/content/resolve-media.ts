@@ -1,4 +1,5 @@
 import type { MediaFacts } from '../media/media-facts.ts';
+import { UnfitMediaError } from '../media/unfit-media.ts';
 import type { MediaUse } from './media-index.ts';
 import type { Resolver } from './resolver.ts';
 import type { ValuePath } from './yaml-file.ts';
@@ -9,11 +10,13 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, resolve
   resolver.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
-    const message = `There is no file ${path}.${nearest ? ` Did you mean ${nearest}?` : ''}`;
-    resolver.report({ code: 'missing-media', at, message, hint, nearest });
+    const isCase = nearest?.toLowerCase() === path.toLowerCase();
+    const meant = isCase ? `The file is ${nearest}; capitals count on the server.` : `Did you mean ${nearest}?`;
+    const message = `There is no file ${path}.${nearest ? ` ${meant}` : ''}`;
+    resolver.report({ code: 'missing-media', at, message, hint, nearest, isSure: isCase });
     return undefined;
   }
-  const facts = tryRead(path, at, resolver);
+  const facts = readIfFit(path, resolver);
   // A file is published as it is, even when it is a bitmap that pages draw as well.
   if (facts && use === 'file') resolver.mediaFiles.set(`${path} as it is`, { ...facts, isBitmap: false });
   else if (facts) resolver.mediaFiles.set(path, facts);
@@ -26,19 +29,21 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, resolve
 }
 
 /** The facts of a media file that may be missing. */
-export function resolveMediaIfThere(path: string, { indexes: { media }, inputs, mediaFiles }: Resolver): MediaFacts | undefined {
+export function resolveMediaIfThere(path: string, resolver: Resolver): MediaFacts | undefined {
+  const { indexes, inputs, mediaFiles } = resolver;
   inputs.add(`media:${path}`);
-  const facts = media.has(path) ? media.read(path) : undefined;
+  const facts = indexes.media.has(path) ? readIfFit(path, resolver) : undefined;
   if (facts) mediaFiles.set(path, facts);
   return facts;
 }
 
-function tryRead(path: string, at: ValuePath, resolver: Resolver): MediaFacts | undefined {
+/** What is wrong with a file is told once, at the file; no page is drawn with it. */
+function readIfFit(path: string, resolver: Resolver): MediaFacts | undefined {
   try {
     return resolver.indexes.media.read(path);
-  } catch {
-    const hint = 'Save it again as .png, .jpg, .webp or .svg.';
-    resolver.report({ code: 'broken-picture', at, message: `${path} cannot be read as a picture.`, hint });
+  } catch (error) {
+    if (!(error instanceof UnfitMediaError)) throw error;
+    resolver.isIncomplete = true;
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.ts';
+import { nearestName, nearestNames } from './nearest-name.ts';
 import type { Resolver } from './resolver.ts';
 import type { ValuePath } from './yaml-file.ts';
 
@@ -50,7 +50,10 @@ function reportMissing(collection: string, id: string, at: ValuePath, resolver: 
     code: 'missing-record',
     at,
     message: `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-    hint: known.length <= 12 ? `Records: ${known.join(', ')}.` : `${known.length} records are in collections/${collection}.yaml.`,
+    hint:
+      known.length <= 12
+        ? `Records: ${known.join(', ')}.`
+        : `The nearest of the ${known.length} records in collections/${collection}.yaml: ${nearestNames(id, known, 3).join(', ')}.`,
     nearest,
   });
 }

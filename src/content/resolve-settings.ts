@@ -3,14 +3,17 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { trustType } from '../model/trust-type.ts';
+import type { InputKey } from './dependency-graph.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type LinkUse, type ResolveIndexes, Resolver } from './resolver.ts';
+import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export type ResolvedSettings = {
   model: SiteModel | undefined;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
+  inputs: ReadonlySet<InputKey>;
+  texts: TextSource;
   problems: Problem[];
 };
 
@@ -22,6 +25,8 @@ export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes:
     model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,
     mediaFiles: resolver.mediaFiles,
     links: resolver.links,
+    inputs: resolver.inputs,
+    texts: resolver.textSource,
     problems: resolver.problems,
   };
 }

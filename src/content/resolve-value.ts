@@ -29,6 +29,8 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, r
       return resolveFilm(String(value), path, resolver);
     case 'icon':
       return resolver.icon(String(value), path);
+    case 'text':
+      return resolver.text(String(value), path);
     case 'href':
       return resolver.href(String(value), path);
     case 'records':

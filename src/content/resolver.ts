@@ -8,7 +8,7 @@ import type { MediaIndex } from './media-index.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { correctedText } from './source-lines.ts';
+import { correctedText, editOfText } from './source-lines.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 /** A link as written, with its place; the checks decide whether it leads anywhere. */
@@ -16,15 +16,29 @@ export type LinkUse = {
   href: string;
   place: Place;
   text: string;
-  context?: string /** The page it stands on, unless it is on all. */;
+  context?: string;
+  /** The path of the page it stands on, or the page's key while it has no path; undefined for what is on all pages. */
   page?: string;
+  /** Whether its block is hidden: checked, and not shown. */
+  isHidden?: boolean;
 };
+
+/** A text as visitors read it, and where it is written. Of rich text it is the HTML that is left after sanitising. */
+export type TextUse = { text: string; at: ValuePath; isRich: boolean };
+
+/** The texts of one block, record or file. */
+export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };
 
 /** What the pages of a site share while they are resolved. */
 export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
 
 /** A reference that leads nowhere: where it stands, and the name that was meant if one is near. */
-type Finding = Pick<Problem, 'code' | 'message' | 'hint'> & { at: ValuePath; nearest?: string | undefined };
+type Finding = Pick<Problem, 'code' | 'message' | 'hint'> & {
+  at: ValuePath;
+  nearest?: string | undefined;
+  /** Whether nothing else can be meant, so that the correction is safe to make unseen. */
+  isSure?: boolean;
+};
 
 /** Collects, for one file, what it uses, where it links to and what is wrong with its references. */
 export class Resolver {
@@ -32,14 +46,24 @@ export class Resolver {
   readonly mediaFiles = new Map<string, MediaFacts>();
   readonly links: LinkUse[] = [];
   readonly problems: Problem[] = [];
+  readonly #texts: TextUse[] = [];
+  /** The texts met so far. */
+  readonly textSource: TextSource;
   /** Whether something is left out whose problem is told elsewhere, such as a record in a file that does not parse. */
   isIncomplete = false;
 
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,
-    private readonly subject: { context?: string; page?: string } = {},
-  ) {}
+    private readonly subject: Pick<LinkUse, 'context' | 'page' | 'isHidden'> = {},
+  ) {
+    this.textSource = { file, context: subject.context, texts: this.#texts };
+  }
+
+  text(text: string, at: ValuePath): string {
+    this.#texts.push({ text, at, isRich: false });
+    return text;
+  }
 
   icon(name: string, at: ValuePath): IconDrawing | undefined {
     const drawing = iconIndex().get(name);
@@ -56,7 +80,17 @@ export class Resolver {
   }
 
   href(href: string, at: ValuePath): string {
-    this.links.push({ href, place: this.file.locate(at, 'value'), text: this.file.text, ...this.subject });
+    const { file, subject } = this;
+    // Where a link stands is looked for only when something is said of it.
+    const link = {
+      href,
+      text: file.text,
+      ...subject,
+      get place() {
+        return file.locate(at, 'value');
+      },
+    };
+    this.links.push(link);
     return href;
   }
 
@@ -71,10 +105,11 @@ export class Resolver {
         hint: `Allowed: ${accepted}.`,
       });
     }
+    this.#texts.push({ text: clean, at, isRich: true });
     return { html: clean };
   }
 
-  report({ at, nearest, ...words }: Finding): void {
+  report({ at, nearest, isSure = false, ...words }: Finding): void {
     const place = this.file.locate(at, 'value');
     const { text } = this.file;
     this.problems.push(
@@ -84,6 +119,7 @@ export class Resolver {
         text,
         context: this.subject.context,
         ...(nearest !== undefined && { fix: correctedText(text, place, nearest) }),
+        ...(nearest !== undefined && isSure && { edits: [editOfText(text, place, nearest)] }),
       }),
     );
   }

@@ -3,9 +3,10 @@ import type { Problem } from '../model/problem.ts';
 import { absentValue, emptyValue } from './absent-value.ts';
 import { createProblem } from './create-problem.ts';
 import { describeMismatch } from './describe-mismatch.ts';
+import { entryFix } from './missing-dash.ts';
 import { fieldAt, type SchemaSubject, valueAt } from './schema-subject.ts';
 import { fieldNames, schemaAt } from './schema-walk.ts';
-import { correctedLine, textAt } from './source-lines.ts';
+import { correctedLine, correction, indexOf, textAt } from './source-lines.ts';
 import { unknownField } from './unknown-field.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
@@ -27,13 +28,21 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, issues: I
     return problem;
   });
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys' || explained.has(issue.path.join('.'))) continue;
+    const at = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
     // Whether a rule over several fields holds is known once the misspelt one has its right name.
     if (issue.code === 'custom' && mendedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
+    // A rule over a whole list or group is looked at once its parts are right.
+    if (issue.code === 'custom' && issues.some((other) => other !== issue && isBelow(other.path, issue.path))) continue;
+    // A value has one cause: what else its schema finds in it may be gone once that is mended.
+    explained.add(at);
     problems.push(fieldProblem(subject, value, issue));
   }
   return problems;
 }
+
+const isBelow = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
+  path.length > above.length && above.every((step, index) => step === path[index]);
 
 const parentKey = (path: readonly PropertyKey[]): string => path.slice(0, -1).join('.');
 
@@ -59,6 +68,11 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     schema: schemaAt(schema, issue.path),
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
     corrected: (replacement: string) => correctedLine(file.text, place, replacement),
+    mended: (replacement: string) => {
+      const start = indexOf(file.text, place);
+      return correction(file.text, [start, start + place.length], replacement);
+    },
+    asEntry: () => entryFix(file.text, place),
   };
   return createProblem({ text: file.text, context, place, ...describeMismatch(mismatch, issue) });
 }

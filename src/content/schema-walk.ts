@@ -1,18 +1,19 @@
 import { z } from 'zod';
 
+type Wrapper = z.ZodOptional | z.ZodDefault | z.ZodPrefault | z.ZodNullable;
+
+const isWrapper = (schema: unknown): schema is Wrapper =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable;
+
 /** The schema inside `optional`, `default`, `prefault`, `nullable` and the like. */
 export function unwrapSchema(schema: unknown): unknown {
   let inner = schema;
-  while (
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodDefault ||
-    inner instanceof z.ZodPrefault ||
-    inner instanceof z.ZodNullable
-  ) {
-    inner = inner.unwrap();
-  }
+  while (isWrapper(inner)) inner = inner.unwrap();
   return inner;
 }
+
+/** A schema with all its wrappers, outermost first. */
+export const unwrapLevels = (schema: unknown): unknown[] => (isWrapper(schema) ? [schema, ...unwrapLevels(schema.unwrap())] : [schema]);
 
 /** The schema of a key or an index of `schema`; undefined where it has none. */
 export function childSchema(schema: unknown, step: PropertyKey): unknown {

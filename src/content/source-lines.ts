@@ -1,4 +1,4 @@
-import type { Place } from '../model/problem.ts';
+import type { Place, Problem, TextEdit } from '../model/problem.ts';
 
 /** A line of a text: where it starts in the text, and what stands on it without its end. */
 export type SourceLine = { start: number; text: string };
@@ -36,10 +36,36 @@ export function correctedLine(text: string, { line, column, length }: Place, rep
   return `${whole.slice(0, column - 1)}${replacement}${whole.slice(column - 1 + length)}`.trim();
 }
 
+/** The index in the text at which a place begins. */
+export function indexOf(text: string, { line, column }: Pick<Place, 'line' | 'column'>): number {
+  let start = 0;
+  for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** One piece of a line written anew: the line to show, and the change that makes it so. */
+export function correction(
+  text: string,
+  [start, end]: readonly [number, number],
+  replacement: string,
+): Required<Pick<Problem, 'fix' | 'edits'>> {
+  const line = lineAt(text, start);
+  const column = start - line.start;
+  const fix = `${line.text.slice(0, column)}${replacement}${line.text.slice(end - line.start)}`.trim();
+  return { fix, edits: [{ start, end, text: replacement }] };
+}
+
 /** The same, with the quotes that the text had. */
 export function correctedText(text: string, place: Place, replacement: string): string {
   const quote = /^["']/.exec(textAt(text, place))?.[0] ?? '';
   return correctedLine(text, place, `${quote}${replacement}${quote}`);
+}
+
+/** The change that does the same. */
+export function editOfText(text: string, place: Place, replacement: string): TextEdit {
+  const quote = /^["']/.exec(textAt(text, place))?.[0].length ?? 0;
+  const start = indexOf(text, place) + quote;
+  return { start, end: start + place.length - 2 * quote, text: replacement };
 }
 
 /** A text in the quotes that need the fewest signs before its own. */

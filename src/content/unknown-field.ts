@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
+import { forbiddenName, isForbidden } from './forbidden-name.ts';
 import { nearestName, nearestNames } from './nearest-name.ts';
 import { partName, type SchemaSubject, valueAt } from './schema-subject.ts';
 import { fieldNames, schemaAt } from './schema-walk.ts';
@@ -24,6 +25,7 @@ export function unknownField(
   const missing = nearest === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
   const right = nearest ?? (missing !== undefined && fits(subject, [...parent, missing], valueAt(value, path)) ? missing : undefined);
+  if (isForbidden(field)) return { problem: forbiddenName(subject, path), explains: undefined };
   return {
     problem: createProblem({
       code: 'unknown-field',

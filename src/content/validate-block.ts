@@ -2,29 +2,35 @@ import type { z } from 'zod';
 import { type Block, type BlockType, blockSchemas } from '../../schemas/blocks/index.ts';
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName, nearestNames } from './nearest-name.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { fieldNames } from './schema-walk.ts';
 import { correctedLine } from './source-lines.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
-export type BlockSubject = { file: YamlFile; path: ValuePath; number: number; pageName: string };
+export type BlockSubject = {
+  file: YamlFile;
+  path: ValuePath;
+  /** Its place on the page, counted from 1; none for a block that is a file of its own. */
+  number?: number;
+  pageName: string;
+};
 
 const types = Object.keys(blockSchemas).sort();
 
-const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+export const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
 
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
 export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
   const { file, path, number, pageName } = subject;
-  const inPage = `page "${pageName}", block ${number}`;
+  const inPage = number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const problem = createProblem({
       code: 'not-a-block',
       place: file.locate(path, 'value'),
       text: file.text,
       context: inPage,
-      message: `Block ${number} has no fields.`,
+      message: `${opening(subject)} has no fields.`,
       hint: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
     });
     return { block: undefined, problems: [problem] };
@@ -39,8 +45,11 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
   return { block: undefined, problems };
 }
 
-function typeProblem({ file, path, number }: BlockSubject, value: object, type: unknown, context: string): Problem {
-  const base = { text: file.text, context, hint: `Types: ${types.join(', ')} (${types.length}).` };
+const opening = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
+
+function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
+  const { file, path } = subject;
+  const base = { text: file.text, context, hint: typeList(type) };
   const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
   if (misspelt !== undefined) {
     const place = file.locate([...path, misspelt], 'key');
@@ -52,6 +61,18 @@ function typeProblem({ file, path, number }: BlockSubject, value: object, type: 
       fix: correctedLine(file.text, place, 'type'),
     });
   }
+  const almostUse = type === undefined ? nearestName('use', Object.keys(value)) : undefined;
+  if (almostUse !== undefined) {
+    const place = file.locate([...path, almostUse], 'key');
+    return createProblem({
+      ...base,
+      code: 'unknown-field',
+      place,
+      message: `"${almostUse}" is not a field of a block. Did you mean "use"?`,
+      hint: '"use: " and a name stands for a block of the folder shared/.',
+      fix: correctedLine(file.text, place, 'use'),
+    });
+  }
   if (type === undefined) {
     const likely = likelyType(Object.keys(value));
     const place = file.locate(path, 'value');
@@ -59,18 +80,35 @@ function typeProblem({ file, path, number }: BlockSubject, value: object, type: 
       ...base,
       code: 'missing-block-type',
       place,
-      message: `Block ${number} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
+      message: `${opening(subject)} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
       ...(likely && { fix: withType(file, place, likely) }),
     });
   }
-  const nearest = typeof type === 'string' ? nearestName(type, types) : undefined;
+  if (type === null || (typeof type === 'string' && type.trim() === '')) {
+    const place = file.locate([...path, 'type'], 'key');
+    return createProblem({ ...base, code: 'empty-field', place, message: `"type" is empty. ${opening(subject)} needs one.` });
+  }
+  if (typeof type !== 'string') {
+    const found = typeof type === 'object' ? (Array.isArray(type) ? 'a list' : 'a group of fields') : String(type);
+    const place = file.locate([...path, 'type'], 'value');
+    return createProblem({ ...base, code: 'wrong-kind', place, message: `"type" must be the name of a block type; found ${found}.` });
+  }
+  const nearest = nearestName(type, types);
   return createProblem({
     ...base,
     code: 'unknown-block-type',
     place: file.locate([...path, 'type'], 'value'),
-    message: `Unknown block type "${String(type)}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `Unknown block type "${type}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     ...(nearest && { fix: `type: ${nearest}` }),
   });
+}
+
+/** The types nearest to what was written, or how to see all of them. */
+function typeList(type: unknown): string {
+  const all = `All ${types.length} are in docs/authors.`;
+  return typeof type === 'string' && type.trim() !== ''
+    ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
+    : `Some types: page-header, text-image, faq. ${all}`;
 }
 
 /** The first line of a block with its type in front, on a line of its own or within the brackets. */
@@ -90,7 +128,7 @@ function likelyType(fields: string[]): string | undefined {
 }
 
 /** The one type that has a field of that name; none when several have. */
-function ownerOfField(field: string): string | undefined {
+export function ownerOfField(field: string): string | undefined {
   const owners = types.filter((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
   return owners.length === 1 ? owners[0] : undefined;
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../schemas/collections/index.ts';
-import type { Place, Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import type { SiteFile } from './find-files.ts';
+import { forbiddenName, isForbidden } from './forbidden-name.ts';
 import { nearestName } from './nearest-name.ts';
+import { renameInRecords } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
@@ -16,6 +18,8 @@ export type ValidCollection = {
   name: CollectionName | undefined;
   file: YamlFile;
   records: ValidRecord[];
+  /** Whether every record of the file is known. */
+  isWhole: boolean;
   problems: Problem[];
 };
 
@@ -24,26 +28,39 @@ const names = Object.keys(collectionSchemas).sort();
 const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collectionSchemas, name);
 
 /** Validates `collections/<name>.yaml`: records whose ids are unique within their list. */
-export function validateCollection(source: SiteFile, file: YamlFile): ValidCollection {
+export function validateCollection(source: SiteFile, written: YamlFile): ValidCollection {
   const name = source.path.replace(/^collections\//, '').replace(/\.ya?ml$/, '');
-  if (file.problems.length > 0) return { name: isCollectionName(name) ? name : undefined, file, records: [], problems: file.problems };
+  const unread = { file: written, records: [], isWhole: false };
+  if (written.problems.length > 0) return { ...unread, name: isCollectionName(name) ? name : undefined, problems: written.problems };
   if (!isCollectionName(name)) {
     const nearest = nearestName(name, names);
     const problem = createProblem({
       code: 'unknown-collection',
-      place: file.locate([], 'value'),
-      text: file.text,
+      place: written.locate([], 'value'),
+      text: written.text,
       message: `There is no collection called "${name}".${nearest ? ` Did you mean collections/${nearest}.yaml?` : ''}`,
       hint: `Collections: ${names.join(', ')}.`,
     });
-    return { name: undefined, file, records: [], problems: [problem] };
+    return { ...unread, name: undefined, problems: [problem] };
   }
+  const { file, problems: renamed } = renameInRecords(written, collectionSchemas[name]);
   const lists = collectionsWithLists.includes(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
+  const forbidden = (lists ?? []).flatMap(({ list }) =>
+    list !== undefined && isForbidden(list) ? [forbiddenName({ file, path: [] }, [list])] : [],
+  );
+  if (forbidden.length > 0) return { ...unread, name, problems: forbidden };
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
     if (!Array.isArray(values)) return { records: [], problems: [notAList(name, file, path, list)] };
     return validateRecords({ name, file, list, path }, values);
   });
-  return { name, file, records: results.flatMap(({ records }) => records), problems: results.flatMap(({ problems }) => problems) };
+  const problems = results.flatMap((result) => result.problems);
+  return {
+    name,
+    file,
+    records: results.flatMap(({ records }) => records),
+    isWhole: problems.length === 0,
+    problems: [...renamed, ...problems],
+  };
 }
 
 type List = { list?: string; path: ValuePath; values: unknown };
@@ -75,7 +92,7 @@ function validateRecords({ name, file, list, path }: RecordsSubject, values: unk
   const schema: z.ZodType<AnyRecord> = collectionSchemas[name];
   const records: ValidRecord[] = [];
   const problems: Problem[] = [];
-  const lineOf = new Map<string, number>();
+  const pathOf = new Map<string, ValuePath>();
   for (const [index, value] of values.entries()) {
     const result = schema.safeParse(value);
     const at = [...path, index];
@@ -85,23 +102,24 @@ function validateRecords({ name, file, list, path }: RecordsSubject, values: unk
       continue;
     }
     const key = list === undefined ? String(result.data.id) : `${list}/${result.data.id}`;
-    const place = file.locate([...at, 'id'], 'value');
-    const earlier = lineOf.get(key);
-    lineOf.set(key, earlier ?? place.line);
+    const earlier = pathOf.get(key);
+    pathOf.set(key, earlier ?? [...at, 'id']);
     if (earlier === undefined) records.push({ key, ...(list !== undefined && { list }), path: at, record: result.data });
-    else problems.push(duplicateId({ file, place, id: String(result.data.id), earlier, context }));
+    else problems.push(duplicateId({ file, path: [...at, 'id'], id: String(result.data.id), earlier, context }));
   }
   return { records, problems };
 }
 
-type Duplicate = { file: YamlFile; place: Place; id: string; earlier: number; context: string };
+type Duplicate = { file: YamlFile; path: ValuePath; id: string; earlier: ValuePath; context: string };
 
-const duplicateId = ({ file, place, id, earlier, context }: Duplicate): Problem =>
-  createProblem({
+function duplicateId({ file, path, id, earlier, context }: Duplicate): Problem {
+  const place = file.locate(path, 'value');
+  return createProblem({
     code: 'duplicate-id',
     place,
     text: file.text,
     context,
-    message: `Two records have the id "${id}": lines ${earlier} and ${place.line}.`,
+    message: `Two records have the id "${id}": lines ${file.locate(earlier, 'value').line} and ${place.line}.`,
     hint: 'Change one of them.',
   });
+}

@@ -4,12 +4,19 @@ import { pageSchema } from '../../schemas/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import type { SiteFile } from './find-files.ts';
+import { renameInPage } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { validateBlock } from './validate-block.ts';
+import type { SharedBlock, SharedBlocks } from './shared-block.ts';
+import { type SharedOrigin, usedName, validateEntry } from './validate-use.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A block that passed its schema, with its place among the declared ones, counted from 0. */
-export type ValidBlock = { index: number; block: Block };
+export type ValidBlock = {
+  index: number;
+  block: Block;
+  /** For a shared block: where its fields come from. */
+  shared?: SharedOrigin;
+};
 
 /** A page file after validation. `shell` is undefined when the page's own fields are wrong. */
 export type ValidPage = {
@@ -23,37 +30,52 @@ export type ValidPage = {
   name: string;
   shell: z.output<typeof pageSchema> | undefined;
   blocks: ValidBlock[];
+  /** The shared blocks that it uses, by name; undefined for one that does not exist. */
+  uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
 };
 
 /** Validates the page's shell, then every block by its own schema, each on its own. */
-export function validatePage(source: SiteFile, file: YamlFile): ValidPage {
-  if (file.problems.length > 0)
-    return { source, key: source.path, file, name: source.path, shell: undefined, blocks: [], problems: file.problems };
-  if (file.value === null || file.value === undefined) {
-    return { source, key: source.path, file, name: source.path, shell: undefined, blocks: [], problems: [emptyPage(file)] };
-  }
-  const { value } = file;
-  const title: unknown = fieldOf(value, 'title');
-  const name = typeof title === 'string' && title.trim() !== '' ? title : source.path;
-  const parsed = pageSchema.safeParse(value);
+export function validatePage(source: SiteFile, written: YamlFile, shared: SharedBlocks): ValidPage {
+  const unread = { source, key: source.path, file: written, name: source.path, shell: undefined, blocks: [], uses: new Map() };
+  if (written.problems.length > 0) return { ...unread, problems: written.problems };
+  if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
+  const name = nameOf(written.value) ?? source.path;
+  const { file, problems: renamed } = renameInPage(written, name, shared);
+  const context = `page "${name}"`;
+  const parsed = pageSchema.safeParse(file.value);
   const shellProblems = parsed.success
     ? []
-    : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context: `page "${name}"` }, value, parsed.error.issues);
-  const declared: unknown = fieldOf(value, 'blocks');
-  const results = (Array.isArray(declared) ? declared : []).map((entry: unknown, index) => ({
+    : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
+  const declared: unknown = fieldOf(file.value, 'blocks');
+  const entries: unknown[] = Array.isArray(declared) ? declared : [];
+  const results = entries.map((entry, index) => ({
     index,
-    ...validateBlock({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry),
+    ...validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry, shared),
   }));
+  const blocks = results.flatMap(({ problems: _, block, ...rest }): ValidBlock[] => (block ? [{ ...rest, block }] : []));
+  const isAllHidden =
+    !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
   return {
     source,
     key: source.path,
     file,
     name,
     shell: parsed.data,
-    blocks: results.flatMap(({ index, block }) => (block ? [{ index, block }] : [])),
-    problems: [...shellProblems, ...results.flatMap((result) => result.problems)],
+    blocks,
+    uses: new Map(entries.flatMap((entry) => usedName(entry) ?? []).map((use) => [use, shared.get(use)])),
+    problems: [
+      ...renamed,
+      ...shellProblems,
+      ...results.flatMap(({ problems }) => problems),
+      ...(isAllHidden ? [allHidden(file, context)] : []),
+    ],
   };
+}
+
+function nameOf(page: unknown): string | undefined {
+  const title: unknown = fieldOf(page, 'title');
+  return typeof title === 'string' && title.trim() !== '' ? title : undefined;
 }
 
 const emptyPage = (file: YamlFile): Problem =>
@@ -63,6 +85,16 @@ const emptyPage = (file: YamlFile): Problem =>
     text: file.text,
     message: 'This file is empty.',
     hint: 'A page starts with path, title, description and blocks. Fill it in or remove the file.',
+  });
+
+const allHidden = (file: YamlFile, context: string): Problem =>
+  createProblem({
+    code: 'all-hidden',
+    place: file.locate(['blocks'], 'key'),
+    text: file.text,
+    context,
+    message: 'All blocks of this page are hidden, so the page would be empty.',
+    hint: 'Show one of them, or keep the whole page back with "draft: true".',
   });
 
 const fieldOf = (value: unknown, field: string): unknown =>

@@ -1,13 +1,18 @@
 import { type SiteSettings, siteSchema } from '../../schemas/site.ts';
 import type { Problem } from '../model/problem.ts';
+import { renameInSettings } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
+/** `site.yaml` after validation; its file knows the places of fields that have another name today. */
+export type ValidSettings = { settings: SiteSettings | undefined; file: YamlFile; problems: Problem[] };
+
 /** Validates `site.yaml`. */
-export function validateSettings(file: YamlFile): { settings: SiteSettings | undefined; problems: Problem[] } {
-  if (file.problems.length > 0) return { settings: undefined, problems: file.problems };
+export function validateSettings(written: YamlFile): ValidSettings {
+  if (written.problems.length > 0) return { settings: undefined, file: written, problems: written.problems };
+  const { file, problems: renamed } = renameInSettings(written);
   const result = siteSchema.safeParse(file.value ?? {});
-  if (result.success) return { settings: result.data, problems: [] };
+  if (result.success) return { settings: result.data, file, problems: renamed };
   const problems = schemaProblems({ file, path: [], schema: siteSchema, name: 'site.yaml' }, file.value ?? {}, result.error.issues);
-  return { settings: undefined, problems };
+  return { settings: undefined, file, problems: [...renamed, ...problems] };
 }

@@ -3,6 +3,7 @@ import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { findSyntaxMistake } from './find-syntax-mistake.ts';
 import { guardSource } from './guard-source.ts';
+import { readPlain } from './plain/read-plain.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -17,10 +18,24 @@ export type YamlFile = {
   locate: (path: ValuePath, part: 'key' | 'value') => Place;
 };
 
-/** Reads YAML text. A syntax error is a problem with a place, never a throw. */
+/**
+ * Reads YAML text. A syntax error is a problem with a place, never a throw. What the quick reader knows is parsed
+ * only when a place is asked for: parsing with places costs twenty times as much as the value alone.
+ */
 export function readYaml(shown: string, text: string): YamlFile {
   const guarded = guardSource(shown, text);
   if (guarded) return { shown, text, value: undefined, problems: [guarded], locate: () => guarded };
+  const quick = readPlain(text);
+  if (!quick) return parseYaml(shown, text);
+  let parsed: YamlFile | undefined;
+  const locate = (path: ValuePath, part: 'key' | 'value'): Place => {
+    parsed ??= parseYaml(shown, text);
+    return parsed.locate(path, part);
+  };
+  return { shown, text, value: quick.value, problems: [], locate };
+}
+
+function parseYaml(shown: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, version: '1.2', prettyErrors: false, stringKeys: true });
   const toPlace = (start: number, end: number): Place => {

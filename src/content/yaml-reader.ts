@@ -1,20 +1,28 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import type { SiteFile } from './find-files.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** Reads YAML files, each once for every state that it is in on disk. */
-export type YamlReader = (file: SiteFile) => Promise<YamlFile>;
+/**
+ * Reads YAML files, each once for every state that it is in on disk. Throws as node does when a file is gone.
+ * Waiting for each of a thousand small files by itself costs several times as much as reading them at once.
+ */
+export type YamlReader = (file: SiteFile) => YamlFile;
 
 export function createYamlReader(): YamlReader {
   const known = new Map<string, { stamp: string; file: YamlFile }>();
-  return async ({ absolute, shown }) => {
-    const { mtimeMs, size } = await stat(absolute);
-    const stamp = `${mtimeMs}:${size}`;
+  return ({ absolute, shown }) => {
+    const stamp = stampOf(absolute);
     const cached = known.get(absolute);
     if (cached?.stamp === stamp) return cached.file;
-    const text = (await readFile(absolute, 'utf8')).replace(/^\uFEFF/, '');
+    const text = readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
     const file = cached?.file.text === text ? cached.file : readYaml(shown, text);
     known.set(absolute, { stamp, file });
     return file;
   };
+}
+
+/** The state of a file without reading it. The time of change is set by the system alone, whatever a program says of the other. */
+function stampOf(absolute: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(absolute);
+  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 }

@@ -15,12 +15,14 @@ import { articlesOf, feed } from './feed.ts';
 import { formatHeaders, headerRules } from './headers-file.ts';
 import { buildMark, prepareOutput } from './output-folder.ts';
 import { pageFile } from './page-file.ts';
+import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects-file.ts';
 import { type RenderContext, renderPage } from './render-page.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 import { usedBy } from './used-by.ts';
 import { webManifest } from './web-manifest.ts';
+import { writeMailFacts } from './write-mail-facts.ts';
 
 export type BuildOptions = {
   root: string;
@@ -48,7 +50,8 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   onProgress(`${site.mediaFiles.length} pictures, films and fonts`);
   await publishAssets(client, outDir);
   await writePages(site.pages, context, options);
-  const policy = contentSecurityPolicy({ stylesheet: context.assets.stylesheet, boot: client.boot });
+  const { service } = site.settings.mail;
+  const policy = contentSecurityPolicy({ stylesheet: context.assets.stylesheet, boot: client.boot, service });
   await writeFile(join(outDir, '_headers'), `${formatHeaders(headerRules(policy))}\n`);
   const { settings, pages } = site;
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.url, pages));
@@ -56,8 +59,8 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   await writeFile(join(outDir, 'site.webmanifest'), webManifest(settings));
   const articles = feed(settings, pages);
   if (articles !== undefined) await writeFile(join(outDir, 'feed.xml'), articles);
-  const redirects = redirectRules(pages.map(({ path }) => path));
-  if (redirects) await writeFile(join(outDir, '_redirects'), redirects);
+  await writeRedirects(site, outDir);
+  await writeMailFacts(site, outDir);
   await writeFile(join(outDir, buildMark), JSON.stringify({ build: context.build }));
   onProgress(`${site.pages.length} pages`);
 }
@@ -92,6 +95,20 @@ async function publishAssets(client: ClientBuild, outDir: string): Promise<void>
   const folder = join(outDir, 'assets');
   await cp(join(client.folder, 'assets'), folder, { recursive: true });
   for (const name of await readdir(folder)) if (!/\.(br|gz)$/.test(name)) await compressFile(join(folder, name));
+}
+
+/** The rules for hosts that know them, and a page at every old path for those that do not. */
+async function writeRedirects({ settings, pages }: Drawable, outDir: string): Promise<void> {
+  const rules = redirectRules(
+    pages.map(({ path }) => path),
+    settings.redirects,
+  );
+  if (rules) await writeFile(join(outDir, '_redirects'), rules);
+  for (const redirect of settings.redirects) {
+    const file = pageFile(outDir, redirect.from);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(redirect, settings));
+  }
 }
 
 async function writePages(pages: readonly PageModel[], context: RenderContext, { outDir, compress }: BuildOptions): Promise<void> {

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 
 const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of every page: what is inlined is named by its hash, all else comes from the site itself. */
-export function contentSecurityPolicy(inlined: { stylesheet: string; boot: string }): string {
+type Allowed = {
+  /** What is inlined. */
+  stylesheet: string;
+  boot: string;
+  /** The address of the mail service, where it is not the site's own. */
+  service?: string | undefined;
+};
+
+/** The policy of every page: what is inlined is named by its hash, all else comes from the site itself, messages aside. */
+export function contentSecurityPolicy(inlined: Allowed): string {
+  const mail = inlined.service === undefined ? "'self'" : `'self' ${new URL(inlined.service).origin}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${source(inlined.boot)}`,
@@ -11,9 +20,9 @@ export function contentSecurityPolicy(inlined: { stylesheet: string; boot: strin
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${mail}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${mail}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -6,7 +6,11 @@ import { staticBlocks } from '../blocks/static.ts';
 import type { BlockModel } from '../model/page-model.ts';
 import { trustType } from '../model/trust-type.ts';
 
-export const isInteractive = (type: BlockType): type is InteractiveType => Object.hasOwn(interactiveBlocks, type);
+type Island = Extract<BlockModel, { type: InteractiveType }>;
+
+/** Whether a block wakes in the browser: every one of an interactive type, but for a form that sends nothing. */
+export const isIsland = (block: BlockModel): block is Island =>
+  Object.hasOwn(interactiveBlocks, block.type) && !(block.type === 'enquiry-form' && block.props.submit === 'nothing');
 
 /** Draws a block to HTML. */
 export type DrawBlock = (block: BlockModel) => string;
@@ -22,6 +26,6 @@ export async function createDrawBlock(): Promise<DrawBlock> {
     if (!component) throw new Error(`The block type "${block.type}" has no component. Add it to src/blocks/static.ts or interactive.ts.`);
     const element = createElement(trustType<ComponentType<object>>(component), block.props);
     const options = { identifierPrefix: `${block.key}-` };
-    return isInteractive(block.type) ? renderToString(element, options) : renderToStaticMarkup(element, options);
+    return isIsland(block) ? renderToString(element, options) : renderToStaticMarkup(element, options);
   };
 }

@@ -5,7 +5,8 @@ import type { SiteModel } from '../model/site-model.ts';
 import { Document, type DocumentAssets } from '../shell/document.tsx';
 import { Header } from '../shell/header.tsx';
 import { pageTitle } from '../shell/page-title.ts';
-import { type DrawBlock, isInteractive } from './draw-block.tsx';
+import { assertAllDrawn } from './all-drawn.ts';
+import { type DrawBlock, isIsland } from './draw-block.tsx';
 import { safeJson } from './safe-json.ts';
 import { isListed } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,8 +17,18 @@ export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: st
 export type RenderedPage = { html: string; json: PageJson };
 
 /** Draws a page. Every block of the model is drawn; one that cannot be throws. */
-export function renderPage(page: PageModel, { site, assets, build, draw, hasFeed }: RenderContext): RenderedPage {
-  const blocks = page.blocks.map((block, index) => drawFrame(block, index, draw));
+export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
+  const rendered = composePage(
+    page,
+    page.blocks.map((block, index) => drawFrame(block, index, context.draw)),
+    context,
+  );
+  assertAllDrawn(page, rendered.html, rendered.json);
+  return rendered;
+}
+
+/** Puts drawn blocks into their page. */
+export function composePage(page: PageModel, blocks: DrawnBlock[], { site, assets, build, hasFeed }: RenderContext): RenderedPage {
   const islands = islandData(page.blocks);
   const client: ClientSettings = {
     build,
@@ -55,11 +66,12 @@ export function renderPage(page: PageModel, { site, assets, build, draw, hasFeed
   };
 }
 
-const drawFrame = (block: BlockModel, index: number, draw: DrawBlock): DrawnBlock => ({
+/** A block in its frame, at a place on its page that is counted from 0. */
+export const drawFrame = (block: BlockModel, index: number, draw: DrawBlock): DrawnBlock => ({
   key: block.key,
   type: block.type,
   html: draw(block),
-  isIsland: isInteractive(block.type),
+  isIsland: isIsland(block),
   // The first block is what the visitor came to see; it does not move.
   isRevealed: index > 0,
 });
@@ -69,4 +81,4 @@ const frameHtml = ({ key, type, html, isIsland, isRevealed }: DrawnBlock): strin
   `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
 
 const islandData = (blocks: readonly BlockModel[]): IslandData =>
-  Object.fromEntries(blocks.flatMap(({ key, type, props }) => (isInteractive(type) ? [[key, { type, props }]] : [])));
+  Object.fromEntries(blocks.filter(isIsland).map(({ key, type, props }) => [key, { type, props }]));

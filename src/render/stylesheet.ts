@@ -16,7 +16,7 @@ type StylesheetInput = {
   contentClasses: ReadonlySet<string>;
 };
 
-const handWritten = ['reset.css', 'base.css', 'header.css', 'motion.css', 'prose.css'];
+const handWritten = ['reset.css', 'base.css', 'controls.css', 'header.css', 'motion.css', 'cloth.css', 'toasts.css', 'prose.css'];
 
 /** The one stylesheet of a site: what its pages use and nothing else, minified. */
 export async function buildStylesheet({ root, site, types, contentClasses }: StylesheetInput): Promise<string> {
@@ -24,7 +24,8 @@ export async function buildStylesheet({ root, site, types, contentClasses }: Sty
   const own = await Promise.all(handWritten.map((name) => readFile(join(shell, name), 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
-    '@import "tailwindcss/theme.css" layer(theme);',
+    // Inlined, since a value of the scale that stands where it is used is shorter than a variable and its use.
+    '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site),
     ...own,

@@ -14,12 +14,16 @@ const temp = tempFolder('problems');
 const folder = inProject('tests', 'problems');
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** What an author reads when the files of a case are laid over the fixture site; `page.yaml` is a page of it. */
+/** What an author reads when the files of a case are laid over the fixture site; `page.yaml` is a page of it, `more-settings.yaml` the end of its site.yaml. */
 async function problemsOf(name: string): Promise<string> {
   const site = copySite('blocks', temp);
   const overlay = join(folder, name);
   for (const entry of readdirSync(overlay)) {
     if (entry === 'expected.txt') continue;
+    if (entry === 'more-settings.yaml') {
+      site.write('site.yaml', site.read('site.yaml') + readFileSync(join(overlay, entry), 'utf8'));
+      continue;
+    }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
   const { problems } = await createSiteLoader(site.dir)();

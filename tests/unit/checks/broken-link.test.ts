@@ -43,7 +43,7 @@ describe('a link to a page that is not there', () => {
   test('like no other is answered with the pages there are', async () => {
     const [problem] = await linkTo('/imprint-and-privacy');
     expect(problem?.message).toBe('This links to /imprint-and-privacy, but there is no such page.');
-    expect(problem?.hint).toBe('Pages: /, /clients, /contact, /questions, /workshop.');
+    expect(problem?.hint).toBe('Pages: /, /clients, /contact, /posts/1, /posts/2, /questions, /shelf, /workshop.');
   });
 
   test('in site.yaml is said once, there', async () => {

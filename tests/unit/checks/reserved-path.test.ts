@@ -5,7 +5,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('reserved-path');
 const pageAt = (path: string) =>
   problemsAfter(temp, (site) =>
-    site.write('pages/one.yaml', `path: ${path}\ntitle: A\ndescription: B\nblocks:\n  - type: page-header\n    heading: C\n`),
+    site.write('pages/one.yaml', `path: ${path}\ntitle: A\ndescription: A page of the fixture that is there for what its test asks about.\nblocks:\n  - type: page-header\n    heading: C\n`),
   );
 
 test.each(['/media', '/media/press', '/assets', '/assets/list'])('%s is a place for other files', async (path) => {
@@ -13,7 +13,7 @@ test.each(['/media', '/media/press', '/assets', '/assets/list'])('%s is a place 
 });
 
 test.each(['/feed.xml', '/sitemap.xml', '/page.json', '/_headers'])('%s is no path of a page to begin with', async (path) => {
-  expect((await pageAt(path)).map(({ code, line }) => `${line} ${code}`)).toEqual(['1 not-accepted']);
+  expect((await pageAt(path)).map(({ code, line }) => `${line} ${code}`)).toEqual(['1 not-a-path']);
 });
 
 test.each(['/media-work', '/our/media', '/asset'])('%s is free', async (path) => {

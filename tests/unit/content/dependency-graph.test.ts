@@ -6,11 +6,11 @@ const faq: InputKey = 'record:faqs/how-long';
 const photo: InputKey = 'media:/media/team.jpg';
 
 describe('a page', () => {
-  test('that was never made is not fresh', () => {
-    expect(new DependencyGraph().isFresh('pages/a.yaml', () => '1')).toBe(false);
+  test('that was never made is not known', () => {
+    expect(new DependencyGraph().has('pages/a.yaml')).toBe(false);
   });
 
-  test('stays fresh while all it was made from stays as it was', () => {
+  test('is stale once anything that it was made from is another', () => {
     const graph = new DependencyGraph();
     graph.record(
       'pages/a.yaml',
@@ -19,8 +19,8 @@ describe('a page', () => {
         [photo, '2'],
       ]),
     );
-    expect(graph.isFresh('pages/a.yaml', (key) => (key === faq ? '1' : '2'))).toBe(true);
-    expect(graph.isFresh('pages/a.yaml', (key) => (key === faq ? '1' : '3'))).toBe(false);
+    expect([...graph.stale((key) => (key === faq ? '1' : '2'))]).toEqual([]);
+    expect([...graph.stale((key) => (key === faq ? '1' : '3'))]).toEqual(['pages/a.yaml']);
   });
 
   test('that is gone is forgotten', () => {
@@ -29,7 +29,7 @@ describe('a page', () => {
     graph.record('pages/b.yaml', new Map([[faq, '1']]));
     graph.keepOnly(new Set(['pages/b.yaml']));
     expect(graph.usersOf(faq)).toEqual(['pages/b.yaml']);
-    expect(graph.isFresh('pages/a.yaml', () => '1')).toBe(false);
+    expect(graph.has('pages/a.yaml')).toBe(false);
   });
 
   test('made again is known by what it is made from now', () => {
@@ -38,6 +38,7 @@ describe('a page', () => {
     graph.record('pages/a.yaml', new Map([[photo, '1']]));
     expect(graph.usersOf(faq)).toEqual([]);
     expect(graph.usersOf(photo)).toEqual(['pages/a.yaml']);
+    expect([...graph.stale((key) => (key === faq ? 'another' : '1'))]).toEqual([]);
   });
 });
 
@@ -48,8 +49,8 @@ test('a change to one input ages the pages that use it, and no others', () => {
     fc.property(uses, key, (pages, changed) => {
       const graph = new DependencyGraph();
       for (const [page, keys] of Object.entries(pages)) graph.record(page, new Map(keys.map((one) => [one, 'before'])));
-      const aged = Object.keys(pages).filter((page) => !graph.isFresh(page, (one) => (one === changed ? 'after' : 'before')));
-      expect(aged.sort()).toEqual(graph.usersOf(changed).sort());
+      const aged = graph.stale((one) => (one === changed ? 'after' : 'before'));
+      expect([...aged].sort()).toEqual(graph.usersOf(changed).sort());
     }),
   );
 });

@@ -149,9 +149,9 @@ const cases: Case[] = [
   {
     mistake: 'a link that leads nowhere good',
     text: 'type: notice\nheading: A\ntext: B\nbutton: { label: Go, to: "javascript:alert(1)" }\n',
-    code: 'not-accepted',
+    code: 'not-a-link',
     at: [4, 26],
-    says: '"javascript:alert(1)" is not accepted for "to".',
+    says: '"javascript:alert(1)" is not a link: addresses that start with javascript: are never followed.',
   },
   {
     mistake: 'neither "all" nor a list',

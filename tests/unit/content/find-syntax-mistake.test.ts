@@ -45,17 +45,17 @@ describe('a value that needs quotes', () => {
     ['colon-in-text', 'title: Services: web and app\n', '1 Services: web and app', 'title: "Services: web and app"'],
     ['colon-in-text', '- title: X: y # note\n', '1 X: y', '- title: "X: y" # note'],
     ['colon-in-text', 'a: { b: c: d }\n', '1 c: d', 'a: { b: "c: d" }'],
-    ['unreadable-line', 'title: @home\n', '1 @home', 'title: "@home"'],
-    ['exclamation-mark', 'title: !important\n', '1 !important', 'title: "!important"'],
-    ['no-aliases', 'title: *important*\n', '1 *important*', 'title: "*important*"'],
-    ['no-aliases', 'title: &more of it\n', '1 &more', 'title: "&more of it"'],
+    ['sign-at-start', 'title: @home\n', '1 @home', 'title: "@home"'],
+    ['sign-at-start', 'title: !important\n', '1 !important', 'title: "!important"'],
+    ['sign-at-start', 'title: *important*\n', '1 *important*', 'title: "*important*"'],
+    ['sign-at-start', 'title: &more of it\n', '1 &more of it', 'title: "&more of it"'],
   ])('%s: %j', (code, text, at, fix) => {
     expect(told(text)).toEqual([{ code, at, fix }]);
     expect(readYaml('page.yaml', `${fix}\n`).problems).toEqual([]);
   });
 
   test('has a backslash that stands for nothing', () => {
-    expect(told('path: "C:\\path"\n')).toEqual([{ code: 'backslash-in-text', at: '1 \\p', fix: undefined }]);
+    expect(told('path: "C:\\path"\n')).toEqual([{ code: 'backslash-in-text', at: '1 \\p', fix: 'path: "C:\\\\path"' }]);
   });
 });
 
@@ -110,5 +110,5 @@ test('a field that is written twice is named with both lines', () => {
     `,
   );
   expect(file.problems).toMatchObject([{ code: 'duplicate-key', line: 5, column: 5, length: 4 }]);
-  expect(file.problems[0]?.message).toBe('"type" is written twice in the same place: lines 3 and 5.');
+  expect(file.problems[0]?.message).toBe('"type" is written twice in the same place: line 3 (faq) and line 5 (notice).');
 });

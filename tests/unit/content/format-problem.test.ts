@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProblem } from '../../../src/content/create-problem.ts';
-import { formatProblem, summarize } from '../../../src/content/format-problem.ts';
+import { formatProblem, formatProblems, summarize } from '../../../src/content/format-problem.ts';
 
 const text = 'title: A\nblocks:\n  - type: hero-vidoe\n';
 const place = { file: 'pages/a.yaml', line: 3, column: 11, length: 10 };
@@ -62,6 +62,68 @@ describe('a problem as text', () => {
   });
 });
 
+describe('a problem that --fix mends', () => {
+  const edits = [{ start: 0, end: 1, text: 'x' }];
+
+  test('says so before its corrected line, which can be copied as it stands', () => {
+    expect(
+      formatProblem({ ...problem, edits })
+        .split('\n')
+        .at(-1),
+    ).toBe('  fix (--fix):  type: hero-video');
+    const told = formatProblem({ ...problem, edits, fix: '- type: faq\n  heading: A' });
+    expect(told.split('\n').slice(-2)).toEqual(['  fix (--fix):  - type: faq', '                  heading: A']);
+  });
+
+  test('says so as well when there is no line to show', () => {
+    const { fix: _, ...bare } = problem;
+    expect(
+      formatProblem({ ...bare, edits })
+        .split('\n')
+        .at(-1),
+    ).toBe('  fix:  npm run check -- --fix does it');
+  });
+});
+
+test('a warning is marked as one', () => {
+  expect(formatProblem({ ...problem, severity: 'warning' })).toMatch(/^pages\/a\.yaml:3:11 {2}unknown-block-type \(warning\) {2}Unknown/);
+});
+
+describe('a line that is longer than a terminal is wide', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+  const at = (found: string) => {
+    const long = createProblem({
+      place: { ...place, line: 2, column: words.indexOf(found) + 1, length: found.length },
+      text: `${words}\n${words}`,
+      code: 'a',
+      message: 'B.',
+    });
+    const [, above = '', row = '', caret = ''] = formatProblem(long).split('\n');
+    return { above, row, under: row.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1) };
+  };
+
+  test.each(['word0', 'word9', 'word30', 'word59'])('is cut, and the caret stands under %s all the same', (found) => {
+    const { above, row, under } = at(found);
+    expect(under).toBe(found);
+    expect(row.length).toBeLessThanOrEqual(120);
+    expect(above.length).toBeLessThanOrEqual(120);
+  });
+
+  test('says with … where something is left out', () => {
+    expect(at('word0').row).toMatch(/^ {2}2 \| word0 .*…$/);
+    expect(at('word30').row).toMatch(/\| ….*…$/);
+    expect(at('word59').row).toMatch(/\| ….*word59$/);
+  });
+});
+
+test('of several problems the first of each code says where to read more', () => {
+  const told = formatProblems([problem, { ...problem, line: 4 }, { ...problem, code: 'other' }]);
+  expect(told.match(/more: npm run explain -- .*/g)).toEqual([
+    'more: npm run explain -- unknown-block-type',
+    'more: npm run explain -- other',
+  ]);
+});
+
 describe('the closing line', () => {
   test.each([
     [[problem], 1, '1 error in 1 of 1 file'],
@@ -69,6 +131,7 @@ describe('the closing line', () => {
     [[problem, { ...problem, file: 'pages/b.yaml' }], 5, '2 errors in 2 of 5 files'],
     [[problem, { ...problem, severity: 'warning' as const }], 5, '1 error, 1 warning in 1 of 5 files'],
     [[{ ...problem, severity: 'warning' as const }], 2, '1 warning in 1 of 2 files'],
+    [[problem, { ...problem, edits: [{ start: 0, end: 0, text: '' }] }], 2, '2 errors in 1 of 2 files · 1 can be fixed with --fix'],
   ])('counts errors, warnings and files (%#)', (problems, files, line) => {
     expect(summarize(problems, files)).toBe(line);
   });

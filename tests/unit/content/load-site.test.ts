@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSiteLoader, MissingSiteError, type Site, type SiteLoader } from '../../../src/content/load-site.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../src/content/load-site.ts';
+import { MissingSiteError } from '../../../src/content/missing-site-error.ts';
+import type { Problem } from '../../../src/model/problem.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -12,9 +14,13 @@ let before: Site;
 
 beforeEach(async () => {
   copy = copySite('blocks', temp);
+  // Without the pages that show everything, few use what is edited.
+  for (const page of ['shelf', 'post']) copy.remove(`pages/${page}.yaml`);
   load = createSiteLoader(copy.dir);
   before = await load();
 });
+
+const errorsOf = ({ problems }: Site): Problem[] => problems.filter(({ severity }) => severity === 'error');
 
 const modelsOf = ({ pages }: Site): Map<string, unknown> => new Map(pages.map(({ page, model }) => [page.source.path, model]));
 
@@ -28,7 +34,7 @@ async function redrawn(): Promise<string[]> {
 const allPages = ['pages/clients.yaml', 'pages/contact.yaml', 'pages/home.yaml', 'pages/questions.yaml', 'pages/workshop.yaml'];
 
 test('the fixture site has no problem, and every page a model', () => {
-  expect(before.problems).toEqual([]);
+  expect(errorsOf(before)).toEqual([]);
   expect([...modelsOf(before)].map(([path, model]) => (model ? path : ''))).toEqual(allPages);
   const files = readdirSync(copy.dir, { recursive: true }).filter((path) => String(path).endsWith('.yaml'));
   expect(before.fileCount).toBe(files.length);
@@ -92,10 +98,10 @@ describe('loading again makes anew', () => {
 
   test('a page that was broken, once the file it lacked is there', async () => {
     copy.edit('pages/workshop.yaml', 'bench.png', 'table.svg');
-    expect((await load()).problems.map(({ code }) => code)).toEqual(['missing-media']);
+    expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['missing-media']);
     copy.write('media/pictures/table.svg', copy.read('media/people/round.svg'));
     const mended = await load();
-    expect(mended.problems).toEqual([]);
+    expect(errorsOf(mended)).toEqual([]);
     expect(modelsOf(mended).get('pages/workshop.yaml')).toBeDefined();
   });
 });
@@ -103,7 +109,7 @@ describe('loading again makes anew', () => {
 test('encoded widths are not media that a page can name', async () => {
   copy.write('media/.encoded/bench-1.svg', copy.read('media/people/round.svg'));
   copy.edit('pages/workshop.yaml', '/media/pictures/bench.png', '/media/.encoded/bench-1.svg');
-  expect((await load()).problems.map(({ code }) => code)).toEqual(['missing-media']);
+  expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['missing-media']);
 });
 
 describe('files that come and go', () => {
@@ -143,8 +149,8 @@ describe('a broken file is a problem and no throw', () => {
   ])('%s: %j', async (path, text) => {
     copy.write(path, text);
     const after = await load();
-    expect(after.problems.length).toBeGreaterThan(0);
-    for (const { code, message } of after.problems) expect(`${code} ${message}`).not.toMatch(/undefined|\[object|Error:/);
+    expect(errorsOf(after).length).toBeGreaterThan(0);
+    for (const { code, message } of errorsOf(after)) expect(`${code} ${message}`).not.toMatch(/undefined|\[object|Error:/);
   });
 
   test('the other pages keep their models', async () => {
@@ -155,7 +161,7 @@ describe('a broken file is a problem and no throw', () => {
 
   test('no link is called broken while a page cannot be read', async () => {
     copy.write('pages/questions.yaml', 'path: "/questions\n');
-    expect((await load()).problems.map(({ code }) => code)).toEqual(['unclosed-quote']);
+    expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['unclosed-quote']);
   });
 });
 
@@ -163,7 +169,7 @@ describe('a collection that cannot be read as a whole', () => {
   test('has the one problem, and the pages that show it have none and no model', async () => {
     copy.write('collections/faqs.yaml', '- id: how-long\n  question: "How long?\n');
     const after = await load();
-    expect(after.problems.map(({ code, file }) => `${code} ${file.replace(`${copy.dir}/`, '')}`)).toEqual([
+    expect(errorsOf(after).map(({ code, file }) => `${code} ${file.replace(`${copy.dir}/`, '')}`)).toEqual([
       'unclosed-quote collections/faqs.yaml',
     ]);
     expect(modelsOf(after).get('pages/questions.yaml')).toBeUndefined();
@@ -172,17 +178,17 @@ describe('a collection that cannot be read as a whole', () => {
   test('is there again for its pages once it is mended', async () => {
     const text = copy.read('collections/clients.yaml');
     copy.write('collections/clients.yaml', `${text}- id: harbourline\n  name: Twice\n  logo: /media/clients/harbourline.svg\n`);
-    expect((await load()).problems.map(({ code }) => code)).toEqual(['duplicate-id']);
+    expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['duplicate-id']);
     copy.write('collections/clients.yaml', text);
     const after = await load();
-    expect(after.problems).toEqual([]);
+    expect(errorsOf(after)).toEqual([]);
     expect(modelsOf(after).get('pages/clients.yaml')).toBeDefined();
   });
 
   test('leaves the pages without a model that show a record whose picture is missing', async () => {
     copy.edit('collections/clients.yaml', 'harbourline.svg', 'harbourlane.svg');
     const broken = await load();
-    expect(broken.problems.map(({ code }) => code)).toEqual(['missing-media']);
+    expect(errorsOf(broken).map(({ code }) => code)).toEqual(['missing-media']);
     expect(modelsOf(broken).get('pages/clients.yaml')).toBeUndefined();
     copy.write('media/clients/harbourlane.svg', copy.read('media/clients/harbourline.svg'));
     expect(modelsOf(await load()).get('pages/clients.yaml')).toBeDefined();
@@ -191,7 +197,7 @@ describe('a collection that cannot be read as a whole', () => {
   test('under a name that is not its own, its pages are not told that there are no records', async () => {
     copy.write('collections/faq.yaml', copy.read('collections/faqs.yaml'));
     copy.remove('collections/faqs.yaml');
-    expect((await load()).problems.map(({ code }) => code)).toEqual(['unknown-collection']);
+    expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['unknown-collection']);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { problemsAfter } from '../../support/load-problems.ts';
+import { errorsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('references');
 const head = 'path: /case\ntitle: A\ndescription: B\nblocks:\n';
-const withBlock = (block: string) => problemsAfter(temp, (site) => site.write('pages/case.yaml', `${head}${block}`));
+const withBlock = (block: string) => errorsAfter(temp, (site) => site.write('pages/case.yaml', `${head}${block}`));
 const withPicture = (src: string) =>
   withBlock(`  - type: text-image\n    heading: A\n    paragraphs: [B]\n    image: { src: ${src}, alt: C }\n`);
 

@@ -82,13 +82,13 @@ describe('a field that does not exist', () => {
       heading: A
       colour: red
     `);
-    expect(problem?.hint).toBe('Fields: id, eyebrow, heading, text.');
+    expect(problem?.hint).toBe('Fields: id, hidden, eyebrow, heading, text.');
   });
 
   test('called __proto__, constructor or prototype is refused like any other and changes nothing', () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const problems = problemsOfBlock(`type: page-header\nheading: A\n${name}: { polluted: true }\n`);
-      expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'unknown-field', line: 3 }]);
+      expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'forbidden-name', line: 3 }]);
     }
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -113,9 +113,9 @@ describe('a field that is missing', () => {
     expect(problems[0]).toMatchObject({
       code: 'missing-field',
       line: 1,
-      column: 1,
+      column: 7,
       message: 'This page-header block needs "heading". The heading of the page.',
-      hint: 'Add a line: heading: …',
+      hint: 'Add a line: heading: Your words',
     });
   });
 
@@ -148,7 +148,7 @@ describe('a field that is missing', () => {
         src: /media/a.png
     `);
     expect(problem).toMatchObject({ code: 'missing-field', line: 5 });
-    expect(problem?.hint).toMatch(/^Add a line: alt: …/);
+    expect(problem?.hint).toMatch(/^Add a line: alt: Your words/);
     expect(problem?.hint).toContain('decorative: true');
   });
 });
@@ -161,7 +161,7 @@ describe('fields of which exactly one is written', () => {
       {
         code: 'missing-field',
         message: 'This hero-video block needs exactly one of heading or headingRich.',
-        hint: 'Add a line: heading: …',
+        hint: 'Add a line: heading: Your words',
       },
     ]);
   });

@@ -1,0 +1,42 @@
+import { createProblem } from '../content/create-problem.ts';
+import type { SiteFile } from '../content/find-files.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Check } from './check.ts';
+
+/** Names that Windows keeps for devices, whatever their ending. */
+const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** A file of `media/` has a name that every system and every address takes. */
+export const mediaName: Check = ({ files: { media } }) => {
+  const owners = new Map<string, SiteFile>();
+  return media.flatMap((file): Problem[] => {
+    const owner = owners.get(file.path.toLowerCase());
+    owners.set(file.path.toLowerCase(), owner ?? file);
+    const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+    if (owner)
+      return [
+        problemOf(
+          file,
+          `/${owner.path} and /${file.path} differ in capitals only, and are one file on many machines.`,
+          'Rename one of them.',
+        ),
+      ];
+    if (devices.test(name)) return [problemOf(file, `Windows keeps the name "${name}" for a device.`, 'Rename it.')];
+    if (/^[\w./-]+$/.test(file.path)) return [];
+    const right = name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^\w.-]+/g, '-')
+      .replaceAll(/-+(?=\.|$)|^-+/g, '');
+    return [
+      problemOf(
+        file,
+        `The name "${name}" has signs that addresses do not have.`,
+        `Rename it${right ? ` to ${right}` : ''}: letters, digits, hyphens and dots.`,
+      ),
+    ];
+  });
+};
+
+const problemOf = ({ shown }: SiteFile, message: string, hint: string): Problem =>
+  createProblem({ code: 'media-name', place: { file: shown, line: 1, column: 1, length: 1 }, text: '', message, hint });

@@ -1,0 +1,24 @@
+import type { DependencyGraph } from './dependency-graph.ts';
+import { createFingerprints } from './fingerprints.ts';
+import type { SiteParts } from './read-site.ts';
+import { type ResolvedPage, resolvePage } from './resolve-page.ts';
+
+/** Resolves the pages and presets of a site, in that order; those whose inputs did not change stay the same objects. */
+export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) => ResolvedPage[] {
+  const resolved = new Map<string, ResolvedPage>();
+  return (parts) => {
+    const { pages, presets, settings, indexes } = parts;
+    const all = [...pages, ...presets];
+    const stateOf = createFingerprints(parts);
+    graph.keepOnly(new Set(all.map(({ key }) => key)));
+    const stale = graph.stale(stateOf);
+    return all.map((page) => {
+      const known = resolved.get(page.key);
+      if (known && graph.has(page.key) && !stale.has(page.key)) return known;
+      const fresh = resolvePage(page, settings, indexes);
+      resolved.set(page.key, fresh);
+      graph.record(page.key, new Map([...fresh.inputs].map((key) => [key, stateOf(key)])));
+      return fresh;
+    });
+  };
+}

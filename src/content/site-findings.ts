@@ -1,0 +1,54 @@
+import type { CheckedSite } from '../checks/check.ts';
+import { checks } from '../checks/index.ts';
+import type { Problem } from '../model/problem.ts';
+import type { InputKey } from './dependency-graph.ts';
+import type { SiteParts } from './read-site.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+import type { ResolvedSettings } from './resolve-settings.ts';
+import { sharedFindings, withUsers } from './shared-findings.ts';
+import { sortProblems } from './sort-problems.ts';
+
+/** What is wrong with a site, sorted by file and line, and how many links were looked at. */
+export type SiteFindings = { problems: Problem[]; linkCount: number };
+
+type Found = Pick<CheckedSite, 'now' | 'publishedBefore'> & {
+  parts: SiteParts;
+  /** All pages and presets. */
+  resolved: readonly ResolvedPage[];
+  shell: ResolvedSettings | undefined;
+};
+
+/** Gathers the findings of every stage and runs every rule over the whole site. */
+export function findProblems({ parts, resolved, shell, now, publishedBefore }: Found): SiteFindings {
+  const { files, settings, settingsFile, settingsProblems, collections, shared, indexes } = parts;
+  const pages = resolved.map(({ page }) => page);
+  const ofRecords = indexes.records.checkAll();
+  const ofShared = sharedFindings(shared, pages, indexes);
+  const shells = shell ? [shell] : [];
+  const links = [...resolved, ofRecords, ofShared, ...shells].flatMap((one) => one.links);
+  const found = [...settingsProblems, ...[...shells, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems)];
+  const checked: CheckedSite = {
+    hasErrors: found.some(({ severity }) => severity === 'error'),
+    ...{ files, pages, collections, settings, settingsFile, links, shared, now, publishedBefore },
+    media: indexes.media,
+    texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...shells.map(({ texts }) => texts)],
+    pageInputs: inputsOf([...resolved, ...shells]),
+    recordInputs: new Set(ofRecords.inputs),
+  };
+  const problems = [...found, ...checks.flatMap((check) => check(checked))];
+  return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
+}
+
+function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<InputKey> {
+  const all = new Set<InputKey>();
+  for (const { inputs } of made) for (const key of inputs) all.add(key);
+  return all;
+}
+
+/** Pages made from one file share its mistakes; each is told once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const told = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`, problem]),
+  );
+  return [...told.values()];
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { noticeSchema } from '../../../schemas/blocks/notice.ts';
+import { clientSchema } from '../../../schemas/collections/clients.ts';
+import { renames } from '../../../schemas/fields/renames.ts';
+import { pageSchema } from '../../../schemas/page.ts';
+import { siteSchema } from '../../../schemas/site.ts';
+import { createSiteLoader, type Site } from '../../../src/content/load-site.ts';
+import { applyEdits } from '../../../src/edit/apply-edits.ts';
+import type { Problem } from '../../../src/model/problem.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { pointedAt, yaml } from '../../support/yaml-texts.ts';
+
+// As a developer would write it at each field, and at each schema of a type.
+renames.add(noticeSchema, { renamedFrom: ['message'] });
+renames.add(noticeSchema.shape.text, { renamedFrom: ['body', 'words'] });
+renames.add(noticeSchema.shape.button, { renamedFrom: ['link'] });
+renames.add(pageSchema.shape.description, { renamedFrom: ['summary'] });
+renames.add(clientSchema.shape.logo, { renamedFrom: ['picture'] });
+renames.add(siteSchema.shape.brand, { renamedFrom: ['identity'] });
+renames.add(siteSchema.shape.brand.shape.tagline, { renamedFrom: ['slogan'] });
+
+const temp = tempFolder('renames');
+let copy: SiteCopy;
+
+const page = yaml`
+  path: /case
+  title: Old names
+  summary: A page that was written when fields had other names than they have today.
+  blocks:
+    - type: "message"   # the type had another name
+      heading: Thank you
+      body: Your words are with us.
+      link: { label: Home, to: / }
+    - use: thanks
+      words: In other words.
+`;
+
+const shared = yaml`
+  type: message
+  heading: Thank you
+  'body': Your words are with us.
+  button: { label: Home, to: / }
+`;
+
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  copy.write('pages/page.yaml', page);
+  copy.write('shared/thanks.yaml', shared);
+});
+
+const load = (): Promise<Site> => createSiteLoader(copy.dir)();
+const inSite = (file: string): string => file.replace(`${copy.dir}/`, '');
+const ofRenames = ({ problems }: Site): Problem[] => problems.filter(({ code }) => /^renamed-|^old-and-new/.test(code));
+const errors = ({ problems }: Site): string[] => problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+
+/** Makes the edits of every problem of every file, as `--fix` does. */
+function mend(site: Site): void {
+  for (const file of new Set(ofRenames(site).map((problem) => inSite(problem.file)))) {
+    const edits = ofRenames(site).flatMap((problem) => (inSite(problem.file) === file ? (problem.edits ?? []) : []));
+    copy.write(file, applyEdits(copy.read(file), edits));
+  }
+}
+
+describe('old names', () => {
+  test('are read as the new ones, in pages and in shared blocks', async () => {
+    const site = await load();
+    expect(errors(site)).toEqual([]);
+    const model = site.pages.find(({ page: { shell } }) => shell?.path === '/case')?.model;
+    expect(model?.description).toMatch(/^A page that was written/);
+    expect(model?.blocks).toMatchObject([
+      { type: 'notice', props: { text: 'Your words are with us.', button: { label: 'Home', to: '/' } } },
+      { type: 'notice', props: { text: 'In other words.' } },
+    ]);
+  });
+
+  test('are each told once as a warning, at the name', async () => {
+    const site = await load();
+    expect(ofRenames(site).map(({ file, line, code, severity }) => `${inSite(file)}:${line} ${code} ${severity}`)).toEqual([
+      'pages/page.yaml:3 renamed-field warning',
+      'pages/page.yaml:5 renamed-type warning',
+      'pages/page.yaml:7 renamed-field warning',
+      'pages/page.yaml:8 renamed-field warning',
+      'pages/page.yaml:10 renamed-field warning',
+      'shared/thanks.yaml:1 renamed-type warning',
+      'shared/thanks.yaml:3 renamed-field warning',
+    ]);
+    expect(ofRenames(site)[2]).toMatchObject({
+      message: '"body" is called "text" now. It still works.',
+      fix: 'text: Your words are with us.',
+      context: 'page "Old names", block 1',
+    });
+  });
+
+  test('are mended by their edits, which change nothing else', async () => {
+    mend(await load());
+    const mended = page
+      .replace('summary:', 'description:')
+      .replace('"message"', 'notice')
+      .replace('body:', 'text:')
+      .replace('link:', 'button:')
+      .replace('words:', 'text:');
+    expect(copy.read('pages/page.yaml')).toBe(mended);
+    expect(copy.read('shared/thanks.yaml')).toBe(shared.replace('message', 'notice').replace("'body':", 'text:'));
+    expect(ofRenames(await load())).toEqual([]);
+  });
+
+  test('are read in records and in site.yaml, and mended there', async () => {
+    copy.remove('pages/page.yaml');
+    copy.remove('shared');
+    copy.write('collections/clients.yaml', copy.read('collections/clients.yaml').replace('logo:', 'picture:'));
+    copy.edit('site.yaml', 'brand:', 'identity:');
+    copy.edit('site.yaml', 'tagline:', 'slogan:');
+    const site = await load();
+    expect(errors(site)).toEqual([]);
+    expect(site.settings?.brand.tagline).toBe('Software, woven well.');
+    expect(site.pages.every(({ model }) => model !== undefined)).toBe(true);
+    expect(ofRenames(site).map(({ file }) => inSite(file))).toEqual(['collections/clients.yaml', 'site.yaml', 'site.yaml']);
+    mend(site);
+    expect(ofRenames(await load())).toEqual([]);
+    expect(copy.read('site.yaml')).toContain('brand:\n  name: Fixture\n  tagline:');
+  });
+
+  test('do not hide where another mistake stands', async () => {
+    copy.edit('pages/page.yaml', 'to: / }', 'to: /nowhere }');
+    copy.edit('pages/page.yaml', 'body: Your words are with us.', 'body: 24');
+    const found = (await load()).problems.filter(({ severity }) => severity === 'error');
+    expect(found.map((problem) => pointedAt({ text: copy.read('pages/page.yaml') }, problem))).toEqual(['24']);
+    copy.edit('pages/page.yaml', 'body: 24', 'body: Mended');
+    const [link] = (await load()).problems.filter(({ severity }) => severity === 'error');
+    expect(link && pointedAt({ text: copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
+  });
+
+  test('beside the new one are an error, once', async () => {
+    copy.edit('pages/page.yaml', 'body: Your words', 'text: New words.\n    body: Your words');
+    const site = await load();
+    expect(errors(site)).toEqual(['old-and-new-name']);
+    expect(ofRenames(site).find(({ code }) => code === 'old-and-new-name')).toMatchObject({
+      line: 8,
+      message: '"body" is the old name of "text", and both are written here.',
+    });
+  });
+});
