@@ -19,7 +19,7 @@ export const enquiryFormSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe("true: what was typed outlives a reload in the same tab when sending failed; it is kept in the visitor's browser."),
-  submitLabel: textSchema.default('Check my draft').describe('The words of the button, which has the browser check the fields.'),
+  submitLabel: textSchema.default('Check my draft').describe('The words of the button. Give a form that sends words that say so.'),
   sendingLabel: textSchema.default('Sending...').describe('The words of the button while an enquiry is on its way.'),
   contact: linkSchema.describe('A page from which messages are really sent; its link stands beside the button, under the text.'),
   hours: hoursSchema.default([]).describe('When somebody answers; shown on small screens.'),

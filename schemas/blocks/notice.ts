@@ -9,8 +9,5 @@ export const noticeSchema = z.strictObject({
   heading: textSchema.describe('What the page says, as its heading.'),
   text: textSchema.describe('One or two sentences.'),
   button: linkSchema.describe('The way on.'),
-  cloth: z
-    .enum(['whole', 'loose'])
-    .default('whole')
-    .describe('The drawing beside it: whole cloth, or one from which a thread has come loose.'),
+  hasLooseThread: z.boolean().default(false).describe('true: a thread has come out of the cloth beside the words.'),
 });

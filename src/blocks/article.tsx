@@ -3,15 +3,13 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PostMeta } from '../ui/post-meta.tsx';
 import { readyHtml } from '../ui/rich-html.ts';
-import { Weave } from '../ui/weave.tsx';
 
 export default function Article({ id, blockKey, post, backLabel, backTo }: BlockProps<'article'>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
   return (
     <article id={id} aria-labelledby={headingId} className="bg-cotton pb-(--rhythm) text-ink">
-      <header className="dark relative isolate overflow-hidden bg-ink text-cotton">
-        <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-1/2 opacity-40 max-md:opacity-10" />
+      <header className="dark bg-ink text-cotton">
         <div className="column pt-36 pb-36 sm:pb-44 lg:pt-48 lg:pb-64">
           <PostMeta category={category} date={date} published={published} />
           <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-bold text-balance">

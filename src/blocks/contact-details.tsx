@@ -1,26 +1,38 @@
 import type { BlockProps } from '../model/block-props.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ContactList } from '../ui/contact-list.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { HoursList } from '../ui/hours-list.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ContactDetails({ id, blockKey, heading, text, hours, site }: BlockProps<'contact-details'>) {
+export default function ContactDetails({ id, blockKey, tone, heading, text, hours, image, site }: BlockProps<'contact-details'>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId}>
-      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
           <Heading id={headingId} text={text}>
             {heading}
           </Heading>
           <ContactList company={site} className="mt-10 text-lg" />
         </div>
-        {hours.length > 0 && (
-          <div className="self-start rounded-panel bg-paper p-8 shadow-lift">
-            <h3 className="font-display text-xl font-semibold">Working hours</h3>
-            <HoursList hours={hours} className="mt-5" />
-          </div>
-        )}
+        <div className="self-start">
+          {image && (
+            <Picture image={image} sizes="(min-width: 82rem) 40rem, (min-width: 64rem) 52vw, 92vw" className="w-full rounded-panel" />
+          )}
+          {hours.length > 0 && (
+            <div
+              className={classNames(
+                'relative rounded-panel bg-paper p-6 text-ink shadow-lift sm:p-8',
+                image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ml-10',
+              )}
+            >
+              <h3 className="font-display text-xl font-semibold">Working hours</h3>
+              <HoursList hours={hours} className="mt-3" />
+            </div>
+          )}
+        </div>
       </div>
     </Section>
   );

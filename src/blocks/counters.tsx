@@ -8,12 +8,12 @@ import { useFirstSight } from '../ui/use-first-sight.ts';
 
 type Counter = BlockProps<'counters'>['counters'][number];
 
-export default function Counters({ id, blockKey, heading, text, cards, counters, threshold }: BlockProps<'counters'>) {
+export default function Counters({ id, blockKey, tone, heading, text, cards, counters, threshold }: BlockProps<'counters'>) {
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
   const isSeen = useFirstSight(content, threshold);
   return (
-    <Section id={id} tone="dark" labelledBy={headingId}>
+    <Section id={id} tone={tone} labelledBy={headingId}>
       <div ref={content}>
         <Heading id={headingId} text={text}>
           {heading}
@@ -21,13 +21,13 @@ export default function Counters({ id, blockKey, heading, text, cards, counters,
         <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ icon, title, text: words }) => (
             <li key={title} className="border-t-2 border-marigold pt-6">
-              <Icon drawing={icon} className="mb-5 size-8 text-marigold" />
+              <Icon drawing={icon} className="accent mb-5 size-8" />
               <h3 className="font-display text-xl font-semibold">{title}</h3>
               <p className="mt-3 opacity-85">{words}</p>
             </li>
           ))}
         </ul>
-        <dl className="mt-20 grid grid-cols-2 gap-10 lg:grid-cols-4">
+        <dl className="mt-20 grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-10 lg:grid-cols-4">
           {counters.map((counter) => (
             <CountUp key={counter.label} counter={counter} isRunning={isSeen} />
           ))}
@@ -43,9 +43,9 @@ function CountUp({ counter: { label, target, suffix = '', tickMilliseconds }, is
   return (
     <div className="flex flex-col-reverse">
       <dt className="mt-2 opacity-85">{label}</dt>
-      <dd className="text-figure font-display font-bold text-marigold">
+      <dd className="accent text-figure font-display font-bold">
         <span className="sr-only">{`${target}${suffix}`}</span>
-        <span aria-hidden="true" className="inline-grid tabular-nums *:[grid-area:1/1]">
+        <span aria-hidden="true" className="inline-grid [font-variant-numeric:tabular-nums] *:[grid-area:1/1]">
           <span className="invisible">{`${target}${suffix}`}</span>
           <span>{`${value}${suffix}`}</span>
         </span>

@@ -1,16 +1,15 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
+import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { HoursList } from '../ui/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
 export default function EnquiryForm(props: BlockProps<'enquiry-form'>) {
-  const { id, blockKey, heading, fields, submitLabel, hours, appointment } = props;
+  const { id, blockKey, heading, submit, hours, appointment } = props;
   const headingId = `${blockKey}-heading`;
-  const noteId = `${blockKey}-note`;
   return (
     <Section id={id} tone="paper" labelledBy={headingId}>
       <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
@@ -18,19 +17,32 @@ export default function EnquiryForm(props: BlockProps<'enquiry-form'>) {
           <Heading id={headingId}>{heading}</Heading>
           <Visit hours={hours} appointment={appointment} />
         </div>
-        <form method="dialog" aria-labelledby={headingId} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {fields.map((field) => (
-            <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} error={undefined} />
-          ))}
-          <div className="grid items-start gap-x-10 gap-y-6 sm:col-span-2 md:grid-cols-[auto_1fr]">
-            <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
-              {submitLabel}
-            </button>
-            <Note {...props} id={noteId} />
-          </div>
-        </form>
+        {submit === 'send' ? (
+          <SendingForm spec={props} labelledBy={headingId} hasNativeChecks />
+        ) : (
+          <DraftForm {...props} labelledBy={headingId} />
+        )}
       </div>
     </Section>
+  );
+}
+
+/** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
+function DraftForm({ labelledBy, ...props }: BlockProps<'enquiry-form'> & { labelledBy: string }) {
+  const { blockKey, fields, submitLabel } = props;
+  const noteId = `${blockKey}-note`;
+  return (
+    <form method="dialog" aria-labelledby={labelledBy} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} />
+      ))}
+      <div className="grid items-start gap-x-10 gap-y-6 sm:col-span-2 md:grid-cols-[auto_1fr]">
+        <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
+          {submitLabel}
+        </button>
+        <Note {...props} id={noteId} />
+      </div>
+    </form>
   );
 }
 

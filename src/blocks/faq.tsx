@@ -5,10 +5,10 @@ import { Heading } from '../ui/heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function Faq({ id, blockKey, heading, text, badge, image, questions }: BlockProps<'faq'>) {
+export default function Faq({ id, blockKey, tone, heading, text, badge, image, questions }: BlockProps<'faq'>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId} tone="paper">
+    <Section id={id} labelledBy={headingId} tone={tone}>
       <div className={classNames('grid gap-12', image && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
         {image && (
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">
@@ -24,12 +24,12 @@ export default function Faq({ id, blockKey, heading, text, badge, image, questio
           <Heading id={headingId} text={text}>
             {heading}
           </Heading>
-          <div className="mt-10 border-t border-ink/15">
+          <div className="mt-10 border-t border-current/15">
             {questions.map(({ id: question, question: words, answer }) => (
-              <details key={question} name={`${blockKey}-questions`} className="group border-b border-ink/15">
+              <details key={question} name={`${blockKey}-questions`} className="group border-b border-current/15">
                 <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
                   <h3 className="font-display text-lg font-semibold">{words}</h3>
-                  <Glyph name="plus" className="mt-1 size-5 shrink-0 text-madder transition-transform duration-200 group-open:rotate-45" />
+                  <Glyph name="plus" className="mt-1 size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />
                 </summary>
                 <p className="max-w-measure pr-10 pb-6">{answer}</p>
               </details>

@@ -40,7 +40,7 @@ export default function HeroVideo({
           )}
         </div>
       </div>
-      <div className="column flex justify-end pr-[calc(var(--gutter)+4.5rem)] pb-3">
+      <div className="column pb-3">
         <FilmToggle />
       </div>
       {facts.length > 0 && (

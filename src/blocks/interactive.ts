@@ -8,6 +8,7 @@ type Load<Type extends BlockType> = () => Promise<{ default: ComponentType<Block
 export const interactiveBlocks = {
   'contact-form': () => import('./contact-form.tsx'),
   counters: () => import('./counters.tsx'),
+  'enquiry-form': () => import('./enquiry-form.tsx'),
   'portfolio-tabs': () => import('./portfolio-tabs.tsx'),
   testimonials: () => import('./testimonials.tsx'),
   'values-slides': () => import('./values-slides.tsx'),

@@ -3,10 +3,11 @@ import { Marquee } from '../ui/marquee.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function LogoStrip({ id, blockKey, heading, clients, perView, spacing, secondsPerStep }: BlockProps<'logo-strip'>) {
+export default function LogoStrip(props: BlockProps<'logo-strip'>) {
+  const { id, blockKey, tone, heading, clients, perView, spacing, secondsPerStep } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId} className="section-tight">
+    <Section id={id} tone={tone} labelledBy={headingId} className="section-tight">
       <h2 id={headingId} className="mb-10 text-center font-display text-xl font-semibold">
         {heading}
       </h2>
@@ -16,7 +17,7 @@ export default function LogoStrip({ id, blockKey, heading, clients, perView, spa
             key={client}
             image={{ ...logo, alt: name }}
             sizes="190px"
-            className="mx-auto h-10 w-auto max-w-full object-contain opacity-75"
+            className="mx-auto h-10 w-auto max-w-full object-contain opacity-75 in-[.dark]:[filter:brightness(0)_invert()]"
           />
         ))}
       </Marquee>

@@ -5,11 +5,11 @@ import { ProjectCard } from '../ui/project-card.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function PortfolioCarousel(props: BlockProps<'portfolio-carousel'>) {
-  const { id, blockKey, heading, text, projects, perView, spacing, secondsPerStep } = props;
+  const { id, blockKey, tone, heading, text, projects, perView, spacing, secondsPerStep } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId}>
-      <Heading id={headingId} text={text} className="mb-10 text-pretty lg:mb-14">
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Heading id={headingId} text={text} className="mb-10 lg:mb-14">
         {heading}
       </Heading>
       <Marquee id={`${blockKey}-pause`} label="the projects" perView={perView} spacing={spacing} secondsPerStep={secondsPerStep}>

@@ -19,10 +19,10 @@ const places: readonly Place[] = [
   { ...large, column: classNames(large.column, lowered) },
 ];
 
-export default function PortfolioGrid({ id, blockKey, heading, text, projects, link }: BlockProps<'portfolio-grid'>) {
+export default function PortfolioGrid({ id, blockKey, tone, heading, text, projects, link }: BlockProps<'portfolio-grid'>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId}>
+    <Section id={id} tone={tone} labelledBy={headingId}>
       <Heading id={headingId} text={text} className="mb-14 lg:mb-20">
         {heading}
       </Heading>

@@ -14,9 +14,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: Blo
   const isAwake = open !== undefined;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
-      <Opening headingId={headingId} text={text}>
-        {heading}
-      </Opening>
+      <Opening headingId={headingId} heading={heading} text={text} />
       <div className="column pt-10 pb-(--rhythm) lg:pt-16">
         <div
           {...(isAwake && { role: 'tablist', 'aria-labelledby': headingId })}
@@ -77,8 +75,8 @@ function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: bo
       </h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} sizes={coverSizes} />
+          <li key={project.id} className="sm:only:col-span-2">
+            <ProjectCard project={project} sizes={projects.length === 1 ? '(min-width: 80rem) 37rem, 92vw' : coverSizes} />
           </li>
         ))}
       </ul>

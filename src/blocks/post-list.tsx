@@ -11,9 +11,7 @@ export default function PostList({ id, blockKey, heading, text, posts }: BlockPr
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
-      <Opening headingId={headingId} text={text}>
-        {heading}
-      </Opening>
+      <Opening headingId={headingId} heading={heading} text={text} />
       <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
           {posts.map((post, index) =>
@@ -67,12 +65,9 @@ function Words({ post: { id, title, excerpt, category, date, published }, titleL
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
-      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold', titleLook)}>{title}</h2>
+      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleLook)}>{title}</h2>
       <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
-      <a
-        href={`/blogs/${id}`}
-        className="text-link mt-4 inline-flex items-center gap-2 self-start py-1 after:absolute after:inset-0 after:rounded-panel"
-      >
+      <a href={`/blogs/${id}`} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
         Read More
         <span className="sr-only">: {title}</span>
         <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../model/block-props.ts';
+import { Glyph } from '../ui/glyph.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
 import { splitParagraphs } from '../ui/split-paragraphs.ts';
-import { Weave } from '../ui/weave.tsx';
 
 type Service = BlockProps<'service-detail'>['service'];
 
@@ -20,7 +20,6 @@ export default function ServiceDetail({ id, blockKey, service, services }: Block
           <ServicesSidebar services={services} current={current} className="max-lg:z-1" />
           <article className="relative">
             <header className={`dark relative text-cotton ${ground}`}>
-              <Weave className="fade-left absolute -top-40 -right-(--gutter) -z-10 h-[32rem] w-2/3 opacity-35 max-md:opacity-15" />
               <h1 id={headingId} className="text-headline font-display font-bold text-balance">
                 {title}
               </h1>
@@ -29,7 +28,7 @@ export default function ServiceDetail({ id, blockKey, service, services }: Block
             <Picture
               image={image}
               sizes="(min-width: 82rem) 53rem, (min-width: 64rem) calc(92vw - 21rem), 92vw"
-              className="relative mt-10 aspect-4/3 w-full rounded-panel object-cover shadow-lift sm:aspect-16/9 lg:mt-12"
+              className="relative mt-10 aspect-4/3 w-full rounded-panel object-cover shadow-lift sm:aspect-3/2 lg:mt-12"
               isFirst
             />
             <Detail {...service} />
@@ -39,6 +38,7 @@ export default function ServiceDetail({ id, blockKey, service, services }: Block
                 <p className="mt-5 max-w-measure">{about.text}</p>
               </div>
             )}
+            <NextService services={services} current={current} />
           </article>
         </div>
       </div>
@@ -52,11 +52,26 @@ function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
     <div className="mt-12 lg:mt-16">
       {detailHeading && <h2 className="max-w-3xl text-title font-display font-semibold text-balance">{detailHeading}</h2>}
       {shortParagraph && <p className="mt-5 max-w-measure text-lead font-semibold">{shortParagraph}</p>}
-      <div className="mt-6 max-w-measure space-y-5 first:mt-0">
+      <div className="mt-6 grid max-w-measure gap-5 first:mt-0">
         {splitParagraphs(detailContent).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The way to the service that follows in the list, after the last to the first. */
+function NextService({ services, current }: { services: readonly Service[]; current: string }) {
+  const next = services[(services.findIndex(({ id }) => id === current) + 1) % services.length];
+  if (!next || next.id === current) return null;
+  return (
+    <p className="mt-16 border-t-2 border-current/15 pt-8 lg:mt-24">
+      <span className="block opacity-80">Next service</span>
+      <a href={next.link} className="hover-line group text-title font-display font-semibold">
+        {`${next.title}\u00a0`}
+        <Glyph name="arrow-right" className="ml-1 inline size-8 text-madder transition-transform duration-150 group-hover:translate-x-1" />
+      </a>
+    </p>
   );
 }

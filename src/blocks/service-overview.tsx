@@ -1,18 +1,25 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
 import { ThreadList } from '../ui/thread-list.tsx';
 
 type Category = BlockProps<'service-overview'>['categories'][number];
+type Service = BlockProps<'service-overview'>['services'][number];
 
 export default function ServiceOverview({ id, blockKey, services, categories }: BlockProps<'service-overview'>) {
   return (
     <div id={id} className="section bg-cotton text-ink max-lg:pt-8">
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
         <ServicesSidebar services={services} />
-        <div className="space-y-24 lg:space-y-36">
+        <div className="grid gap-24 lg:gap-36">
           {categories.map((category) => (
-            <Group key={category.id} category={category} headingId={`${blockKey}-${category.id}`} />
+            <Group
+              key={category.id}
+              category={category}
+              headingId={`${blockKey}-${category.id}`}
+              service={services.find(({ id: service }) => service === category.id)}
+            />
           ))}
         </div>
       </div>
@@ -20,11 +27,25 @@ export default function ServiceOverview({ id, blockKey, services, categories }: 
   );
 }
 
+type GroupProps = {
+  category: Category;
+  headingId: string;
+  /** The service of the same id, whose picture shows what the category is about. */
+  service: Service | undefined;
+};
+
 /** What a category is about, and beside it what it holds. */
-function Group({ category: { title, link, heading, paragraph, serviceList }, headingId }: { category: Category; headingId: string }) {
+function Group({ category: { title, link, heading, paragraph, serviceList }, headingId, service }: GroupProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-10 xl:grid-cols-2 xl:gap-14">
       <div className="xl:sticky xl:top-28 xl:self-start">
+        {service && (
+          <Picture
+            image={{ ...service.image, alt: '' }}
+            sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 58vw, 92vw"
+            className="mb-8 aspect-3/2 w-full rounded-panel object-cover"
+          />
+        )}
         <p className="font-semibold text-madder">{title}</p>
         <h2 id={headingId} className="mt-3 text-title font-display font-semibold text-balance">
           {heading}

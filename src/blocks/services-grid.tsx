@@ -18,7 +18,7 @@ export default function ServicesGrid(props: BlockProps<'services-grid'>) {
   const types = websiteTypes ?? appTypes;
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className={grounds[tone]}>
-      <Heading id={headingId} text={text} className="mb-14 text-pretty lg:mb-16">
+      <Heading id={headingId} text={text} className="mb-14 lg:mb-16">
         {heading}
       </Heading>
       {services && <WovenCards services={services} tone={tone} />}

@@ -5,7 +5,6 @@ import Article from './article.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import ContactDetails from './contact-details.tsx';
-import EnquiryForm from './enquiry-form.tsx';
 import Faq from './faq.tsx';
 import HeroVideo from './hero-video.tsx';
 import type { InteractiveType } from './interactive.ts';
@@ -27,7 +26,6 @@ export const staticBlocks = {
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'contact-details': ContactDetails,
-  'enquiry-form': EnquiryForm,
   faq: Faq,
   'hero-video': HeroVideo,
   'logo-strip': LogoStrip,

@@ -29,15 +29,11 @@ export default function Testimonials(props: BlockProps<'testimonials'>) {
         aria-label={`${heading}, one by one`}
         // A list that scrolls must take the focus until the carousel has taken over.
         tabIndex={carousel.isReady ? undefined : 0}
-        className={classNames('swiper', ...perViewClasses(perView, spacing))}
+        className={classNames('carousel', carousel.isReady && 'carousel-awake', ...perViewClasses(perView, spacing))}
       >
-        <ul className="swiper-wrapper" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+        <ul aria-live={carousel.isPlaying ? 'off' : 'polite'}>
           {testimonials.map((testimonial, index) => (
-            <li
-              key={testimonial.id}
-              className={classNames('swiper-slide', itemWidth)}
-              aria-label={`${index + 1} of ${testimonials.length}`}
-            >
+            <li key={testimonial.id} className={itemWidth} aria-label={`${index + 1} of ${testimonials.length}`}>
               <Quote {...testimonial} />
             </li>
           ))}

@@ -12,7 +12,7 @@ export default function TextImage({ id, blockKey, tone, heading, paragraphs, ima
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>
-          <div className="mt-6 max-w-measure space-y-5">
+          <div className="mt-6 grid max-w-measure gap-5">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

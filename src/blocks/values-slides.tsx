@@ -13,27 +13,28 @@ type Colour = Value['gradient']['from'];
 
 /** The words stand on the first colour alone and the gradient runs under the picture, so the first colour decides what can be read. */
 const grounds: Record<Colour, { words: string; start: string; end: string }> = {
-  ink: { words: 'bg-ink text-cotton', start: 'from-ink', end: 'to-ink' },
-  cotton: { words: 'bg-cotton text-ink', start: 'from-cotton', end: 'to-cotton' },
-  paper: { words: 'bg-paper text-ink', start: 'from-paper', end: 'to-paper' },
-  marigold: { words: 'bg-marigold text-ink', start: 'from-marigold', end: 'to-marigold' },
-  madder: { words: 'bg-madder text-paper', start: 'from-madder', end: 'to-madder' },
-  peacock: { words: 'bg-peacock text-paper', start: 'from-peacock', end: 'to-peacock' },
+  ink: { words: 'bg-ink text-cotton', start: '[--start:var(--color-ink)]', end: '[--end:var(--color-ink)]' },
+  cotton: { words: 'bg-cotton text-ink', start: '[--start:var(--color-cotton)]', end: '[--end:var(--color-cotton)]' },
+  paper: { words: 'bg-paper text-ink', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
+  marigold: { words: 'bg-marigold text-ink', start: '[--start:var(--color-marigold)]', end: '[--end:var(--color-marigold)]' },
+  madder: { words: 'bg-madder text-paper', start: '[--start:var(--color-madder)]', end: '[--end:var(--color-madder)]' },
+  peacock: { words: 'bg-peacock text-paper', start: '[--start:var(--color-peacock)]', end: '[--end:var(--color-peacock)]' },
 };
+const gradient = 'bg-[linear-gradient(var(--start),var(--end))] lg:bg-[linear-gradient(90deg,var(--start),var(--end))]';
 
 /** Asleep, a strip to scroll; without script, a list. Awake, slides on top of each other: as high as the highest, like the strip. */
 const layouts = {
-  strip: 'flex snap-x snap-mandatory gap-6 overflow-x-auto [scrollbar-width:none] noscript:grid',
+  strip: 'flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] noscript:grid',
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
 };
 
-export default function ValuesSlides({ id, blockKey, heading, text, values }: BlockProps<'values-slides'>) {
+export default function ValuesSlides({ id, blockKey, tone, heading, text, values }: BlockProps<'values-slides'>) {
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
   const isAwake = shown !== undefined;
   return (
-    <Section id={id} tone="paper" labelledBy={headingId}>
+    <Section id={id} tone={tone} labelledBy={headingId}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
         <Heading id={headingId} text={text}>
           {heading}
@@ -95,7 +96,7 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
         'shrink-0 cursor-pointer border-t-3 py-4 text-left font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
-        isShown ? 'border-madder' : 'border-ink/15 hover:border-ink/40',
+        isShown ? 'border-madder' : 'border-current/15 hover:border-current/40',
       )}
     >
       {children}
@@ -105,12 +106,12 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
 
 function Slide({ title, description, image, gradient: { from, to } }: Value) {
   return (
-    <article className="grid overflow-hidden rounded-panel border border-ink/10 lg:grid-cols-[5fr_6fr]">
+    <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
       <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', grounds[from].words)}>
         <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
-      <div className={classNames('bg-linear-to-b p-6 sm:p-10 lg:bg-linear-to-r lg:p-14', grounds[from].start, grounds[to].end)}>
+      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', grounds[from].start, grounds[to].end)}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"

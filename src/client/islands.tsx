@@ -25,6 +25,12 @@ export function endIslands(): void {
   waking.clear();
 }
 
+/** Shows a message over the page. */
+export async function showToast(kind: 'success' | 'error', text: string): Promise<void> {
+  const toasts = await import('../ui/toasts.tsx');
+  toasts.showToast(kind, text);
+}
+
 /** Gives the islands of this page new props; those that are awake keep their state. Those that are gone end. */
 export function updateIslands(next: IslandData): void {
   data = next;

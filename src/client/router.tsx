@@ -43,7 +43,7 @@ function takeMain(): void {
   flushSync(() => root.render(<RouterProvider router={router} />));
 }
 
-/** Fetches a page that a visitor seems about to open. */
+/** Fetches a page that a visitor seems about to open. Rejects when it cannot be had. */
 export const prefetch = prefetchPage;
 
 /** Opens a page of the site. */

@@ -1,4 +1,7 @@
 import type { ResolvedBlock } from './block-props.ts';
+import { formSite, isOwnService } from './form-site.ts';
+import type { BlockModel, PageModel } from './page-model.ts';
+import type { SiteModel } from './site-model.ts';
 
 /** A form whose messages the service takes when a page sends them without script. */
 export type FormFacts = {
@@ -6,6 +9,8 @@ export type FormFacts = {
   page: string;
   key: string;
   fields: ResolvedBlock<'contact-form'>['fields'];
+  /** How strictly its fields with `rule: email` are read. */
+  emailRule: ResolvedBlock<'contact-form'>['emailRule'];
 };
 
 /** What the mail service knows of a site. The build writes it to `_mail.json` in the output, which is never served. */
@@ -22,3 +27,15 @@ export type MailFacts = {
   thankYou: string;
   forms: FormFacts[];
 };
+
+/** Those facts, from a site's pages. There are no forms where another service takes the messages. */
+export function mailFacts(settings: SiteModel, pages: readonly PageModel[]): MailFacts {
+  const { brand, owner, phone, email, mail } = formSite(settings, '/');
+  const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block))) : [];
+  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms };
+}
+
+function formsOf(page: string, { type, key, props }: BlockModel): FormFacts[] {
+  const isSending = type === 'contact-form' || (type === 'enquiry-form' && props.submit === 'send');
+  return isSending ? [{ page, key, fields: props.fields, emailRule: props.emailRule }] : [];
+}

@@ -14,7 +14,15 @@ export type PageModel = {
   anchors: { label: string; to: string }[];
   /** The block at which visitors from a page with the same value arrive, as `#id`. */
   arriveAt?: string;
+  /** The address of the picture that other sites show beside a link to it, when it has one of its own. */
+  socialImage?: string;
   /** Whether search engines should know it. */
   listed: boolean;
+  /** Kept back from the published site. */
+  draft: boolean;
+  /** The time in which it is published; always when left out. */
+  publish?: { from?: string; until?: string };
   blocks: BlockModel[];
+  /** How many blocks its file declares, hidden ones aside. So many are drawn, or the page is not. */
+  declared: number;
 };

@@ -1,17 +1,18 @@
 import type { SiteSettings } from '../../schemas/site.ts';
+import { type FormSite, formSite } from './form-site.ts';
 
 type Company = Pick<SiteSettings['company'], 'phone' | 'email' | 'address' | 'whatsapp'>;
 
-/** What a block type takes from `site.yaml` besides its own fields. Other types take nothing. */
+/** What a block type takes from `site.yaml` and of its page besides its own fields. Other types take nothing. */
 export type SiteFacts = {
   'contact-details': Company;
-  'contact-form': Pick<Company, 'phone' | 'email'>;
-  'enquiry-form': Pick<Company, 'phone' | 'email'>;
+  'contact-form': FormSite;
+  'enquiry-form': FormSite;
 };
 
-/** Picks those facts, for each type that takes any. */
-export const siteFacts: { [Type in keyof SiteFacts]: (settings: SiteSettings) => SiteFacts[Type] } = {
+/** Picks those facts, for each type that takes any; `page` is the path of the block's page. */
+export const siteFacts: { [Type in keyof SiteFacts]: (settings: SiteSettings, page: string) => SiteFacts[Type] } = {
   'contact-details': ({ company: { phone, email, address, whatsapp } }) => ({ phone, email, address, whatsapp }),
-  'contact-form': ({ company: { phone, email } }) => ({ phone, email }),
-  'enquiry-form': ({ company: { phone, email } }) => ({ phone, email }),
+  'contact-form': formSite,
+  'enquiry-form': formSite,
 };

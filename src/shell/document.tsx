@@ -20,6 +20,7 @@ type DocumentProps = {
   main: string;
   /** What the browser code needs, as JSON that is safe inside a script element. */
   data: string;
+  /** Structured data for search engines, likewise. */
   structuredData: string;
   isListed: boolean;
   hasFeed: boolean;
@@ -31,7 +32,7 @@ export function Document({ site, page, assets, main, data, structuredData, isLis
   const reveal = site.motion.reveal[page.layout];
   return (
     <html lang={site.language}>
-      <Head site={site} page={page} stylesheet={stylesheet} structuredData={structuredData} isListed={isListed} hasFeed={hasFeed} />
+      <Head site={site} page={page} stylesheet={stylesheet} isListed={isListed} hasFeed={hasFeed} />
       <body
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}
@@ -46,12 +47,20 @@ export function Document({ site, page, assets, main, data, structuredData, isLis
           <Header site={site} page={page} />
         </div>
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
+        {/* Right after the content whose words they repeat, where compression finds them again. */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
         <ChatButton whatsapp={site.company.whatsapp} />
         <p className="sr-only" aria-live="polite" data-announcer />
-        <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
+        <Toasts {...site.toasts} />
         {'inline' in boot ? <script dangerouslySetInnerHTML={{ __html: boot.inline }} /> : <script type="module" src={boot.src} />}
       </body>
     </html>
   );
+}
+
+/** Where messages appear. It is there before the first one, so that assistive technology hears that too. */
+function Toasts({ success, error, limit }: SiteModel['toasts']) {
+  return <div className="toasts" aria-live="polite" data-toasts data-success={success} data-error={error} data-limit={limit} />;
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { isCurrent } from './is-current.ts';
 
@@ -13,21 +14,29 @@ export function Drawer({ navigation, anchors, path }: DrawerProps) {
           <Glyph name="x" className="size-6" />
         </button>
       </form>
-      {anchors.length > 0 && <DrawerList label="On this page" items={anchors} path={path} />}
-      <DrawerList label="Main" items={navigation} path={path} />
+      {anchors.length > 0 && <DrawerList label="On this page" items={anchors} path={path} isFirst />}
+      <DrawerList label="Main" items={navigation} path={path} isFirst={anchors.length === 0} />
     </dialog>
   );
 }
 
-function DrawerList({ label, items, path }: { label: string; items: Item[]; path: string }) {
+type DrawerListProps = {
+  label: string;
+  items: Item[];
+  path: string;
+  /** Whether it is what the visitor of this page looks for first. */
+  isFirst: boolean;
+};
+
+function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
   return (
-    <nav aria-label={label} className="mt-6 border-t border-cotton/15 pt-4">
+    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-cotton/15 pt-6 text-xl')}>
       <ul>
         {items.map(({ label: words, to }) => (
           <li key={to}>
             <a
               href={to}
-              className="block py-3 font-display text-2xl font-semibold aria-[current]:text-marigold"
+              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-marigold"
               {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
             >
               {words}

@@ -8,7 +8,7 @@ const networkNames = { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as
 /** Brand, quick links, contact data and profiles, the same on every page. */
 export function Footer({ site: { brand, company, footer } }: { site: SiteModel }) {
   return (
-    <footer className="dark border-t border-cotton/10 bg-ink text-cotton">
+    <footer className="selvedge dark bg-ink text-cotton">
       <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <BrandLink brand={brand} />
@@ -17,7 +17,7 @@ export function Footer({ site: { brand, company, footer } }: { site: SiteModel }
             {company.social.map(({ network, to }) => (
               <li key={network}>
                 <a href={to} target="_blank" rel="noopener" className="round-button">
-                  <BrandMark name={network} className="size-5" />
+                  <BrandMark name={network} className="size-6" />
                   <span className="sr-only">{networkNames[network]} (opens in a new tab)</span>
                 </a>
               </li>
@@ -28,7 +28,7 @@ export function Footer({ site: { brand, company, footer } }: { site: SiteModel }
           <h2 id="footer-links" className="font-display text-lg font-semibold">
             {footer.linksHeading}
           </h2>
-          <ul className="mt-4">
+          <ul className="mt-4 wrap-anywhere">
             {footer.links.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="hover-line inline-block py-1.5 opacity-90">

@@ -6,8 +6,6 @@ type HeadProps = {
   site: SiteModel;
   page: PageModel;
   stylesheet: string;
-  /** Structured data for search engines, as JSON that is safe inside a script element. */
-  structuredData: string;
   /** Whether search engines should know the page. */
   isListed: boolean;
   /** Whether the site has a feed of articles. */
@@ -15,10 +13,10 @@ type HeadProps = {
 };
 
 /** What browsers, search engines and other sites read of a page before its content. */
-export function Head({ site, page, stylesheet, structuredData, isListed, hasFeed }: HeadProps) {
+export function Head({ site, page, stylesheet, isListed, hasFeed }: HeadProps) {
   const { fonts, colors } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
-  const { socialImage } = site.brand;
+  const socialImage = page.socialImage ?? site.brand.socialImage;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -38,9 +36,14 @@ export function Head({ site, page, stylesheet, structuredData, isListed, hasFeed
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={`${site.url}${page.path}`} />
-      {socialImage && <meta property="og:image" content={`${site.url}${socialImage}`} />}
+      {socialImage && (
+        <>
+          <meta property="og:image" content={`${site.url}${socialImage}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
       <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
     </head>
   );

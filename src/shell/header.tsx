@@ -25,7 +25,7 @@ export function Header({ site, page }: HeaderProps) {
       <div className="column flex min-h-20 items-center justify-between gap-8">
         <BrandLink brand={site.brand} />
         <nav aria-label={isLanding ? 'On this page' : 'Main'} className="max-md:hidden">
-          <ul className="flex gap-8">
+          <ul className="flex flex-wrap justify-end gap-x-8">
             {items.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="nav-link" {...(isCurrent(to, page.path) && { 'aria-current': 'page' as const })}>

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
  */
 export function BackgroundFilm({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
-    <div className="absolute inset-0 -z-10">
+    <div className="film absolute inset-0 -z-10">
       <Picture image={{ ...poster, alt: '' }} sizes="100vw" isFirst className="absolute inset-0 size-full object-cover object-right" />
       <video
         className="absolute inset-0 size-full object-cover object-right opacity-0 transition-opacity duration-700 data-playing:opacity-100"
@@ -32,7 +32,7 @@ export function BackgroundFilm({ video, poster }: { video: ResolvedVideo; poster
 /** Pauses the film of the page; out of sight, its room kept, until there is one that plays. */
 export function FilmToggle() {
   return (
-    <button type="button" className="pause-button" data-film-toggle="idle" aria-pressed="false">
+    <button type="button" className="pause-button -ml-3" data-film-toggle="idle" aria-pressed="false">
       <Glyph name="pause" className="size-4 in-data-paused:hidden" />
       <Glyph name="play" className="hidden size-4 in-data-paused:block" />
       Pause film

@@ -1,12 +1,13 @@
 import { classNames } from './class-names.ts';
 import { Glyph } from './glyph.tsx';
 
-type ButtonLinkProps = { to: string; children: string; look?: 'primary' | 'quiet'; className?: string };
-
 const looks = {
   primary: 'button button-primary',
   quiet: 'button button-quiet',
+  dark: 'button button-dark',
 };
+
+type ButtonLinkProps = { to: string; children: string; look?: keyof typeof looks; className?: string };
 
 /** A link that looks like a button; one to another site opens in a new tab and says so. */
 export function ButtonLink({ to, children, look = 'primary', className }: ButtonLinkProps) {

@@ -9,7 +9,7 @@ type ContactListProps = {
 /** Phone, e-mail and address, in the same order wherever they stand. */
 export function ContactList({ company: { phone, email, address }, className }: ContactListProps) {
   return (
-    <ul className={classNames('space-y-3', className)}>
+    <ul className={classNames('grid gap-3', className)}>
       <li className="flex items-center gap-3">
         <Glyph name="phone" className="size-5 shrink-0" />
         <a className="hover-line py-1" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>

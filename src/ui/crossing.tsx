@@ -10,8 +10,8 @@ type CrossingProps = {
 
 /** Two threads that cross; the lower one stops short of the upper. Their ground is `--ground`, cotton without. Pure decoration. */
 export function Crossing({ isOver, across, upright }: CrossingProps) {
-  const besideAcross = 'shadow-[0_3px_var(--edge),0_-3px_var(--edge)]';
-  const besideUpright = 'shadow-[3px_0_var(--edge),-3px_0_var(--edge)]';
+  const besideAcross = '[box-shadow:0_3px_var(--edge),0_-3px_var(--edge)]';
+  const besideUpright = '[box-shadow:3px_0_var(--edge),-3px_0_var(--edge)]';
   return (
     <span aria-hidden="true" className="[--edge:var(--ground,var(--color-cotton))]">
       <span

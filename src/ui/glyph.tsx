@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 /** Path data of the few Lucide icons (ISC licence) that components use by themselves. */
 const glyphs = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
@@ -19,16 +21,7 @@ export type GlyphName = keyof typeof glyphs;
 /** A small line icon, hidden from assistive technology: the words beside it say it all. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('drawn', className)}>
       <path d={glyphs[name]} />
     </svg>
   );

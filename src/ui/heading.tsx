@@ -16,7 +16,7 @@ export function Heading({ id, children, badge, text, className }: HeadingProps) 
       <h2 id={id} className="text-title font-display font-semibold text-balance">
         {children}
       </h2>
-      {text && <p className="mt-5 max-w-measure text-lead opacity-85">{text}</p>}
+      {text && <p className="mt-5 max-w-measure text-lead text-balance opacity-85">{text}</p>}
     </div>
   );
 }

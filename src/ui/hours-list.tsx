@@ -1,11 +1,9 @@
-import { classNames } from './class-names.ts';
-
 /** Days and the hours at which somebody answers. */
 export function HoursList({ hours, className }: { hours: readonly { days: string; hours: string }[]; className?: string }) {
   return (
-    <dl className={classNames('divide-y divide-ink/10', className)}>
+    <dl className={className}>
       {hours.map(({ days, hours: open }) => (
-        <div key={days} className="flex justify-between gap-4 py-3">
+        <div key={days} className="flex justify-between gap-4 border-b border-current/15 py-3">
           <dt>{days}</dt>
           <dd className="font-semibold">{open}</dd>
         </div>

@@ -1,18 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Weave } from './weave.tsx';
 
-type OpeningProps = { headingId: string; children: string; text?: string | undefined };
+type OpeningProps = {
+  headingId: string;
+  eyebrow?: string | undefined;
+  heading: string;
+  text?: string | undefined;
+  /** Whether it is all that the page has to show. */
+  isAlone?: boolean;
+  /** Whether one thread has come out of the cloth beside it. */
+  isLoose?: boolean;
+  /** What follows the text. */
+  children?: ReactNode;
+};
 
-/** The dark, woven ground at the top of a page whose block brings the heading of the page itself. */
-export function Opening({ headingId, children, text }: OpeningProps) {
+/** The dark, woven ground at the top of a page, with the heading of the page. Its cloth follows from the heading. */
+export function Opening({ headingId, eyebrow, heading, text, isAlone = false, isLoose, children }: OpeningProps) {
   return (
-    <div className="dark relative isolate overflow-hidden bg-ink text-cotton">
-      <Weave className="fade-left absolute inset-y-0 right-0 -z-10 h-full w-1/2 opacity-60 max-lg:opacity-15" />
-      <div className="column pt-36 pb-14 lg:pt-44 lg:pb-20">
+    <div
+      className={classNames(
+        'dark relative isolate flex flex-col overflow-hidden bg-ink text-cotton',
+        isAlone && 'min-h-[85svh] justify-between',
+      )}
+    >
+      <div className={classNames('column pt-32 pb-12 lg:pt-44 lg:pb-24', isAlone && 'lg:my-auto')}>
+        {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
         <h1 id={headingId} className="max-w-3xl text-display font-display font-bold text-balance">
-          {children}
+          {heading}
         </h1>
-        {text && <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>}
+        {text && <p className="mt-6 max-w-xl text-lead text-balance opacity-90">{text}</p>}
+        {children}
       </div>
+      <Weave seed={heading} isLoose={isLoose} />
     </div>
   );
 }

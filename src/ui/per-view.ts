@@ -10,4 +10,4 @@ export function perViewClasses(perView: PerView, spacing: number): string[] {
 }
 
 /** The width of one item, so that exactly `--per-view` of them fill the row. */
-export const itemWidth = 'w-[calc((100cqi-(var(--per-view)-1)*var(--gap))/var(--per-view))]';
+export const itemWidth = 'one-per-view';

@@ -4,28 +4,33 @@ type PictureProps = {
   image: ResolvedImage;
   /** The widths it is shown at, as the `sizes` attribute has them. */
   sizes: string;
-  className?: string;
+  className?: string | undefined;
+  /** Classes of a frame that it fills and that crops it. */
+  frame?: string;
   /** In the first screen: fetched at once and before other pictures. */
   isFirst?: boolean;
 };
 
 /** A picture in its best encoding, with its size known beforehand so that nothing shifts. */
-export function Picture({ image, sizes, className, isFirst = false }: PictureProps) {
-  const { src, sources, alt, width, height } = image;
+export function Picture({ image: { src, sources, alt, width, height }, sizes, className, frame, isFirst = false }: PictureProps) {
+  const picture = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={frame ? 'size-full object-cover' : className}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+  if (sources.length === 0 && !frame) return picture;
   return (
-    <picture className="contents">
+    <picture className={frame}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      {picture}
     </picture>
   );
 }

@@ -26,12 +26,7 @@ export function ProjectCard({ project: { img, title, link }, sizes, className }:
       {link === '' ? (
         <p className="mt-1 py-1 text-small opacity-80">Project Link Unavailable</p>
       ) : (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener"
-          className="text-link mt-1 inline-flex items-center gap-2 py-1 after:absolute after:inset-0 after:rounded-panel"
-        >
+        <a href={link} target="_blank" rel="noopener" className="text-link whole-card mt-1 inline-flex items-center gap-2 py-1">
           View Project
           <span className="sr-only">: {title} (opens in a new tab)</span>
           <Glyph

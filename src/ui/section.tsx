@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 
 export type Tone = 'light' | 'paper' | 'dark';
 
-const grounds: Record<Tone, string> = {
+/** The classes of a ground; text colours follow it. */
+export const tones: Record<Tone, string> = {
   light: 'bg-cotton text-ink',
   paper: 'bg-paper text-ink',
   dark: 'dark bg-ink text-cotton',
@@ -21,7 +22,7 @@ type SectionProps = {
 /** The ground of a block: full width, its content in the page's column, named by its heading. */
 export function Section({ id, tone = 'light', labelledBy, className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames(grounds[tone], 'section relative', className)}>
+    <section id={id} aria-labelledby={labelledBy} className={classNames(tones[tone], 'section relative', className)}>
       <div className="column">{children}</div>
     </section>
   );

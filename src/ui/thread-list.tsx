@@ -16,7 +16,7 @@ export function ThreadList({ items, isRow = false, className }: ThreadListProps)
     <ul
       className={classNames(
         'isolate',
-        isRow ? 'grid overflow-x-clip gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4' : 'space-y-8',
+        isRow ? 'grid overflow-x-clip gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4' : 'grid gap-8',
         className,
       )}
     >
@@ -27,7 +27,7 @@ export function ThreadList({ items, isRow = false, className }: ThreadListProps)
             across={isRow ? 'top-3 left-0 -right-10.5' : 'top-3 left-0 w-7'}
             upright={isRow ? 'inset-y-0 left-3' : 'top-0 -bottom-8 left-3'}
           />
-          <h3 className={classNames('font-display leading-snug font-semibold', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
+          <h3 className={classNames('font-display leading-snug font-semibold text-balance', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
           <p className="mt-2 max-w-measure opacity-85">{description}</p>
         </li>
       ))}

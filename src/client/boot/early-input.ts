@@ -31,6 +31,10 @@ function postponeSubmit(event: SubmitEvent): void {
   event.preventDefault();
   wakeIsland(island).then(
     () => form.requestSubmit(),
-    () => form.submit(),
+    () => {
+      // A form that cannot go anywhere by itself says so.
+      form.setAttribute('data-stuck', '');
+      form.submit();
+    },
   );
 }

@@ -1,4 +1,6 @@
-import { isRouterWanted, loadRouter } from './modules.ts';
+import { type PageWanted, pageLikely, pageWanted } from '../../ui/ask-page.ts';
+import { keepToast } from './kept-toast.ts';
+import { isRouterWanted, loadRouter, type RouterModule } from './modules.ts';
 
 /** How long a click waits for a router that is on its way before the browser follows the link itself. */
 const patience = 300;
@@ -8,11 +10,7 @@ export function followLinks(): void {
   const shownPath = location.pathname;
   const prepare = ({ target }: Event): void => {
     const url = internalUrl(target);
-    if (url)
-      loadRouter().then(
-        (router) => router.prefetch(url.pathname),
-        () => undefined,
-      );
+    if (url) fetchAhead(url.pathname);
   };
   addEventListener('pointerover', prepare, { passive: true });
   addEventListener('touchstart', prepare, { passive: true });
@@ -29,12 +27,46 @@ export function followLinks(): void {
   });
 }
 
+/** Takes islands to the pages that they ask for. */
+export function heedIslands(): void {
+  document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => {
+    if (detail) fetchAhead(detail);
+  });
+  document.addEventListener(pageWanted, ({ detail }: CustomEventInit<PageWanted>) => {
+    if (detail) arriveAt(detail);
+  });
+}
+
+function fetchAhead(path: string): void {
+  loadRouter()
+    .then((router) => router.prefetch(path))
+    .catch(() => undefined);
+}
+
 function go(path: string): void {
-  const tooSlow = new Promise<never>((_, reject) => setTimeout(reject, patience));
-  Promise.race([loadRouter(), tooSlow]).then(
+  soon(loadRouter()).then(
     (router) => router.go(path),
     () => location.assign(path),
   );
+}
+
+/** Goes to a page that must be reached: where its data cannot be had, the page itself is loaded. */
+function arriveAt({ path, toast }: PageWanted): void {
+  const ready = loadRouter().then(async (router) => {
+    await router.prefetch(path);
+    return router;
+  });
+  soon(ready).then(
+    (router) => router.go(path),
+    () => {
+      keepToast(toast);
+      location.assign(path);
+    },
+  );
+}
+
+function soon(router: Promise<RouterModule>): Promise<RouterModule> {
+  return Promise.race([router, new Promise<never>((_, reject) => setTimeout(reject, patience))]);
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -1,8 +1,15 @@
 /** What the islands module offers to the boot script. */
-export type IslandsModule = { wake: (element: HTMLElement) => Promise<void> };
+export type IslandsModule = {
+  wake: (element: HTMLElement) => Promise<void>;
+  showToast: (kind: 'success' | 'error', text: string) => Promise<void>;
+};
 
 /** What the router module offers to the boot script. */
-export type RouterModule = { prefetch: (path: string) => void; go: (path: string) => Promise<void> };
+export type RouterModule = {
+  /** Fetches a page. Rejects when it cannot be had. */
+  prefetch: (path: string) => Promise<void>;
+  go: (path: string) => Promise<void>;
+};
 
 /** What the module of the measurements offers to the boot script. */
 export type VitalsModule = { reportVitals: (endpoint: string) => void };

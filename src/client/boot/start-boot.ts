@@ -4,7 +4,8 @@ import { approachIslands } from './approach-islands.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { catchEarlyInput } from './early-input.ts';
 import { playFilms } from './films.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks, heedIslands } from './follow-links.ts';
+import { showKeptToast } from './kept-toast.ts';
 import { type Modules, provideModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
 import { solidifyHeader } from './solid-header.ts';
@@ -31,7 +32,9 @@ export function startBoot(modules: Modules): void {
   catchEarlyInput();
   closeDrawerOnLinks();
   followLinks();
+  heedIslands();
   startPage();
   measureVitals().catch(reportError);
+  showKeptToast().catch(reportError);
   document.addEventListener(pageShown, startPage);
 }

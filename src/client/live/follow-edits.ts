@@ -1,38 +1,54 @@
-import { type PageJson, pageJsonPath } from '../../model/page-data.ts';
+import type { OpenedPage, PageState } from '../../model/live-messages.ts';
+import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
-import { fitPage } from './fit-page.ts';
+import { pageShown } from '../page-events.ts';
+import { fitFrame } from './fit-frame.ts';
+import { fitPage, isFitting, removeAdded } from './fit-page.ts';
+import { defineProblemCard } from './problem-card.ts';
 import { showProblems } from './problem-panel.ts';
 
-type State = { revision: string; problems: string[] };
-type Change = { pages: string[] | 'all'; problems: string[]; stylesheet?: string };
+/** The state that the blocks on the screen are in; nothing is known of a page that the router has just drawn. */
+let shown: { revision: string | undefined; page: PageJson | undefined };
 
 /** Fits what an author saves into the open page, and shows what is wrong with it. */
 export function followEdits(): void {
-  let shown: Promise<PageJson | undefined> = fetchPage();
-  const refit = async (): Promise<void> => {
-    const [before, next] = [await shown, await fetchPage()];
-    shown = Promise.resolve(next);
-    if (!before || !next) location.reload();
-    else fitPage(before, next);
-  };
-  import.meta.hot?.on('site:changed', ({ pages, problems, stylesheet }: Change) => {
-    const style = document.querySelector('head style');
-    if (stylesheet !== undefined && style) style.textContent = stylesheet;
-    if (pages === 'all' || pages.includes(location.pathname)) refit().catch(reportError);
-    showProblems(problems);
+  defineProblemCard();
+  shown = { revision: embeddedRevision(), page: undefined };
+  import.meta.hot?.on('site:state', (state: PageState) => {
+    if (embeddedRevision() === undefined) standBy(state);
+    else show(state);
   });
-  catchUp().catch(reportError);
+  // The router has drawn another page.
+  document.addEventListener(pageShown, () => {
+    if (isFitting()) return;
+    removeAdded();
+    shown = { revision: undefined, page: undefined };
+    open();
+  });
+  open();
 }
 
-/** What was saved between the drawing of this page and the moment at which it began to listen. */
-async function catchUp(): Promise<void> {
-  const response = await fetch('/@site/state');
-  const { revision, problems }: State = await response.json();
-  if (revision === readEmbeddedData().client.build) showProblems(problems);
-  else location.reload();
+function open(): void {
+  const opened: OpenedPage = { path: location.pathname, revision: shown.revision };
+  import.meta.hot?.send('site:open', opened);
 }
 
-async function fetchPage(): Promise<PageJson | undefined> {
-  const response = await fetch(pageJsonPath(location.pathname));
-  return response.ok ? response.json() : undefined;
+const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
+
+function show({ revision, page, document: html, stylesheet, problems }: PageState): void {
+  const style = document.querySelector('head style');
+  if (stylesheet !== undefined && style) style.textContent = stylesheet;
+  if (html !== undefined) fitFrame(html);
+  if (!page && revision === '') location.reload();
+  if (page && revision !== shown.revision) fitPage(shown.page, page);
+  if (page) shown = { revision, page };
+  showProblems(problems);
+}
+
+let isWaiting = false;
+
+/** What a page does that only explains why there is nothing to show: it is loaded anew with whatever has changed. */
+function standBy({ page }: PageState): void {
+  if (page || isWaiting) location.reload();
+  isWaiting = true;
 }

@@ -1,36 +1,82 @@
+import type { ProblemList } from '../../model/live-messages.ts';
+import { element, problemCss, problemView } from './problem-view.ts';
+
 const panelId = 'problem-panel';
 
-/** Shows the problems of the site over the lower edge of the page, which stays usable; none takes the panel away. */
-export function showProblems(problems: readonly string[]): void {
+/** What was said last, and whether the reader has put it away. */
+let told = '';
+let isOpen = false;
+let isDismissed = false;
+let wasStale = false;
+
+/**
+ * Shows the problems that no card tells, over the lower edge of the page, which stays usable: closed, they are a
+ * count; put away, they come back when there is another. None takes the panel away.
+ */
+export function showProblems(list: ProblemList): void {
+  const text = JSON.stringify(list);
+  if (text === told) return;
+  told = text;
+  isDismissed = false;
+  if (list.isStale !== wasStale) isOpen = list.isStale;
+  wasStale = list.isStale;
+  draw(list);
+}
+
+function draw(list: ProblemList): void {
   document.getElementById(panelId)?.remove();
-  if (problems.length === 0) return;
+  if (isDismissed || list.here.length + list.elsewhere.length === 0) return;
   const host = document.createElement('div');
   host.id = panelId;
-  const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = panelCss;
-  const panel = document.createElement('details');
-  panel.open = true;
-  const title = document.createElement('summary');
-  title.textContent =
-    problems.length === 1
-      ? '1 problem. The page shows its last good state.'
-      : `${problems.length} problems. Pages show their last good state.`;
-  const list = document.createElement('pre');
-  list.textContent = problems.join('\n\n');
-  panel.append(title, list);
-  panel.setAttribute('role', 'alert');
-  shadow.append(style, panel);
+  style.textContent = problemCss + panelCss;
+  host.attachShadow({ mode: 'open' }).append(style, panel(list));
   document.body.append(host);
 }
 
+function panel(list: ProblemList): HTMLElement {
+  const details = document.createElement('details');
+  details.open = isOpen;
+  details.addEventListener('toggle', () => {
+    isOpen = details.open;
+  });
+  const summary = element('summary', '', titleOf(list));
+  summary.setAttribute('role', list.isStale ? 'alert' : 'status');
+  const close = element('button', 'close', '×');
+  close.setAttribute('aria-label', 'Put the problems away');
+  close.addEventListener('click', () => {
+    isDismissed = true;
+    draw(list);
+  });
+  const body = element('div', 'list');
+  body.append(...section('This page', list.here), ...section('Other files', list.elsewhere));
+  details.append(summary, body);
+  const frame = element('div', 'panel');
+  frame.append(details, close);
+  return frame;
+}
+
+function titleOf({ isStale, here, elsewhere }: ProblemList): string {
+  if (isStale) return 'This page has a mistake. It shows its last good state.';
+  const count = here.length + elsewhere.length;
+  const where = here.length === 0 ? ' in other files' : elsewhere.length === 0 ? ' on this page' : '';
+  return `${count} problem${count === 1 ? '' : 's'}${where}`;
+}
+
+const section = (heading: string, problems: readonly string[]): HTMLElement[] =>
+  problems.length === 0 ? [] : [element('h2', '', heading), ...problems.map(problemView)];
+
 const panelCss = `
-  :host { all: initial; }
-  details {
-    position: fixed; inset: auto 0 0; z-index: 100; max-height: 60vh; overflow: auto;
-    background: #15142b; color: #fbf8f2; border-top: 4px solid #f2a516; box-shadow: 0 -12px 40px rgb(0 0 0 / 0.35);
-    font: 14px/1.6 ui-monospace, Consolas, monospace;
+  .panel {
+    position: fixed; left: 12px; bottom: 12px; z-index: 100; display: flex; align-items: flex-start; max-width: min(46rem, calc(100vw - 24px));
+    border-radius: 12px; border-left: 6px solid #f2a516; background: #15142b; color: #fbf8f2; box-shadow: 0 12px 40px rgb(0 0 0 / 0.4);
   }
-  summary { position: sticky; top: 0; padding: 12px 20px; background: #15142b; font-weight: 700; cursor: pointer; }
-  pre { margin: 0; padding: 4px 20px 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  details { min-width: 0; }
+  summary { padding: 12px 8px 12px 16px; font: 650 15px/1.4 system-ui, sans-serif; cursor: pointer; }
+  .list { max-height: min(60vh, 40rem); overflow: auto; padding: 0 8px 8px 16px; overscroll-behavior: contain; }
+  h2 { margin: 8px 0; font: 700 13px/1.4 system-ui, sans-serif; color: #cfcce6; }
+  .close {
+    flex: none; width: 44px; height: 44px; border: 0; border-radius: 12px; background: none; color: inherit; font: 22px/1 system-ui, sans-serif; cursor: pointer;
+  }
+  .close:hover { background: #2b2950; }
 `;

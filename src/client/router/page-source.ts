@@ -4,16 +4,26 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 import { reloadOncePerBuild } from './reload-once.ts';
 
 const { timeout, messages, build } = readEmbeddedData().client;
-const prefetched = new Map<string, Promise<Response>>();
+const prefetched = new Map<string, Promise<PageJson>>();
 
-const request = (path: string): Promise<Response> => fetch(pageJsonPath(path), { signal: AbortSignal.timeout(timeout) });
+/** A page of the site that is not there: it was deployed again, or never was. */
+class GoneError extends Error {}
 
-/** Starts to fetch a page; `fetchPage` takes what came of it, if anything did. */
-export function prefetchPage(path: string): void {
-  if (prefetched.has(path)) return;
-  const response = request(path);
-  prefetched.set(path, response);
-  response.catch(() => prefetched.delete(path));
+async function request(path: string): Promise<PageJson> {
+  const response = await fetch(pageJsonPath(path), { signal: AbortSignal.timeout(timeout) });
+  if (response.status === 404) throw new GoneError();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+/** Fetches a page once; `fetchPage` takes what came of it. Rejects when it cannot be had, and may then be called again. */
+export async function prefetchPage(path: string): Promise<void> {
+  const started = prefetched.get(path) ?? request(path);
+  prefetched.set(path, started);
+  await started.catch((error: unknown) => {
+    prefetched.delete(path);
+    throw error;
+  });
 }
 
 /**
@@ -23,12 +33,11 @@ export function prefetchPage(path: string): void {
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageJson> {
   const started = prefetched.get(path) ?? request(path);
   prefetched.delete(path);
-  const fail = (cause: unknown): never => {
+  try {
+    return await started;
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof GoneError && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
     throw new ChunkLoadError(messages.chunkFailed, { cause });
-  };
-  const response = await started.catch(fail);
-  signal.throwIfAborted();
-  if (response.status === 404 && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
-  if (!response.ok) return fail(response.status);
-  return response.json().catch(fail);
+  }
 }

@@ -1,32 +1,46 @@
-import type { ResolvedBlock } from '../../model/block-props.ts';
 import { classNames } from '../class-names.ts';
+import type { FieldSpec } from './form-spec.ts';
+import { LengthHint } from './length-hint.tsx';
 
-/** A field of a form as its YAML declares it. */
-export type FieldSpec = ResolvedBlock<'contact-form'>['fields'][number];
+type FormFieldProps = {
+  id: string;
+  field: FieldSpec;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
+  /** How many characters the answer has. */
+  length?: number | undefined;
+};
 
-type FormFieldProps = { id: string; field: FieldSpec; error: string | undefined };
-
-/** A label with its box, and under it what is wrong, tied to it for assistive technology. */
-export function FormField({ id, field, error }: FormFieldProps) {
-  const { name, label, kind, autocomplete, required, maxLength } = field;
+/** A label with its box, and under it what is wrong and how much still fits, tied to it for assistive technology. */
+export function FormField({ id, field, error, length = 0 }: FormFieldProps) {
+  const { name, label, kind, autocomplete, inputMode, required, pattern, invalid, maxLength } = field;
+  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const isWide = kind === 'textarea';
+  const describedBy = [error !== undefined && errorId, isWide && length > 0 && hintId].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     maxLength,
+    inputMode,
     autoComplete: autocomplete,
     required: required !== undefined,
     className: 'form-box',
-    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': describedBy || undefined,
   };
-  const isWide = kind === 'textarea';
   return (
     <div className={classNames('form-field', isWide && 'form-field-wide')}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
         {required === undefined && <span className="font-normal opacity-80"> (optional)</span>}
       </label>
-      {isWide ? <textarea rows={5} {...shared} /> : <input type={kind} {...shared} />}
+      {isWide ? (
+        <textarea rows={5} {...shared} />
+      ) : (
+        <input type={kind} pattern={pattern} title={pattern === undefined ? undefined : invalid} {...shared} />
+      )}
+      {isWide && <LengthHint id={hintId} length={length} limit={maxLength} />}
       <p id={errorId} className="mt-1 min-h-6 text-small font-semibold text-madder">
         {error}
       </p>

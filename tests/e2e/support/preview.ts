@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 export class Preview {
   readonly #folder = mkdtempSync(join(tmpdir(), 'preview-'));
   #process: ChildProcess | undefined;
+  #errors = '';
 
   constructor(
     site: string,
@@ -24,10 +25,13 @@ export class Preview {
   async start(): Promise<void> {
     const preview = spawn('node', ['src/cli/start.mjs', 'dev', '--site', this.#folder], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, '.outbox') },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = preview;
+    preview.stderr.on('data', (text: Buffer) => {
+      this.#errors += text.toString();
+    });
     await new Promise<void>((ready, fail) => {
       preview.stdout.on('data', (text: Buffer) => {
         if (text.toString().includes('live preview is on')) ready();
@@ -42,13 +46,31 @@ export class Preview {
     rmSync(this.#folder, { recursive: true });
   }
 
-  write(file: string, text: string): void {
+  /** What the command has complained of; nothing that an author does is an error of it. */
+  get errors(): string {
+    return this.#errors;
+  }
+
+  write(file: string, text: string | Buffer): void {
+    mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
     writeFileSync(join(this.#folder, file), text);
+  }
+
+  read(file: string): Buffer {
+    return readFileSync(join(this.#folder, file));
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.#folder, file));
+  }
+
+  rename(from: string, to: string): void {
+    renameSync(join(this.#folder, from), join(this.#folder, to));
   }
 
   /** Saves a file with one text in it replaced. */
   edit(file: string, from: string, to: string): void {
-    const text = readFileSync(join(this.#folder, file), 'utf8');
+    const text = this.read(file).toString();
     if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
     this.write(file, text.replace(from, to));
   }

@@ -13,7 +13,8 @@ const pageSchema = z.object({
   description: z.string(),
   layout: z.enum(['default', 'landing']).default('default'),
   anchors: z.array(z.object({ label: z.string(), to: z.string() })).default([]),
-  blocks: z.array(z.object({ type: z.string(), heading: z.string().optional() })),
+  // A block that is used on several pages is named by `use`.
+  blocks: z.array(z.object({ type: z.string().optional(), use: z.string().optional(), heading: z.string().optional() })),
 });
 
 export type SitePage = z.output<typeof pageSchema>;

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formName, isOwnService } from '../../model/form-site.ts';
+import { TextLink } from '../text-link.tsx';
+import { honeypot } from './form-boxes.ts';
+import { FormField } from './form-field.tsx';
+import type { SendingSpec } from './form-sender.ts';
+import { useSendingForm } from './use-sending-form.ts';
+
+type SendingFormProps = {
+  spec: SendingSpec & { submitLabel: string; sendingLabel: string };
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  hasNativeChecks?: boolean;
+};
+
+/**
+ * A form whose message is sent. Without script it posts to the site's own service; to another one it cannot, and
+ * says how else to reach the company.
+ */
+export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: SendingFormProps) {
+  const { fields, blockKey, site, submitLabel, sendingLabel } = spec;
+  const { form, submit, input, errors, lengths, failure, isSending } = useSendingForm(spec, { hasNativeChecks });
+  const isOwn = isOwnService(site.mail);
+  const failureId = `${blockKey}-failure`;
+  return (
+    <form
+      ref={form}
+      {...(isOwn ? { action: site.mail.action, method: 'post' } : { method: 'dialog' })}
+      onSubmit={submit}
+      onInput={input}
+      aria-labelledby={labelledBy}
+      className="grid gap-6 sm:grid-cols-2"
+    >
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={`${blockKey}-field-${field.name}`}
+          field={field}
+          error={errors[field.name]}
+          length={lengths[field.name]}
+        />
+      ))}
+      {isOwn && <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} />}
+      <div className="grid gap-6 sm:col-span-2">
+        <button
+          type="submit"
+          className="button button-primary justify-self-start"
+          aria-disabled={isSending || undefined}
+          aria-describedby={failure === undefined ? undefined : failureId}
+        >
+          {isSending ? sendingLabel : submitLabel}
+        </button>
+        <p role="status" className="sr-only">
+          {isSending && sendingLabel}
+        </p>
+        {failure !== undefined && (
+          <OtherWays id={failureId} site={site}>
+            {failure}
+          </OtherWays>
+        )}
+        {!isOwn && (
+          <div className="script:hidden in-data-stuck:block!">
+            <OtherWays site={site}>This form cannot be sent from here. Please write or call instead.</OtherWays>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What the service is told without script: which form it is, and whether a program filled in what people don't see. */
+function HiddenFields({ id, name }: { id: string; name: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input type="hidden" name="form" value={name} />
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What went wrong, and the ways that reach the company all the same. */
+function OtherWays({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
+  return (
+    <div id={id} className="max-w-measure border-l-3 border-madder pl-5">
+      <p className="font-semibold">{children}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <TextLink to={`mailto:${email}`} className="inline-block py-1 wrap-anywhere">
+            {email}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="inline-block py-1 whitespace-nowrap">
+            {phone}
+          </TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer, asked, boxOf, button, draw, fill, jsonOf, keyOf, labels, press, sent } from './drawn-form.tsx';
+import { taken } from './sent-forms.ts';
+
+describe('a form that is right', () => {
+  test('is sent as JSON of four texts, to the owner, in lines', async () => {
+    draw();
+    await fill();
+    await press();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ url: '/send-email', init: { method: 'POST', redirect: 'error', credentials: 'omit' } });
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(Object.keys(jsonOf(sent[0]))).toEqual(['to', 'name', 'subject', 'body']);
+    expect(jsonOf(sent[0]).subject).toMatch(/^You have a new message from \w/);
+    expect(jsonOf(sent[0]).body).toBe('Name: Ann Weaver\nEmail: ann@client.in\nPhone: 9876543210\nMessage: Hello.');
+  });
+
+  test('says that it is on its way, in the button and once to readers, and has the next page fetched', async () => {
+    draw();
+    await fill();
+    await press();
+    expect(button().textContent).toBe('On its way');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('On its way');
+    expect(asked).toEqual({ likely: ['/thank-you'], wanted: [] });
+  });
+
+  test('is empty once it is sent, and the next page is asked for with the words to show there', async () => {
+    draw();
+    await fill();
+    await press();
+    await answer(taken());
+    await waitFor(() => expect(asked.wanted).toEqual([{ path: '/thank-you', toast: 'Email sent successfully' }]));
+    for (const label of labels) expect(boxOf(label)).toHaveProperty('value', '');
+    expect(button().textContent).toBe('Send it');
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  test('leaves a visitor alone who has gone on to another page meanwhile', async () => {
+    const { unmount } = draw();
+    await fill();
+    await press();
+    unmount();
+    await answer(taken());
+    expect(asked.wanted).toEqual([]);
+  });
+});
+
+describe('F-1 a form that is pressed again', () => {
+  test('while it is sent, sends nothing more', async () => {
+    draw();
+    await fill();
+    await press();
+    await press();
+    await userEvent.type(boxOf('Full name'), '{Enter}');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('after a failure, sends the same under the same key and something else under another', async () => {
+    draw();
+    await fill();
+    for (const edit of ['', '', '!']) {
+      if (edit) await userEvent.type(boxOf('Message'), edit);
+      await press();
+      await answer(new TypeError('Failed to fetch'));
+    }
+    const keys = sent.map(keyOf);
+    expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('another mail service', () => {
+  beforeEach(() => void draw({ service: 'https://mail.other.example/v1' }));
+
+  test('gets the message and no header that it might not know', async () => {
+    await fill();
+    await press();
+    expect(sent[0]?.url).toBe('https://mail.other.example/v1/send-email');
+    expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
+  });
+
+  test('F-14 gets nothing without script: the form goes nowhere and names phone and mail', () => {
+    const form = screen.getByRole('form');
+    expect(form.getAttribute('method')).toBe('dialog');
+    expect(form.hasAttribute('action')).toBe(false);
+    expect(form.textContent).toContain('This form cannot be sent from here.');
+    expect(form.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(2);
+  });
+});
+
+test('F-14 without script the form posts to the service, and says which form it is', () => {
+  draw();
+  const form = screen.getByRole('form');
+  expect(form.getAttribute('action')).toBe('/send-email');
+  expect(form.getAttribute('method')).toBe('post');
+  expect(form.querySelector('[name="form"]')).toHaveProperty('value', '/write#contact-form-1');
+});

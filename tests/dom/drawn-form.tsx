@@ -1,0 +1,64 @@
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, vi } from 'vitest';
+import ContactForm from '../../src/blocks/contact-form.tsx';
+import { type PageWanted, pageLikely, pageWanted } from '../../src/ui/ask-page.ts';
+import { fullFixture } from './block-from-yaml.ts';
+import { fixtureFormSite } from './form-site.ts';
+import { catchSent, type Sent } from './sent-forms.ts';
+
+const block = fullFixture('contact-form');
+const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', Email: 'ann@client.in', Message: 'Hello.' };
+
+/** What the form of the running test has sent. */
+export const sent: Sent[] = [];
+/** What it has asked of the page. */
+export const asked: { likely: string[]; wanted: PageWanted[] } = { likely: [], wanted: [] };
+
+document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
+document.addEventListener(pageWanted, ({ detail }: CustomEventInit<PageWanted>) => detail && asked.wanted.push(detail));
+const place = document.createElement('div');
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20' });
+document.body.append(place);
+
+beforeEach(() => {
+  for (const list of [sent, asked.likely, asked.wanted]) list.length = 0;
+  catchSent(sent);
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the form of the fixture on a site with this `mail:`. */
+export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
+  render(<ContactForm {...block} {...more} site={fixtureFormSite(mail)} blockKey="contact-form-1" />);
+
+export const labels = Object.keys(answers);
+export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);
+export const button = (): HTMLElement => screen.getByRole('button', { name: /Send it|On its way/ });
+export const press = (): Promise<void> => userEvent.click(button());
+
+/** What is said beside the button when sending failed. */
+export const failure = (): HTMLElement | null => document.getElementById('contact-form-1-failure');
+
+/** Fills the form in rightly, apart from what the test says otherwise. */
+export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
+  for (const [label, answer] of Object.entries({ ...answers, ...more })) {
+    await userEvent.clear(boxOf(label));
+    await userEvent.click(boxOf(label));
+    await userEvent.paste(answer);
+  }
+}
+
+/** Answers the request that was made last. */
+export const answer = (response: Response | Error): Promise<void> => act(async () => sent.at(-1)?.answer(response));
+
+/** The JSON that was sent. */
+export const jsonOf = (one: Sent | undefined): { body: string } & Record<string, string> => JSON.parse(String(one?.init.body));
+
+/** The key under which it was sent. */
+export const keyOf = (one: Sent | undefined): string | null | undefined => one?.headers.get('Idempotency-Key');

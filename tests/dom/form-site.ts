@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { siteSchema } from '../../schemas/site.ts';
+import { type FormSite, formSite } from '../../src/model/form-site.ts';
+
+/** What forms take from the site of the block fixtures, its `mail:` replaced. */
+export function fixtureFormSite(mail: object = {}): FormSite {
+  const settings: unknown = parse(readFileSync(join('tests', 'sites', 'blocks', 'site.yaml'), 'utf8'));
+  return formSite(siteSchema.parse({ ...(typeof settings === 'object' && settings), mail }), '/write');
+}

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showToast } from '../../src/ui/toasts.tsx';
+
+const place = document.createElement('div');
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '3' });
+document.body.append(place);
+
+const show = (kind: 'success' | 'error', text: string): void => act(() => showToast(kind, text));
+const close = (): HTMLElement => screen.getByRole('button', { name: 'Close message' });
+
+/** Lets time pass in steps, after each of which React draws. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.useRealTimers();
+});
+
+describe('messages over the page', () => {
+  test('appear in the place that the document keeps for them', () => {
+    show('success', 'Sent');
+    expect(place.textContent).toBe('Sent');
+  });
+
+  test.each([
+    ['success', 2000],
+    ['error', 4000],
+  ] as const)('of %s stay %d ms', async (kind, milliseconds) => {
+    show(kind, 'Text');
+    await pass(milliseconds - 100);
+    expect(screen.queryByText('Text')).not.toBeNull();
+    await pass(1000);
+    expect(screen.queryByText('Text')).toBeNull();
+  });
+
+  test('are shown newest first, as many as the site says', () => {
+    for (const text of ['one', 'two', 'three', 'four']) show('error', text);
+    expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual(['four', 'three', 'two']);
+  });
+
+  test('wait while the pointer is on one, and go on after', async () => {
+    show('success', 'Text');
+    fireEvent.pointerEnter(screen.getByRole('group'));
+    await pass(10_000);
+    expect(screen.queryByText('Text')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('group'));
+    await pass(3000);
+    expect(screen.queryByText('Text')).toBeNull();
+  });
+
+  test('wait while the focus is in one, under the pointer or not', async () => {
+    show('success', 'Text');
+    fireEvent.pointerEnter(screen.getByRole('group'));
+    act(() => close().focus());
+    fireEvent.pointerLeave(screen.getByRole('group'));
+    await pass(10_000);
+    expect(screen.queryByText('Text')).not.toBeNull();
+    act(() => close().blur());
+    await pass(3000);
+    expect(screen.queryByText('Text')).toBeNull();
+  });
+
+  test('are closed by their button, which gives the focus back to where it came from', async () => {
+    const before = document.createElement('button');
+    document.body.prepend(before);
+    before.focus();
+    show('error', 'Text');
+    fireEvent.pointerEnter(screen.getByRole('group'));
+    act(() => close().focus());
+    fireEvent.click(close());
+    await pass(500);
+    expect(screen.queryByText('Text')).toBeNull();
+    expect(document.activeElement).toBe(before);
+    // One that was closed while it was held holds nothing after.
+    show('success', 'Next');
+    await pass(3000);
+    expect(screen.queryByText('Next')).toBeNull();
+    before.remove();
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { edited, expectSameLoad, file, openEdited, page404 } from './support/edited-page.ts';
+import { Preview } from './support/preview.ts';
+
+let preview: Preview;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  preview = new Preview('tests/sites/blocks', 4292);
+  preview.write(file, edited);
+  await preview.start();
+});
+test.afterAll(() => {
+  preview.stop();
+  expect(preview.errors).toBe('');
+});
+test.beforeEach(async ({ page }) => {
+  preview.write('pages/404.yaml', page404);
+  await openEdited(preview, page);
+});
+
+const fresh = edited.replace('/edited', '/fresh').replace('First heading', 'Fresh heading');
+
+test('a page that is waited for appears when its file is saved', async ({ page }) => {
+  const answer = await page.goto(preview.address('/fresh'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  preview.write('pages/fresh.yaml', fresh);
+  await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
+  expect((await page.reload())?.status()).toBe(200);
+});
+
+test('a page in a new folder can be reached by a link at once', async ({ page }) => {
+  preview.write('pages/season/summer.yaml', edited.replace('/edited', '/summer').replace('First heading', 'Summer'));
+  preview.edit(file, 'to: /edited', 'to: /summer');
+  await expect(page.locator('main a[href="/summer"]')).toBeVisible();
+  await page.locator('main a[href="/summer"]').click();
+  await expect(page.getByRole('heading', { name: 'Summer', exact: true })).toBeVisible();
+  preview.remove('pages/season/summer.yaml');
+});
+
+test('a page whose file is renamed stays, one whose path changes is at the other', async ({ page }) => {
+  await page.goto(preview.address('/fresh'));
+  await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
+  preview.rename('pages/fresh.yaml', 'pages/renamed.yaml');
+  preview.edit('pages/renamed.yaml', 'Fresh heading', 'Renamed heading');
+  await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
+  preview.edit('pages/renamed.yaml', 'path: /fresh', 'path: /moved');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  expect((await page.goto(preview.address('/moved')))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
+});
+
+test('a page whose file is deleted is gone, in the open page as well', async ({ page }) => {
+  await page.goto(preview.address('/moved'));
+  preview.remove('pages/renamed.yaml');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  expect((await page.reload())?.status()).toBe(404);
+});
+
+test('files that come and go in between break nothing', async ({ page }) => {
+  for (let round = 0; round < 25; round += 1) {
+    preview.write(`pages/flash-${round}.yaml`, fresh.replace('/fresh', `/flash-${round}`));
+    preview.write(`media/flash-${round}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    await page.waitForTimeout(round % 5);
+    preview.remove(`pages/flash-${round}.yaml`);
+    preview.remove(`media/flash-${round}.svg`);
+  }
+  preview.edit(file, 'First heading', 'Still here');
+  await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible();
+  await expectSameLoad(page);
+});
+
+test('a site without a 404 page says which page is missing, and its problems when nothing can be drawn', async ({ page }) => {
+  preview.remove('pages/404.yaml');
+  await expect(async () => {
+    await page.goto(preview.address('/never'));
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  preview.write('pages/never.yaml', edited.replace('/edited', '/never').replace('First heading', 'Here now'));
+  await expect(page.getByRole('heading', { name: 'Here now' })).toBeVisible();
+  preview.remove('pages/never.yaml');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readThrough } from './support/actions.ts';
+import { RebrandedSite } from './support/rebranded-site.ts';
+import { landingPage, pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const port = 4187;
+
+let site: RebrandedSite;
+
+// One site for all tests of the file, and still colours.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  site = new RebrandedSite(port);
+  await site.start();
+});
+test.afterAll(() => site.stop());
+
+const said = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
+
+test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, pictures aside', async ({ page }) => {
+  const first = new Set(site.firstColors.map((color) => said(toRgb(color))));
+  const second = new Set(site.secondColors.map((color) => said(toRgb(color))));
+  const shared = new Set([...first].filter((color) => second.has(color)));
+  const seen = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(site.address(path));
+    const used = (await page.evaluate(colorsInUse)).map((color) => ({ ...color, value: said(color.rgb) }));
+    for (const { value } of used) seen.add(value);
+    const left = used.filter(({ value }) => first.has(value) && !shared.has(value)).map(({ where, value }) => `${where}: ${value}`);
+    expect(left, path).toEqual([]);
+  }
+  expect(
+    [...second].filter((color) => !seen.has(color)),
+    'colours of the second theme that no page shows',
+  ).toEqual([]);
+});
+
+test('the rebranded pages show the brand and its typefaces', async ({ page }) => {
+  await page.goto(site.address('/about-us'));
+  await expect(page.getByRole('banner')).toContainText('Fernhollow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Young Serif/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"?Jost/);
+  const families = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(families.join()).toMatch(/Young Serif/);
+  expect(families.join()).toMatch(/Jost/);
+});
+
+test('the rebranded pages have no contrast that is too low', async ({ page }) => {
+  for (const { path } of pages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
+    await page.goto(site.address(path));
+    await readThrough(page);
+    await page.evaluate(axe);
+    const findings = await page.evaluate(async () => {
+      const found = await Reflect.get(window, 'axe').run(document, { runOnly: ['color-contrast'] });
+      return found.violations.flatMap(({ nodes }: { nodes: { html: string; failureSummary: string }[] }) =>
+        nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+      );
+    });
+    expect(findings, path).toEqual([]);
+  }
+});

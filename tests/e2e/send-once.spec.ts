@@ -1,0 +1,121 @@
+import { answerSending, failure, field, fill, openFilled, sendButton, taken, toasts } from './support/contact.ts';
+import { isSameDocument, markDocument } from './support/navigation.ts';
+import { expect, test } from './support/test.ts';
+
+const thankYou = /\/thank-you$/;
+
+test('a message is sent, its toast outlives the change of page, and the form is empty after', async ({ page, context }) => {
+  const sent = await answerSending(context, taken);
+  await openFilled(page);
+  await markDocument(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(thankYou);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(toasts(page)).toHaveText('Email sent successfully');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    to: 'hello@loomwright.example',
+    name: 'Loomwright Studio Desk',
+    subject: 'You have a new message from Loomwright',
+    body: 'Name: Asha Kulkarni\nEmail: asha@example.com\nPhone: 9822055501\nMessage: Hello',
+  });
+  await expect(toasts(page)).toBeEmpty();
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('');
+});
+
+test('while it is sent, the button says so, takes the focus and no second press', async ({ page, context }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent = await answerSending(context, (route) => released.then(() => taken(route)));
+  await openFilled(page);
+  await sendButton(page).focus();
+  await sendButton(page).press('Enter');
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(sendButton(page)).toBeFocused();
+  await expect(page.locator('form').getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1);
+  await sendButton(page).press('Enter');
+  // Nobody waits for it to be enabled.
+  await sendButton(page).click({ force: true });
+  await field(page, 'Full name').press('Enter');
+  release();
+  await expect(page).toHaveURL(thankYou);
+  expect(sent).toHaveLength(1);
+});
+
+test('F-1 a double click, Enter twice, a click and Enter: one request each time', async ({ page, context }) => {
+  const sent = await answerSending(context, taken);
+  const presses = [
+    () => sendButton(page).dblclick(),
+    async () => {
+      await field(page, 'Email').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    async () => {
+      await field(page, 'Email').focus();
+      await sendButton(page).click({ noWaitAfter: true });
+      await page.keyboard.press('Enter');
+    },
+  ];
+  for (const [index, press] of presses.entries()) {
+    await openFilled(page);
+    await press();
+    await expect(page).toHaveURL(thankYou);
+    expect(sent).toHaveLength(index + 1);
+  }
+});
+
+test('F-1 pressed again after a failure it has the same key, with another text another', async ({ page, context, faults }) => {
+  faults.allow(/send-email/, /Failed to load resource/);
+  const sent = await answerSending(context, (route) => route.fulfill({ status: 503, json: {} }));
+  await openFilled(page);
+  const keys: (string | undefined)[] = [];
+  for (const message of ['Hello', 'Hello', 'Hello again']) {
+    await fill(page, { message });
+    await sendButton(page).click();
+    await expect.poll(() => sent.length).toBe(keys.length + 1);
+    await expect(failure(page)).toBeVisible();
+    keys.push(sent.at(-1)?.headers()['idempotency-key']);
+  }
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+for (const [what, pattern] of [
+  ['the data of the page after it', '**/thank-you/page.json'],
+  ['the router', '**/router-*.js'],
+] as const) {
+  for (const fault of ['is gone', 'does not come'] as const) {
+    test(`F-6 sent, and ${what} ${fault}: the page itself is loaded, and the toast shown there`, async ({ page, context, faults }) => {
+      faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
+      await answerSending(context, taken);
+      await context.route(pattern, (route) => (fault === 'is gone' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));
+      await openFilled(page);
+      await markDocument(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(false);
+      await expect(toasts(page)).toHaveText('Email sent successfully');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(toasts(page)).toBeEmpty();
+    });
+  }
+}
+
+test('F-12 a filled trap marks the message, whose four texts stay as they are', async ({ page, context }) => {
+  const sent = await answerSending(context, taken);
+  await openFilled(page);
+  await page.locator('[name="website_confirm"]').evaluate((box) => box.setAttribute('value', 'https://spam.example'));
+  await sendButton(page).click();
+  await expect(page).toHaveURL(thankYou);
+  expect(sent[0]?.headers()['x-suspected']).toBe('1');
+  expect(Object.keys(sent[0]?.postDataJSON())).toEqual(['to', 'name', 'subject', 'body']);
+});

@@ -1,0 +1,71 @@
+import { answerSending, openFilled, sendButton, toasts } from './support/contact.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ faults, context }) => {
+  faults.allow(/send-email/, /Failed to load resource/);
+  await answerSending(context, (route) => route.fulfill({ status: 500, json: {} }));
+});
+
+test('the place of toasts is there, and spoken, before the first one', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(toasts(page)).toBeEmpty();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`a toast lies in the window at ${width} px, below the header and not under the chat button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openFilled(page);
+    await sendButton(page).click();
+    const toast = page.getByRole('group').filter({ hasText: 'not accepted' });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    const chat = await page.locator('[data-chat]').boundingBox();
+    const header = await page.locator('[data-header] > div').first().boundingBox();
+    if (!box || !chat || !header) throw new Error('Toast, chat button or header has no box.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(chat.y);
+    const close = await toast.getByRole('button', { name: 'Close message' }).boundingBox();
+    expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+}
+
+test('a toast waits under the mouse, goes after, and is closed by its button', async ({ page }) => {
+  await page.clock.install();
+  await openFilled(page);
+  await sendButton(page).click();
+  const toast = page.getByRole('group').filter({ hasText: 'not accepted' });
+  await toast.hover();
+  await page.clock.runFor(30_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5000);
+  await expect(toast).toBeHidden();
+  await sendButton(page).click();
+  await toast.getByRole('button', { name: 'Close message' }).click();
+  await page.clock.runFor(500);
+  await expect(toast).toBeHidden();
+});
+
+test('twenty failures in a row show twenty toasts at most, all above the chat button', async ({ page }) => {
+  await page.clock.install();
+  await openFilled(page);
+  for (let press = 0; press < 22; press++) {
+    await expect(sendButton(page)).toHaveText('Send Message');
+    await sendButton(page).dispatchEvent('click');
+    await expect(page.getByRole('group')).toHaveCount(Math.min(press + 1, 20));
+  }
+  const place = await toasts(page).boundingBox();
+  const chat = await page.locator('[data-chat]').boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+});
+
+test('closing a toast with the keyboard gives the focus back to the button', async ({ page }) => {
+  await openFilled(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Close message' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sendButton(page)).toBeFocused();
+});

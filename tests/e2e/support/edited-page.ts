@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import type { Preview } from './preview.ts';
+
+/** Where a site says what stands at an address that it does not have. */
+export const page404 = `path: /404
+title: Not found
+description: Nothing here.
+blocks:
+  - type: notice
+    heading: Nothing here
+    text: There is nothing at this address.
+    button: { label: Home, to: / }
+`;
+
+/** The page that the tests of the preview edit. */
+export const edited = `path: /edited
+title: Edited
+description: A page that somebody edits while others are looking at it.
+blocks:
+  - type: page-header
+    heading: First heading
+  - type: testimonials
+    heading: First voices
+    testimonials: all
+  - type: call-to-action
+    heading: First question
+    button: { label: Go, to: /edited }
+`;
+
+export const file = 'pages/edited.yaml';
+
+/** Writes the page as it is at first and opens it. Anything that loads it anew takes its mark away. */
+export async function openEdited(preview: Preview, page: Page): Promise<void> {
+  preview.write(file, edited);
+  await expect(async () => {
+    await page.goto(preview.address('/edited'));
+    await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('problem-card, #problem-panel')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+}
+
+/** Expects that the page was not loaded anew since it was opened. */
+export const expectSameLoad = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-same-load');

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../../src/content/load-site.ts';
+import { type MailFacts, mailFacts } from '../../../src/model/mail-facts.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { yaml } from '../../support/yaml-texts.ts';
+
+const temp = tempFolder('mail-facts');
+
+const forms = yaml`
+  path: /forms
+  title: Forms
+  description: A page with three forms.
+  blocks:
+    - type: contact-form
+      heading: Write
+      emailRule: wide
+      fields: [{ name: email, label: Email, kind: email, rule: email }]
+    - type: enquiry-form
+      heading: Draft
+      text: Nothing is sent.
+      contact: { label: Write, to: /forms }
+      fields: [{ name: message, label: Message }]
+    - type: enquiry-form
+      heading: Ask
+      submit: send
+      text: Nothing is sent.
+      contact: { label: Write, to: /forms }
+      fields: [{ name: question, label: Question, required: Ask something }]
+`;
+
+const ownerOfFixture = /^owner:\n(?: .*\n)+/m;
+
+/** What a site's `mail:` and its forms come to; `{}` for none. */
+async function factsWith(mail: string, leftOut: RegExp | string = ''): Promise<MailFacts> {
+  const site = copySite('blocks', temp);
+  site.write('pages/forms.yaml', forms);
+  site.write('site.yaml', `${site.read('site.yaml').replace(leftOut, '')}\n${mail}\n`);
+  const { settings, pages } = await createSiteLoader(site.dir)();
+  if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
+  return mailFacts(
+    settings,
+    pages.flatMap(({ model }) => (model?.path === '/forms' ? [model] : [])),
+  );
+}
+
+describe('what the mail service knows of a site', () => {
+  test('are the forms that post to it, with their fields', async () => {
+    const facts = await factsWith('');
+    expect(facts.forms).toMatchObject([
+      { page: '/forms', key: 'contact-form-1', emailRule: 'wide', fields: [{ name: 'email', rule: 'email' }] },
+      { page: '/forms', key: 'enquiry-form-2', emailRule: 'specified', fields: [{ name: 'question', required: 'Ask something' }] },
+    ]);
+    expect(facts.thankYou).toBe('/thank-you');
+  });
+
+  test('is the owner, in whose place the company stands', async () => {
+    const owned = await factsWith('');
+    expect(owned.owner.name).toBe('Fixture Desk');
+    const { owner, contact } = await factsWith('', ownerOfFixture);
+    expect(owner.name).not.toBe('Fixture Desk');
+    expect(owner.email).toBe(contact.email);
+  });
+
+  test('are no forms where another service takes the messages', async () => {
+    expect((await factsWith('mail: { service: "https://mail.other.example" }')).forms).toEqual([]);
+  });
+
+  test('are the same forms where its own address is written out', async () => {
+    expect((await factsWith('mail: { service: "https://fixture.example/api" }')).forms).toHaveLength(2);
+  });
+});
