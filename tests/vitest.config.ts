@@ -9,7 +9,7 @@ export default defineConfig({
           environment: 'node',
           // Some start the commands themselves; on a busy machine that takes a while.
           testTimeout: 60_000,
-          include: ['tests/{unit,architecture,blocks,problems,sites}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}'],
         },
       },
       {

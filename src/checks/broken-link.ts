@@ -39,7 +39,8 @@ export const brokenLink: Check = (site) => {
 function withReach(site: CheckedSite, pageCount: number): readonly LinkUse[] {
   if (pageCount < 2) return site.links;
   const targets = redirectTargets(site);
-  const isOnAll = ({ context, place }: LinkUse): boolean => context === undefined && !targets.has(placeKey(place));
+  // The place of a link is worked out when it is asked for, which is not done for every link of the site.
+  const isOnAll = (link: LinkUse): boolean => link.context === undefined && !targets.has(placeKey(link.place));
   return site.links.map((link) => (isOnAll(link) ? { ...link, context: `shown on all ${pageCount} pages` } : link));
 }
 
@@ -89,4 +90,5 @@ function corrected({ href, place, text }: LinkUse, right: string): Pick<Problem,
   return written === href ? { fix: correctedText(text, place, right) } : {};
 }
 
-const whereabouts = ({ place, text, context }: LinkUse) => ({ place, text, context });
+/** What stands in `site.yaml` is on every page. */
+const whereabouts = ({ place, text, context }: LinkUse) => ({ place, text, context: context ?? 'shown on every page' });

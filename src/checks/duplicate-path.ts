@@ -13,17 +13,21 @@ export const duplicatePath: Check = ({ pages }) => {
       owners.set(path, page);
       return [];
     }
-    const [first, second] = [owner, page].map(({ file }) => file.locate(['path'], 'value'));
-    if (!first || !second) return [];
     return [
       createProblem({
         code: 'duplicate-path',
-        place: second,
+        place: page.file.locate(['path'], 'value'),
         text: page.file.text,
         context: `page "${page.name}"`,
-        message: `Two pages use the path ${path}: ${first.file}:${first.line} and ${second.file}:${second.line}.`,
-        hint: 'Change one of them.',
+        message: `Two pages use the path ${path}: ${whereOf(owner)} and ${whereOf(page)}.`,
+        hint: page.madeFrom === undefined ? 'Change one of them.' : 'Change one of the records, or the path that is made from them.',
       }),
     ];
   });
 };
+
+/** Where a page has its path from: a line of a file, and the record that fills it in. */
+function whereOf({ file, madeFrom }: ValidPage): string {
+  const { file: shown, line } = file.locate(['path'], 'value');
+  return `${shown}:${line}${madeFrom === undefined ? '' : ` (for ${madeFrom})`}`;
+}

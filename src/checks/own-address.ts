@@ -7,9 +7,12 @@ export const ownAddress: Check = ({ links, settings, pages }) => {
   const url = settings?.url;
   if (url === undefined) return [];
   const paths = new Set(pages.flatMap(({ shell }) => shell?.path ?? []));
-  return links.flatMap(({ href, place, text, context }) => {
+  return links.flatMap((link) => {
+    const { href, text, context } = link;
     const inside = href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
     if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
+    // Asked for last: it takes a while to work out.
+    const { place } = link;
     // An article is read in feeds and copies too, where a path would lead nowhere.
     if (textAt(text, place).replace(/^(["'])(.*)\1$/, '$2') !== href) return [];
     return [

@@ -69,9 +69,10 @@ function findTooDeep(text: string): number | undefined {
   let levels: number[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    levels = openLevels(levels, line);
+    if (line !== '') levels = openLevels(levels, line);
     if (levels.length > maxDepth) return start;
-    for (const { 0: bracket, index } of line.matchAll(/[[\]{}]/g)) {
+    // Most lines have no bracket, and to look for all costs more than to look for one.
+    for (const { 0: bracket, index } of /[[\]{}]/.test(line) ? line.matchAll(/[[\]{}]/g) : []) {
       brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
       if (brackets > maxDepth) return start + index;
     }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { fieldKinds } from '../../schemas/fields/field-kinds.ts';
 import { mediaAddress, resolvePicture, resolveVideo } from '../media/published-media.ts';
+import { ownKind } from './field-kind.ts';
 import { resolveMedia, resolveMediaIfThere } from './resolve-media.ts';
 import { resolveRecord, resolveRecords } from './resolve-records.ts';
 import type { Resolver } from './resolver.ts';
@@ -15,7 +14,7 @@ import type { ValuePath } from './yaml-file.ts';
 export function resolveValue(schema: unknown, value: unknown, path: ValuePath, resolver: Resolver): unknown {
   if (value === undefined) return undefined;
   const inner = unwrapSchema(schema);
-  const mark = inner instanceof z.ZodType ? fieldKinds.get(inner) : undefined;
+  const mark = ownKind(inner);
   switch (mark?.kind) {
     case 'media': {
       const facts = resolveMedia(String(value), 'picture', path, resolver);

@@ -5,10 +5,16 @@ type Wrapper = z.ZodOptional | z.ZodDefault | z.ZodPrefault | z.ZodNullable;
 const isWrapper = (schema: unknown): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable;
 
-/** The schema inside `optional`, `default`, `prefault`, `nullable` and the like. */
+const insides = new WeakMap<object, unknown>();
+
+/** The schema inside `optional`, `default`, `prefault`, `nullable` and the like. Found once: it is asked for at every value. */
 export function unwrapSchema(schema: unknown): unknown {
-  let inner = schema;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const known = insides.get(schema);
+  if (known !== undefined) return known;
+  let inner: unknown = schema;
   while (isWrapper(inner)) inner = inner.unwrap();
+  insides.set(schema, inner);
   return inner;
 }
 

@@ -14,6 +14,7 @@ export function lineAt(text: string, index: number): SourceLine {
 export function levelColumns(line: string): number[] {
   const lead = /^ *(- +)*/.exec(line)?.[0] ?? '';
   if (lead.length === line.trimEnd().length) return [];
+  if (!lead.includes('-')) return [lead.length];
   const dashes = [...lead.matchAll(/-/g)].map(({ index }) => index);
   return [...dashes, lead.length];
 }

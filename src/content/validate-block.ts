@@ -58,6 +58,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       code: 'unknown-field',
       place,
       message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
+      hint: 'The type says which block it is, and which fields it has.',
       fix: correctedLine(file.text, place, 'type'),
     });
   }
@@ -105,7 +106,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
 
 /** The types nearest to what was written, or how to see all of them. */
 function typeList(type: unknown): string {
-  const all = `All ${types.length} are in docs/authors.`;
+  const all = `All ${types.length} are in docs/authors/blocks.md.`;
   return typeof type === 'string' && type.trim() !== ''
     ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
     : `Some types: page-header, text-image, faq. ${all}`;

@@ -1,8 +1,10 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node } from 'yaml';
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { findSyntaxMistake } from './find-syntax-mistake.ts';
+import { guardDensity, mostSigns } from './guard-density.ts';
 import { guardSource } from './guard-source.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readPlain } from './plain/read-plain.ts';
 
 export type ValuePath = readonly PropertyKey[];
@@ -23,21 +25,32 @@ export type YamlFile = {
  * only when a place is asked for: parsing with places costs twenty times as much as the value alone.
  */
 export function readYaml(shown: string, text: string): YamlFile {
-  const guarded = guardSource(shown, text);
-  if (guarded) return { shown, text, value: undefined, problems: [guarded], locate: () => guarded };
+  const guarded = guardDensity(shown, text, mostSigns.atAll) ?? guardSource(shown, text);
+  if (guarded) return refused(shown, text, guarded);
   const quick = readPlain(text);
-  if (!quick) return parseYaml(shown, text);
+  if (!quick) {
+    const dense = guardDensity(shown, text, mostSigns.forParser);
+    return dense ? refused(shown, text, dense) : readWithPlaces(shown, text);
+  }
   let parsed: YamlFile | undefined;
   const locate = (path: ValuePath, part: 'key' | 'value'): Place => {
-    parsed ??= parseYaml(shown, text);
+    parsed ??= readWithPlaces(shown, text);
     return parsed.locate(path, part);
   };
   return { shown, text, value: quick.value, problems: [], locate };
 }
 
-function parseYaml(shown: string, text: string): YamlFile {
+const refused = (shown: string, text: string, problem: Problem): YamlFile => ({
+  shown,
+  text,
+  value: undefined,
+  problems: [problem],
+  locate: () => problem,
+});
+
+function readWithPlaces(shown: string, text: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, version: '1.2', prettyErrors: false, stringKeys: true });
+  const document = parseYaml(text, lines);
   const toPlace = (start: number, end: number): Place => {
     const { line, col } = lines.linePos(start);
     const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
+import { endingsFor, isKnownEnding } from './media-kind.ts';
+import { findSvgDanger } from './svg-danger.ts';
+import { UnfitMediaError } from './unfit-media.ts';
 
 /** What is known of a file in `media/` without encoding it. */
 export type MediaFacts = {
@@ -15,7 +18,11 @@ export type MediaFacts = {
 };
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
-const known = new Map<string, { stamp: string; facts: MediaFacts }>();
+const known = new Map<string, { stamp: string; facts: MediaFacts | UnfitMediaError }>();
+
+/** Above these a file takes minutes to arrive, or more memory to open than a visitor's device has. */
+const maxBytes = 10 * 1024 * 1024;
+const maxPixels = 50_000_000;
 
 /** The state of a file without reading it: changes when it is written. */
 export function mediaStamp(absolute: string): string {
@@ -25,23 +32,69 @@ export function mediaStamp(absolute: string): string {
 
 /**
  * Reads a media file's facts, at most once for each state of the file.
- * Throws when a picture's bytes are not those of a picture.
+ * Throws an `UnfitMediaError` for a file that cannot be published: too large, damaged, of another kind than
+ * its name says, or with a program in it.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
   const stamp = mediaStamp(absolute);
   const cached = known.get(absolute);
-  if (cached?.stamp === stamp) return cached.facts;
-  const content = readFileSync(absolute);
+  const facts = cached?.stamp === stamp ? cached.facts : inspect(absolute);
+  known.set(absolute, { stamp, facts });
+  if (facts instanceof UnfitMediaError) throw facts;
+  return facts;
+}
+
+function inspect(absolute: string): MediaFacts | UnfitMediaError {
+  const { size: bytes } = statSync(absolute);
   const extension = extname(absolute).toLowerCase();
+  const name = basename(absolute);
+  if (bytes > maxBytes) return tooLarge(`${name} has ${(bytes / 1024 / 1024).toFixed(1)} MB; 10 MB are the most that is published.`);
+  const content = readFileSync(absolute);
+  const unfit = findUnfit(name, extension, content);
+  if (unfit) return unfit;
+  const size = pictures.has(extension) ? sizeOf(content) : { width: 0, height: 0 };
+  if (!size) return brokenPicture(`${name} cannot be read as a picture.`);
+  const { width, height } = size;
+  if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels; 50 million are the most that is read.`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const { width, height } = pictures.has(extension) ? imageSize(content) : { width: 0, height: 0 };
-  const facts: MediaFacts = {
+  return {
     absolute,
     publishedName: `${basename(absolute, extname(absolute))}-${hash}${extension}`,
-    bytes: content.length,
+    bytes,
     isBitmap: pictures.has(extension) && extension !== '.svg',
     ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
   };
-  known.set(absolute, { stamp, facts });
-  return facts;
+}
+
+function sizeOf(content: Buffer): { width: number; height: number } | undefined {
+  try {
+    return imageSize(content);
+  } catch {
+    return undefined;
+  }
+}
+
+const tooLarge = (message: string): UnfitMediaError =>
+  new UnfitMediaError({
+    code: 'media-too-large',
+    message,
+    hint: 'Export it smaller: pictures 2400 pixels wide at most, films a few seconds long.',
+  });
+
+const brokenPicture = (message: string): UnfitMediaError =>
+  new UnfitMediaError({ code: 'broken-picture', message, hint: 'Export it again as .png, .jpg, .webp or .svg.' });
+
+function findUnfit(name: string, extension: string, content: Buffer): UnfitMediaError | undefined {
+  if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
+  const endings = endingsFor(content);
+  if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
+    const message = `${name} is a ${endings[0]} by what is in it.`;
+    return new UnfitMediaError({
+      code: 'wrong-ending',
+      message,
+      hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
+    });
+  }
+  const danger = extension === '.svg' ? findSvgDanger(name, content.toString('utf8')) : undefined;
+  return danger && new UnfitMediaError(danger);
 }

@@ -7,16 +7,6 @@ export const brokenAnchor = {
   where: 'block',
   summary: 'A link leads to a part of a page that does not exist.',
   why: 'The page would open at its top instead.',
-  wrong: [
-    'type: notice',
-    'heading: Thank you',
-    'text: Your words are with us.',
-    'button: { label: Next, to: /questions#fag }',
-  ].join('\n'),
-  right: [
-    'type: notice',
-    'heading: Thank you',
-    'text: Your words are with us.',
-    'button: { label: Next, to: /questions#faq }',
-  ].join('\n'),
+  wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#fag }'].join('\n'),
+  right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#faq }'].join('\n'),
 } as const satisfies Rule;

@@ -7,12 +7,6 @@ export const controlCharacter = {
   where: 'block',
   summary: 'A text holds a character that cannot be seen and changes how it reads.',
   why: 'Such characters hide or reorder words, and come from copying out of other programs.',
-  wrong: [
-    'type: page-header',
-    'heading: "Wel\\u202Ecome"',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Welcome',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: "Wel\\u202Ecome"'].join('\n'),
+  right: ['type: page-header', 'heading: Welcome'].join('\n'),
 } as const satisfies Rule;

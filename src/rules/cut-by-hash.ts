@@ -7,12 +7,6 @@ export const cutByHash = {
   where: 'block',
   summary: 'A text is cut short by a # within it.',
   why: 'A space and a # begin a comment: what follows is not shown. Quotes keep it.',
-  wrong: [
-    'type: page-header',
-    'heading: The studio that is #1 in Pune',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: "The studio that is #1 in Pune"',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: The studio that is #1 in Pune'].join('\n'),
+  right: ['type: page-header', 'heading: "The studio that is #1 in Pune"'].join('\n'),
 } as const satisfies Rule;

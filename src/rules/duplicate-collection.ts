@@ -7,9 +7,6 @@ export const duplicateCollection = {
   where: 'file',
   summary: 'Two files hold the same collection.',
   why: 'Only the first would be read.',
-  wrong: [
-    'collections/faqs.yaml',
-    'collections/faqs.yml',
-  ].join('\n'),
+  wrong: ['collections/faqs.yaml', 'collections/faqs.yml'].join('\n'),
   right: 'collections/faqs.yaml',
 } as const satisfies Rule;

@@ -7,12 +7,6 @@ export const emptyField = {
   where: 'block',
   summary: 'A field has nothing behind its colon.',
   why: 'A field that is written must say something. One that is not needed can be left out.',
-  wrong: [
-    'type: page-header',
-    'heading:',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Welcome',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading:'].join('\n'),
+  right: ['type: page-header', 'heading: Welcome'].join('\n'),
 } as const satisfies Rule;

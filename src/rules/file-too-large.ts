@@ -8,8 +8,5 @@ export const fileTooLarge = {
   summary: 'A YAML file is larger than 256 KiB.',
   why: 'No page needs that much text, and a file without bound could stop every other page from being read.',
   wrong: 'pages/everything.yaml  (300 KiB)',
-  right: [
-    'pages/first-part.yaml  (150 KiB)',
-    'pages/second-part.yaml  (150 KiB)',
-  ].join('\n'),
+  right: ['pages/first-part.yaml  (150 KiB)', 'pages/second-part.yaml  (150 KiB)'].join('\n'),
 } as const satisfies Rule;

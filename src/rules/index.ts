@@ -70,6 +70,7 @@ import { renamedField } from './renamed-field.ts';
 import { renamedType } from './renamed-type.ts';
 import { repeatedRecord } from './repeated-record.ts';
 import { reservedPath } from './reserved-path.ts';
+import type { Rule } from './rule.ts';
 import { secondDocument } from './second-document.ts';
 import { sharedWithinShared } from './shared-within-shared.ts';
 import { signAtStart } from './sign-at-start.ts';
@@ -96,7 +97,6 @@ import { wrongEnding } from './wrong-ending.ts';
 import { wrongIndent } from './wrong-indent.ts';
 import { wrongKind } from './wrong-kind.ts';
 import { yesOrNo } from './yes-or-no.ts';
-import type { Rule } from './rule.ts';
 
 /** Every kind of problem that content can have, by its code. */
 export const rules: Readonly<Record<string, Rule>> = {

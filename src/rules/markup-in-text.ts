@@ -7,12 +7,6 @@ export const markupInText = {
   where: 'block',
   summary: 'A plain text holds signs of Markdown or HTML.',
   why: 'Plain text is shown letter by letter: stars stay stars.',
-  wrong: [
-    'type: page-header',
-    'heading: Made with **care**',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Made with care',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: Made with **care**'].join('\n'),
+  right: ['type: page-header', 'heading: Made with care'].join('\n'),
 } as const satisfies Rule;

@@ -7,12 +7,6 @@ export const mergeConflict = {
   where: 'page',
   summary: 'The file holds two versions that were not merged.',
   why: 'Version control left both versions in the file, for a person to choose.',
-  wrong: [
-    '<<<<<<< HEAD',
-    'title: AI',
-    '=======',
-    'title: Machine learning',
-    '>>>>>>> new-titles',
-  ].join('\n'),
+  wrong: ['<<<<<<< HEAD', 'title: AI', '=======', 'title: Machine learning', '>>>>>>> new-titles'].join('\n'),
   right: 'title: Machine learning',
 } as const satisfies Rule;

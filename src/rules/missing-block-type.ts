@@ -7,13 +7,6 @@ export const missingBlockType = {
   where: 'page',
   summary: 'A block has no type.',
   why: 'The type says which block it is and which fields it has.',
-  wrong: [
-    'blocks:',
-    '  - heading: Welcome',
-  ].join('\n'),
-  right: [
-    'blocks:',
-    '  - type: page-header',
-    '    heading: Welcome',
-  ].join('\n'),
+  wrong: ['blocks:', '  - heading: Welcome'].join('\n'),
+  right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
 } as const satisfies Rule;

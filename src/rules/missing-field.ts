@@ -8,8 +8,5 @@ export const missingField = {
   summary: 'A field that is required is not there.',
   why: 'Without it the page cannot be drawn as it is meant.',
   wrong: 'type: faq',
-  right: [
-    'type: faq',
-    'heading: Asked before',
-  ].join('\n'),
+  right: ['type: faq', 'heading: Asked before'].join('\n'),
 } as const satisfies Rule;

@@ -7,12 +7,6 @@ export const missingGlyph = {
   where: 'block',
   summary: 'A text holds a character that the fonts of the site lack.',
   why: 'Browsers take it from another typeface, or show an empty box.',
-  wrong: [
-    'type: page-header',
-    'heading: Ready ✓ go',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Ready, go',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: Ready ✓ go'].join('\n'),
+  right: ['type: page-header', 'heading: Ready, go'].join('\n'),
 } as const satisfies Rule;

@@ -7,14 +7,6 @@ export const missingList = {
   where: 'block',
   summary: 'A collection has no list of that name.',
   why: 'Collections with several lists are chosen from by the name of a list.',
-  wrong: [
-    'type: portfolio-grid',
-    'heading: Some of it',
-    'projects: webb',
-  ].join('\n'),
-  right: [
-    'type: portfolio-grid',
-    'heading: Some of it',
-    'projects: web',
-  ].join('\n'),
+  wrong: ['type: portfolio-grid', 'heading: Some of it', 'projects: webb'].join('\n'),
+  right: ['type: portfolio-grid', 'heading: Some of it', 'projects: web'].join('\n'),
 } as const satisfies Rule;

@@ -7,14 +7,6 @@ export const missingRecord = {
   where: 'block',
   summary: 'There is no record of that id.',
   why: 'The block would be drawn without it, and nobody would notice.',
-  wrong: [
-    'type: faq',
-    'heading: Asked before',
-    'questions: [who-own]',
-  ].join('\n'),
-  right: [
-    'type: faq',
-    'heading: Asked before',
-    'questions: [who-owns]',
-  ].join('\n'),
+  wrong: ['type: faq', 'heading: Asked before', 'questions: [who-own]'].join('\n'),
+  right: ['type: faq', 'heading: Asked before', 'questions: [who-owns]'].join('\n'),
 } as const satisfies Rule;

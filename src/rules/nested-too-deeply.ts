@@ -7,12 +7,6 @@ export const nestedTooDeeply = {
   where: 'block',
   summary: 'Something is nested more than 32 levels deep.',
   why: 'No field needs that. It is a slip of brackets or dashes, or a file made to bring readers down.',
-  wrong: [
-    'type: page-header',
-    'heading: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[Welcome]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Welcome',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[Welcome]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]'].join('\n'),
+  right: ['type: page-header', 'heading: Welcome'].join('\n'),
 } as const satisfies Rule;

@@ -7,10 +7,6 @@ export const noDirectives = {
   where: 'page',
   summary: 'A line that starts with % gives the YAML reader an order.',
   why: 'Such orders change what words mean: "no" would no longer be a text.',
-  wrong: [
-    '%YAML 1.1',
-    '---',
-    'title: Home',
-  ].join('\n'),
+  wrong: ['%YAML 1.1', '---', 'title: Home'].join('\n'),
   right: 'title: Home',
 } as const satisfies Rule;

@@ -7,15 +7,6 @@ export const notAList = {
   where: 'record',
   summary: 'The file of a collection is not a list of records.',
   why: 'A collection is a list; each record starts with a dash.',
-  wrong: [
-    '# collections/faqs.yaml',
-    'question: How long?',
-    'answer: Eight weeks.',
-  ].join('\n'),
-  right: [
-    '# collections/faqs.yaml',
-    '- id: how-long',
-    '  question: How long?',
-    '  answer: Eight weeks.',
-  ].join('\n'),
+  wrong: ['# collections/faqs.yaml', 'question: How long?', 'answer: Eight weeks.'].join('\n'),
+  right: ['# collections/faqs.yaml', '- id: how-long', '  question: How long?', '  answer: Eight weeks.'].join('\n'),
 } as const satisfies Rule;

@@ -7,14 +7,6 @@ export const numberInQuotes = {
   where: 'block',
   summary: 'A number stands in quotes.',
   why: 'In quotes it is a text, and texts cannot be counted with.',
-  wrong: [
-    'type: testimonials',
-    'heading: In their words',
-    'spacing: "20"',
-  ].join('\n'),
-  right: [
-    'type: testimonials',
-    'heading: In their words',
-    'spacing: 20',
-  ].join('\n'),
+  wrong: ['type: testimonials', 'heading: In their words', 'spacing: "20"'].join('\n'),
+  right: ['type: testimonials', 'heading: In their words', 'spacing: 20'].join('\n'),
 } as const satisfies Rule;

@@ -7,15 +7,6 @@ export const oneTooMany = {
   where: 'block',
   summary: 'Two fields are written of which one is wanted.',
   why: 'They stand for one another, and only one of them could be shown.',
-  wrong: [
-    'type: services-grid',
-    'heading: What we do',
-    'services: all',
-    'appTypes: all',
-  ].join('\n'),
-  right: [
-    'type: services-grid',
-    'heading: What we do',
-    'services: all',
-  ].join('\n'),
+  wrong: ['type: services-grid', 'heading: What we do', 'services: all', 'appTypes: all'].join('\n'),
+  right: ['type: services-grid', 'heading: What we do', 'services: all'].join('\n'),
 } as const satisfies Rule;

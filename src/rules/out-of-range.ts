@@ -7,14 +7,6 @@ export const outOfRange = {
   where: 'block',
   summary: 'A number, the length of a text or of a list lies outside of what its field takes.',
   why: 'The field draws what lies within its limits; the message says them.',
-  wrong: [
-    'type: logo-strip',
-    'heading: They came back',
-    'spacing: 500',
-  ].join('\n'),
-  right: [
-    'type: logo-strip',
-    'heading: They came back',
-    'spacing: 50',
-  ].join('\n'),
+  wrong: ['type: logo-strip', 'heading: They came back', 'spacing: 500'].join('\n'),
+  right: ['type: logo-strip', 'heading: They came back', 'spacing: 50'].join('\n'),
 } as const satisfies Rule;

@@ -13,10 +13,5 @@ export const ownAddress = {
     'text: Your words are with us.',
     'button: { label: Next, to: https://fixture.example/contact }',
   ].join('\n'),
-  right: [
-    'type: notice',
-    'heading: Thank you',
-    'text: Your words are with us.',
-    'button: { label: Next, to: /contact }',
-  ].join('\n'),
+  right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contact }'].join('\n'),
 } as const satisfies Rule;

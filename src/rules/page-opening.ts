@@ -7,12 +7,9 @@ export const pageOpening = {
   where: 'page',
   summary: 'A page has no block that opens it, or more than one.',
   why: 'The opening holds the heading of the page, of which search engines and screen readers want exactly one.',
-  wrong: [
-    'blocks:',
-    '  - type: call-to-action',
-    '    heading: Ready when you are',
-    '    button: { label: Say hello, to: /contact }',
-  ].join('\n'),
+  wrong: ['blocks:', '  - type: call-to-action', '    heading: Ready when you are', '    button: { label: Say hello, to: /contact }'].join(
+    '\n',
+  ),
   right: [
     'blocks:',
     '  - type: page-header',

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 export const redirectChain = {
   code: 'redirect-chain',
   severity: 'error',
-  fixable: false,
+  fixable: true,
   where: 'settings',
   summary: 'A redirect leads to an old path.',
   why: 'Visitors would be sent twice, and search engines give up after a few steps.',

@@ -7,14 +7,6 @@ export const repeatedRecord = {
   where: 'block',
   summary: 'A record is chosen twice in one block.',
   why: 'It would be shown twice.',
-  wrong: [
-    'type: faq',
-    'heading: Asked before',
-    'questions: [how-long, how-long]',
-  ].join('\n'),
-  right: [
-    'type: faq',
-    'heading: Asked before',
-    'questions: [how-long, who-owns]',
-  ].join('\n'),
+  wrong: ['type: faq', 'heading: Asked before', 'questions: [how-long, how-long]'].join('\n'),
+  right: ['type: faq', 'heading: Asked before', 'questions: [how-long, who-owns]'].join('\n'),
 } as const satisfies Rule;

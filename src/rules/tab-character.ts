@@ -7,14 +7,6 @@ export const tabCharacter = {
   where: 'page',
   summary: 'A tab stands where YAML wants spaces.',
   why: 'Tabs have no fixed width, so YAML does not take them for indentation. Most editors can be told to write spaces.',
-  wrong: [
-    'blocks:',
-    '\t- type: page-header',
-    '\t  heading: Welcome',
-  ].join('\n'),
-  right: [
-    'blocks:',
-    '  - type: page-header',
-    '    heading: Welcome',
-  ].join('\n'),
+  wrong: ['blocks:', '\t- type: page-header', '\t  heading: Welcome'].join('\n'),
+  right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
 } as const satisfies Rule;

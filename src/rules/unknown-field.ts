@@ -7,14 +7,6 @@ export const unknownField = {
   where: 'block',
   summary: 'A field has a name that its place does not know.',
   why: 'A field with a name of its own would be dropped, and nobody would know.',
-  wrong: [
-    'type: page-header',
-    'heading: Welcome',
-    'txt: Come in.',
-  ].join('\n'),
-  right: [
-    'type: page-header',
-    'heading: Welcome',
-    'text: Come in.',
-  ].join('\n'),
+  wrong: ['type: page-header', 'heading: Welcome', 'txt: Come in.'].join('\n'),
+  right: ['type: page-header', 'heading: Welcome', 'text: Come in.'].join('\n'),
 } as const satisfies Rule;

@@ -7,10 +7,7 @@ export const unknownPlaceholder = {
   where: 'page',
   summary: 'A placeholder in braces names a field that the records do not have.',
   why: 'In a page with "collection" every {name} is replaced by that field of the record.',
-  wrong: [
-    'path: /about/{nmae}',
-    'collection: services',
-  ].join('\n'),
+  wrong: ['path: /about/{nmae}', 'collection: services'].join('\n'),
   right: [
     'path: /about/{path}',
     'collection: services',

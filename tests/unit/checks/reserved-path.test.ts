@@ -5,7 +5,10 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('reserved-path');
 const pageAt = (path: string) =>
   problemsAfter(temp, (site) =>
-    site.write('pages/one.yaml', `path: ${path}\ntitle: A\ndescription: A page of the fixture that is there for what its test asks about.\nblocks:\n  - type: page-header\n    heading: C\n`),
+    site.write(
+      'pages/one.yaml',
+      `path: ${path}\ntitle: A\ndescription: A page of the fixture that is there for what its test asks about.\nblocks:\n  - type: page-header\n    heading: C\n`,
+    ),
   );
 
 test.each(['/media', '/media/press', '/assets', '/assets/list'])('%s is a place for other files', async (path) => {

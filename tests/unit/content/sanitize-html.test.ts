@@ -37,7 +37,7 @@ function partsOf(html: string): string[] {
 
 const harmless = /^(a|blockquote|br|code|em|figcaption|figure|h[2-4]|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)(@(href|scope))?$/;
 
-describe('rich text', () => {
+describe('C-9 rich text', () => {
   test.each(hostile)('loses %s, and says so', (html) => {
     const { html: clean, refused } = sanitizeHtml(html, false);
     for (const part of partsOf(clean)) expect(part).toMatch(harmless);

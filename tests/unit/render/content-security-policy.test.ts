@@ -31,6 +31,15 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/\w\.\w/);
   });
 
+  test('lets messages go to another mail service where the site has one, and nothing else', () => {
+    const withService = directives(contentSecurityPolicy({ stylesheet: '', boot: '', service: 'https://mail.other.example/v1' }));
+    const without = directives(contentSecurityPolicy({ stylesheet: '', boot: '' }));
+    for (const [name, sources] of withService) {
+      const isOpened = name === 'connect-src' || name === 'form-action';
+      expect(sources, name).toEqual(isOpened ? ["'self'", 'https://mail.other.example'] : without.get(name));
+    }
+  });
+
   test('starts from nothing and demands Trusted Types of one name', () => {
     const found = directives(policy);
     expect(found.get('default-src')).toEqual(["'none'"]);

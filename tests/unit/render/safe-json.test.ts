@@ -23,7 +23,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-describe('JSON for a script element', () => {
+describe('C-10 JSON for a script element', () => {
   test('parses back to what it was made from', () => {
     fc.assert(
       fc.property(value, (content) => {

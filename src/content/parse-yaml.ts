@@ -1,0 +1,31 @@
+import { type Document, isScalar, type LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
+
+/**
+ * Parses YAML with the place of everything in it. The parser compares every field of a map with all others, which
+ * takes seconds where there are thousands; repeated ones are looked for here instead, and are errors all the same.
+ */
+export function parseYaml(text: string, lineCounter: LineCounter): Document.Parsed {
+  const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false, stringKeys: true, uniqueKeys: false });
+  const repeated = findRepeatedKey(document);
+  if (repeated) document.errors.push(repeated);
+  return document;
+}
+
+/** The first field that stands twice in its map. */
+function findRepeatedKey(document: Document.Parsed): YAMLParseError | undefined {
+  let found: YAMLParseError | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const start = key.range?.[0] ?? 0;
+        if (names.has(key.value) && (!found || start < found.pos[0])) {
+          found = new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'Map keys must be unique');
+        }
+        names.add(key.value);
+      }
+    },
+  });
+  return found;
+}

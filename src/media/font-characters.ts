@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { mediaStamp } from './media-facts.ts';
+
+const known = new Map<string, { stamp: string; characters: ReadonlySet<number> | undefined }>();
+
+/**
+ * The characters that a .woff2 file has shapes for, by their numbers, read at most once for each state of the
+ * file; undefined when it cannot be read.
+ */
+export function fontCharacters(absolute: string): ReadonlySet<number> | undefined {
+  const stamp = mediaStamp(absolute);
+  const cached = known.get(absolute);
+  if (cached?.stamp === stamp) return cached.characters;
+  const characters = tryRead(absolute);
+  known.set(absolute, { stamp, characters });
+  return characters;
+}
+
+function tryRead(absolute: string): ReadonlySet<number> | undefined {
+  try {
+    const table = characterMap(readFileSync(absolute));
+    return table && charactersOf(table);
+  } catch (error) {
+    // A damaged font: the numbers in it point outside of it.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+const headerLength = 48;
+/** Of the tables that a directory names by a number, the one that maps characters to shapes, and the two that may be packed. */
+const [cmap, glyf, loca] = [0, 10, 11];
+
+/** The table of a .woff2 that maps characters to shapes (https://www.w3.org/TR/WOFF2/). */
+function characterMap(file: Buffer): Buffer | undefined {
+  if (file.toString('latin1', 0, 4) !== 'wOF2') return undefined;
+  let at = headerLength;
+  const number = (): number => {
+    let value = 0;
+    for (let more = true; more; at += 1) {
+      const byte = file.readUInt8(at);
+      value = value * 128 + (byte & 0x7f);
+      more = byte > 0x7f;
+    }
+    return value;
+  };
+  let start = 0;
+  let found: { start: number; length: number } | undefined;
+  for (let left = file.readUInt16BE(12); left > 0; left -= 1) {
+    const flags = file.readUInt8(at);
+    const table = flags & 0x3f;
+    at += table === 0x3f ? 5 : 1;
+    const length = number();
+    const isPacked = table === glyf || table === loca ? flags >> 6 !== 3 : flags >> 6 !== 0;
+    const stored = isPacked ? number() : length;
+    if (table === cmap) found = { start, length };
+    start += stored;
+  }
+  if (!found) return undefined;
+  const tables = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)), { maxOutputLength: 8 * 1024 * 1024 });
+  return tables.subarray(found.start, found.start + found.length);
+}
+
+/** The characters of the table, from its parts in the formats that fonts for the web have: 4 and 12. */
+function charactersOf(table: Buffer): ReadonlySet<number> {
+  const characters = new Set<number>();
+  for (let index = 0; index < table.readUInt16BE(2); index += 1) {
+    const part = table.subarray(table.readUInt32BE(8 + index * 8));
+    const ranges = part.readUInt16BE(0) === 4 ? shortRanges(part) : part.readUInt16BE(0) === 12 ? longRanges(part) : [];
+    for (const [first, last] of ranges) for (let one = first; one <= last && one < 0x110000; one += 1) characters.add(one);
+  }
+  return characters;
+}
+
+function shortRanges(part: Buffer): [number, number][] {
+  const bytes = part.readUInt16BE(6);
+  const count = bytes / 2;
+  const ranges = Array.from({ length: count }, (_, index): [number, number] => [
+    part.readUInt16BE(16 + bytes + index * 2),
+    part.readUInt16BE(14 + index * 2),
+  ]);
+  return ranges.filter(([first]) => first !== 0xffff);
+}
+
+const longRanges = (part: Buffer): [number, number][] =>
+  Array.from({ length: part.readUInt32BE(12) }, (_, index) => [part.readUInt32BE(16 + index * 12), part.readUInt32BE(20 + index * 12)]);

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { generateSite } from '../../../../src/bench/generate-site.ts';
+import { createSiteLoader } from '../../../../src/content/load-site.ts';
+import { parseYaml } from '../../../../src/content/parse-yaml.ts';
+import { projectRoot } from '../../../support/project-root.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const parsed = vi.hoisted(() => ({ count: 0 }));
+vi.mock(import('../../../../src/content/parse-yaml.ts'), async (importActual) => {
+  const actual = await importActual();
+  return {
+    parseYaml: (...input: Parameters<typeof parseYaml>) => {
+      parsed.count += 1;
+      return actual.parseYaml(...input);
+    },
+  };
+});
+
+const folder = tempFolder('places');
+
+test('a site without a mistake is read and checked without the place of anything in a page', async () => {
+  await generateSite({ root: projectRoot, folder, pages: 12 });
+  const { problems, pages } = await createSiteLoader(folder)();
+  expect(problems).toEqual([]);
+  expect(pages).toHaveLength(12);
+  // Where the links of header and footer stand, in site.yaml, decides what is said of them.
+  expect(parsed.count).toBeLessThanOrEqual(1);
+});

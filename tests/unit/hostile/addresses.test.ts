@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { blockSchemas } from '../../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../../schemas/collections/index.ts';
+import { fieldKinds } from '../../../schemas/fields/field-kinds.ts';
+import { isSafeHref } from '../../../schemas/fields/link.ts';
+import { pageSchema } from '../../../schemas/page.ts';
+import { siteSchema } from '../../../schemas/site.ts';
+import { problemsAfter } from '../../support/load-problems.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { hostileLinks } from '../schemas/fields/hostile-links.ts';
+
+const temp = tempFolder('hostile-addresses');
+const addresses = ['href', 'media', 'file', 'video'];
+
+/** Every schema of an address within a schema, with its path in words. */
+function addressesIn(schema: unknown, path: string): [path: string, schema: z.ZodType][] {
+  if (!(schema instanceof z.ZodType)) return [];
+  const kind = fieldKinds.get(schema)?.kind;
+  if (kind !== undefined && addresses.includes(kind)) return [[path, schema]];
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => addressesIn(field, `${path}.${name}`));
+  if (schema instanceof z.ZodArray) return addressesIn(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => addressesIn(option, path));
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable
+  )
+    return addressesIn(schema.unwrap(), path);
+  return [];
+}
+
+const fields = [...Object.entries({ ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema })].flatMap(
+  ([name, schema]) => addressesIn(schema, name),
+);
+
+/** Fields that are called like an address and are none: a part of one, or a text. */
+const looksLikeAddress = /\.(?:to|href|url|link|src|poster|video|logo|img|image|file|endpoint)$/;
+
+describe('C-8 hostile addresses', () => {
+  test('the walk over the schemas finds the fields that take addresses', () => {
+    expect(fields.length).toBeGreaterThan(30);
+    expect(fields.map(([path]) => path)).toEqual(
+      expect.arrayContaining([
+        'notice.button.to',
+        'hero-video.poster',
+        'hero-video.video',
+        'clients.logo',
+        'site.company.whatsapp.link',
+        'site.theme.fonts.text.file',
+      ]),
+    );
+  });
+
+  test.each(fields)('%s takes none of them', (_, schema) => {
+    const taken = Object.entries(hostileLinks).flatMap(([what, address]) => (schema.safeParse(address).success ? [what] : []));
+    expect(taken).toEqual([]);
+  });
+
+  test('no other field is called like one', () => {
+    const known = new Set(fields.map(([path]) => path));
+    const named = Object.entries({ ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema }).flatMap(([name, schema]) =>
+      namesIn(schema, name),
+    );
+    const texts = named.filter(([path, schema]) => looksLikeAddress.test(path) && !known.has(path) && isText(schema)).map(([path]) => path);
+    // The last part of an address, in small letters and hyphens.
+    expect(texts).toEqual(['service-categories.link']);
+  });
+});
+
+function namesIn(schema: unknown, path: string): [path: string, schema: unknown][] {
+  const inner =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([name, field]) => [
+      [`${path}.${name}`, field] as [string, unknown],
+      ...namesIn(field, `${path}.${name}`),
+    ]);
+  return inner instanceof z.ZodArray ? namesIn(inner.element, `${path}[]`) : [];
+}
+
+const isText = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse('word').success;
+
+describe('C-11 styles through the tokens of the theme', () => {
+  test.each([
+    'red; } body { display: none',
+    '#fff;background:url(//evil.example)',
+    'url(https://evil.example)',
+    'var(--x)',
+    '#15142b}',
+    '</style><script>',
+    'expression(alert(1))',
+    '#15142b/**/',
+    '\\23 15142b',
+  ])('%s is no colour, and no gradient of a slide', async (text) => {
+    const settings = await problemsAfter(temp, (site) => site.edit('site.yaml', 'ink: "#15142b"', `ink: ${JSON.stringify(text)}`));
+    expect(settings).toMatchObject([{ code: 'not-a-colour', file: 'site.yaml', line: 55 }]);
+    const slide = await problemsAfter(temp, (site) => site.edit('collections/values.yaml', 'from: ink', `from: ${JSON.stringify(text)}`));
+    expect(slide).toMatchObject([{ code: 'unknown-choice', file: 'collections/values.yaml', line: 7 }]);
+  });
+
+  test.each(['family', 'weights'])('%s of a typeface brings none in', async (field) => {
+    const value = field === 'weights' ? 'weights: 400 800' : 'family: Bricolage Grotesque';
+    const problems = await problemsAfter(temp, (site) => site.edit('site.yaml', value, `${field}: "400 800; } </style><script>"`));
+    expect(problems).toMatchObject([{ file: 'site.yaml', severity: 'error' }]);
+  });
+});
+
+describe('C-17 where links of the site lead', () => {
+  const origin = 'https://site.example';
+  const all = Object.entries(hostileLinks);
+
+  test('more than 60 hostile addresses are tried', () => {
+    expect(all.length).toBeGreaterThan(60);
+  });
+
+  test.each(all)('%s is no link, so nothing follows it', (_, address) => {
+    expect(isSafeHref(address)).toBe(false);
+  });
+
+  test.each([
+    '/',
+    '/contact-us',
+    '/services/ai?x=1#y',
+    '/a%2F%2Fevil.example',
+    '/a/b:c',
+    '/%5Cevil.example',
+    '/@evil.example',
+    '/.well-known',
+  ])('%s stays on the site', (path) => {
+    if (isSafeHref(path)) expect(new URL(path, origin).origin).toBe(origin);
+    else expect(path).toBe('');
+  });
+});

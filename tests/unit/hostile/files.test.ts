@@ -1,0 +1,207 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { findSvgDanger } from '../../../src/media/svg-danger.ts';
+import { errorsAfter } from '../../support/load-problems.ts';
+import { inProject } from '../../support/project-root.ts';
+import { runCommand } from '../../support/run-command.ts';
+import type { SiteCopy } from '../../support/site-copy.ts';
+import { listFiles } from '../../support/source-files.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('hostile-files');
+
+const codesAfter = async (change: (site: SiteCopy) => void): Promise<string[]> =>
+  (await errorsAfter(temp, change)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+
+const pageAt = (path: string): string =>
+  `path: ${JSON.stringify(path)}\ntitle: Hostile\ndescription: A page that somebody wrote to get out of its folder.\nblocks:\n  - type: page-header\n    heading: A\n`;
+
+describe('C-12 a path that leads out of the site', () => {
+  test.each([
+    '/../etc',
+    '/a/../../b',
+    '/%2e%2e/b',
+    '/..\\b',
+    '/a\\..\\b',
+    '//evil.example',
+    '/a//b',
+    '/A',
+    '/a/',
+    'a',
+    '/a.html',
+    '/con.',
+    '/a b',
+    '/ä',
+    '/a%00',
+    '/.git',
+    '/a/./b',
+    'https://evil.example/a',
+  ])('of a page, %s, is refused with its place', async (path) => {
+    expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt(path)))).toEqual(['pages/hostile.yaml:1:7 not-a-path']);
+  });
+
+  test.each([
+    '/media/../site.yaml',
+    '/media/pictures/../../../x.png',
+    '/media/..%2f..%2fx.png',
+    '/media/%2e%2e/x.png',
+    '\\media\\..\\x.png',
+    '/etc/passwd',
+    'file:///etc/passwd',
+    '/media//etc/x.png',
+    '/media/pictures/bench.png\u0000.svg',
+  ])('of a picture, %s, is refused or names a file that is not there', async (path) => {
+    const codes = await codesAfter((site) => site.edit('pages/workshop.yaml', '/media/pictures/bench.png', JSON.stringify(path)));
+    expect(codes).toHaveLength(1);
+    expect(codes[0]).toMatch(/^pages\/workshop\.yaml:8:\d+ (?:not-a-media-path|missing-media)$/);
+  });
+
+  test.each(['../outside', '../../etc/passwd', 'a/b', '..'])('of a shared block, %s, is refused', async (name) => {
+    const codes = await codesAfter((site) => site.write('pages/hostile.yaml', `${pageAt('/hostile')}  - use: ${name}\n`));
+    expect(codes).toEqual(['pages/hostile.yaml:7:10 missing-shared-block']);
+  });
+
+  test.each(['pages/notes.yaml', 'collections/faqs.yaml', 'shared/call.yaml', 'media/pictures/secret.png'])(
+    'a link of the file system at %s is not followed',
+    async (path) => {
+      const outside = join(temp, 'outside.txt');
+      writeFileSync(outside, 'A secret.');
+      const codes = await codesAfter((site) => {
+        try {
+          site.remove(path);
+        } catch {
+          mkdirSync(join(site.dir, path, '..'), { recursive: true });
+        }
+        symlinkSync(outside, join(site.dir, path));
+      });
+      expect(codes).toContain(`${path}:1:1 linked-file`);
+    },
+  );
+
+  test('a link to a folder is not followed', async () => {
+    expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 linked-file']);
+  });
+
+  test.each(['CON.png', 'nul.svg', 'com1.jpg', 'a b.png', 'a#b.png', 'a?b.png', 'ä.png', 'a%20b.png'])(
+    'a file of media called %s is refused',
+    async (name) => {
+      expect(await codesAfter((site) => site.write(`media/pictures/${name}`, 'x'))).toEqual([`media/pictures/${name}:1:1 media-name`]);
+    },
+  );
+
+  test('two files whose names differ in capitals only are refused', async () => {
+    expect(await codesAfter((site) => site.write('media/pictures/Bench.png', 'x'))).toEqual(['media/pictures/bench.png:1:1 media-name']);
+  });
+
+  test('two pages at one path are refused, also when one is made from a record', async () => {
+    expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt('/posts/1')))).toEqual([
+      'pages/post.yaml:1:7 duplicate-path',
+    ]);
+  });
+});
+
+describe('C-13 pictures that are more than that', () => {
+  const svg = (inside: string, more = ''): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8"${more}>\n${inside}</svg>`;
+
+  test.each([
+    ['a script', svg('<script>alert(1)</script>')],
+    ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>')],
+    ['a script with a prefix', svg('<svg:script>alert(1)</svg:script>')],
+    ['a web page', svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
+    ['a frame', svg('<iframe src="https://evil.example"/>')],
+    ['an event', svg('', ' onload="alert(1)"')],
+    ['an event after a slash', svg('<rect/onclick=alert(1) width="1"/>')],
+    ['a link that runs', svg('<a xlink:href="javascript:alert(1)"><rect/></a>')],
+    ['a link that runs, in signs', svg('<a href="&#106;ava&#x73;cript&colon;alert(1)"><rect/></a>')],
+    ['a link that runs, with a line in it', svg('<a href="java&#10;script:alert(1)"><rect/></a>')],
+    ['an animation that runs', svg('<set attributeName="href" to="javascript:alert(1)"/>')],
+    ['a document in a link', svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>')],
+    ['signs of its own', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
+    ['a style sheet', `<?xml-stylesheet href="https://evil.example/a.css"?>${svg('')}`],
+    ['a picture from elsewhere', svg('<image href="https://evil.example/track.png"/>')],
+    ['a picture from elsewhere in a style', svg('<style>rect { fill: url(//evil.example/a.svg) }</style>')],
+  ])('an .svg with %s is refused at the file', async (_, drawing) => {
+    const codes = await codesAfter((site) => site.write('media/brand/mark.svg', drawing));
+    expect(codes).toHaveLength(1);
+    expect(codes[0]).toMatch(/^media\/brand\/mark\.svg:\d+:\d+ unsafe-svg$/);
+  });
+
+  test('the drawings of the shipped site are let through', () => {
+    const drawings = listFiles('site.config/media').filter((path) => path.endsWith('.svg'));
+    expect(drawings.length).toBeGreaterThan(20);
+    for (const path of drawings) expect(findSvgDanger(path, readFileSync(inProject(path), 'utf8'))).toBeUndefined();
+  });
+
+  test('a picture of 60 million pixels in a few bytes is refused before it is opened', async () => {
+    const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const codes = await codesAfter((site) => writeFileSync(join(site.dir, 'media/pictures/bench.png'), bomb));
+    expect(codes).toEqual(['media/pictures/bench.png:1:1 media-too-large']);
+  });
+
+  test('a file of more than 10 MB is refused without being read', async () => {
+    const codes = await codesAfter((site) => truncateSync(join(site.dir, 'media/films/loop.mp4'), 11 * 1024 * 1024));
+    expect(codes).toEqual(['media/films/loop.mp4:1:1 media-too-large']);
+  });
+
+  test.each([
+    ['of 0 bytes', Buffer.alloc(0), 'broken-picture'],
+    ['cut off', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken-picture'],
+    ['of words', Buffer.from('not a picture'), 'broken-picture'],
+    ['of another kind', Buffer.from('ffd8ffe000104a464946', 'hex'), 'wrong-ending'],
+    ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'wrong-ending'],
+  ])('a .png %s is told once, at the file', async (_, bytes, code) => {
+    expect(await codesAfter((site) => writeFileSync(join(site.dir, 'media/pictures/bench.png'), bytes))).toEqual([
+      `media/pictures/bench.png:1:1 ${code}`,
+    ]);
+  });
+
+  test('a missing file is an error, so that no build publishes a hole', async () => {
+    expect(await codesAfter((site) => site.edit('pages/workshop.yaml', 'bench.png', 'gone.png'))).toEqual([
+      'pages/workshop.yaml:8:19 missing-media',
+    ]);
+  });
+});
+
+describe('C-15 secrets of the machine that builds', () => {
+  test('what the environment holds is in no file of the built site, and no map of the sources is', async () => {
+    const canary = 'canary-5d41402abc4b2a76';
+    const before = { ...process.env };
+    const names = ['API_TOKEN', 'VITE_SECRET', 'NPM_TOKEN', 'SMTP_PASSWORD', 'MAIL_OUTBOX_KEY', 'REACT_APP_KEY', 'PUBLIC_KEY'];
+    for (const name of names) process.env[name] = `${canary}-${name}`;
+    const out = join(temp, 'built');
+    const { exitCode, stdout, stderr } = await runCommand(
+      inProject(),
+      'build',
+      '--site',
+      inProject('tests', 'sites', 'minimal'),
+      '--out',
+      out,
+    );
+    process.env = before;
+    expect(exitCode, stdout + stderr).toBe(0);
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(5);
+    for (const { parentPath, name } of files) {
+      expect(name).not.toMatch(/\.map$/);
+      expect(readFileSync(join(parentPath, name)).includes(canary), name).toBe(false);
+    }
+  });
+});
+
+describe('C-16 the server of the live preview', () => {
+  test('listens to this machine alone', () => {
+    expect(readFileSync(inProject('src', 'cli', 'dev.ts'), 'utf8')).toContain("host: 'localhost'");
+  });
+
+  test('is made with a Vite that has the fixes of 8.0.5', () => {
+    const { version }: { version: string } = JSON.parse(readFileSync(inProject('node_modules', 'vite', 'package.json'), 'utf8'));
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    expect(major * 10_000 + minor * 100 + patch).toBeGreaterThanOrEqual(80_005);
+  });
+});

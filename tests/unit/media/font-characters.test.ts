@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openFont } from '../../../src/art/fonts/open-font.ts';
+import { fontCharacters } from '../../../src/media/font-characters.ts';
+import { inProject } from '../../support/project-root.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('font-characters');
+const fonts = ['display', 'text'].map((name) => inProject('site.config', 'media', 'fonts', `${name}.woff2`));
+
+test.each(fonts)('%s is read as a reader of fonts reads it', (path) => {
+  const font = openFont(readFileSync(path));
+  expect([...(fontCharacters(path) ?? [])].sort((a, b) => a - b)).toEqual(
+    // The last number ends the list in the font and is no character.
+    [...font.characterSet].filter((number) => number !== 0xffff).sort((a, b) => a - b),
+  );
+});
+
+test('a file that is no font, or a damaged one, has no characters that are known, and never throws', () => {
+  const bytes = readFileSync(fonts[0] ?? '');
+  const path = join(temp, 'damaged.woff2');
+  let size = 0;
+  fc.assert(
+    fc.property(fc.nat(bytes.length - 1), fc.nat(255), fc.nat(bytes.length), (at, byte, end) => {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = byte;
+      size += 1;
+      writeFileSync(path, Buffer.concat([damaged.subarray(0, end), Buffer.alloc(size % 97)]));
+      expect(() => fontCharacters(path)).not.toThrow();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createSiteLoader } from '../../../src/content/load-site.ts';
+import type { PageModel } from '../../../src/model/page-model.ts';
+import { assertAllDrawn, LostBlockError } from '../../../src/render/all-drawn.ts';
+import { createDrawBlock } from '../../../src/render/draw-block.tsx';
+import { renderPage } from '../../../src/render/render-page.tsx';
+import { inProject } from '../../support/project-root.ts';
+
+async function minimalPage() {
+  const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'))();
+  const page = pages[0]?.model;
+  if (!settings || !page) throw new Error('The smallest site has no page.');
+  const context = {
+    site: settings,
+    assets: { stylesheet: '', boot: { inline: '' } },
+    build: 'test',
+    draw: await createDrawBlock(),
+    hasFeed: false,
+  };
+  return { page, draw: (model: PageModel) => renderPage(model, context) };
+}
+
+test('a page is drawn with as many blocks as its file declares', async () => {
+  const { page, draw } = await minimalPage();
+  expect(page.declared).toBe(2);
+  expect(draw(page).json.blocks).toHaveLength(2);
+});
+
+test('a page that lost a block on the way to drawing is refused', async () => {
+  const { page, draw } = await minimalPage();
+  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow(LostBlockError);
+  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow('On the page /, 2 blocks are declared and 1 are ready to draw.');
+});
+
+test('a document or data that lost one is refused', async () => {
+  const { page, draw } = await minimalPage();
+  const { html, json } = draw(page);
+  expect(() => assertAllDrawn(page, html.replace('<div data-block="', '<div data-blok="'), json)).toThrow('1 are in its HTML');
+  expect(() => assertAllDrawn(page, html, { blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
+});

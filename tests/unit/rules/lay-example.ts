@@ -1,0 +1,76 @@
+import type { Rule } from '../../../src/rules/rule.ts';
+import type { SiteCopy } from '../../support/site-copy.ts';
+import { layFiles } from './lay-files.ts';
+
+type Side = 'wrong' | 'right';
+
+const openings = /^type: (?:article|hero-video|notice|page-header|portfolio-tabs|post-list|service-detail)$/m;
+const shellOf = (name: string): Record<string, string> => ({
+  path: `path: /${name}`,
+  title: `title: An example of ${name}`,
+  description: `description: A page of the fixture that shows what is meant by ${name}, and nothing else.`,
+  blocks: 'blocks:\n  - type: page-header\n    heading: An example',
+});
+
+/** Puts an example of a rule where it belongs in the fixture site, with what it leaves out around it: a page as `pages/<code>.yaml`. */
+export function layExample(site: SiteCopy, { code, where, ...examples }: Rule, side: Side): void {
+  const example = examples[side];
+  if (code === 'type-beside-use') site.write('shared/call.yaml', 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n');
+  if (where === 'file') layFiles(site, code, side);
+  else if (where === 'record') layRecords(site, example);
+  else if (where === 'settings') site.write('site.yaml', withSettings(site.read('site.yaml'), example));
+  else site.write(`pages/${code}.yaml`, pageWith(code, where === 'page' ? example : blocksWith(example)));
+}
+
+const blocksWith = (block: string): string =>
+  `blocks:\n${entry(block)}${openings.test(block) ? '' : entry('type: page-header\nheading: An example')}`;
+
+/** An excerpt of a page with the fields of a page that it does not show. */
+function pageWith(name: string, excerpt: string): string {
+  const missing = Object.entries(shellOf(name)).flatMap(([field, line]) => (new RegExp(`^${field}:`, 'm').test(excerpt) ? [] : [line]));
+  const [blocks, rest] = [missing.filter((line) => line.startsWith('blocks')), missing.filter((line) => !line.startsWith('blocks'))];
+  const text = /^%/.test(excerpt) ? [excerpt, ...rest, ...blocks] : [...rest, excerpt, ...blocks];
+  return `${text.join('\n').replace(/\n$/, '')}\n`.replace(
+    /(use: \S+\n(?: {4}.*\n)*)$/,
+    '$1  - type: page-header\n    heading: An example\n',
+  );
+}
+
+const entry = (block: string): string => `  - ${block.split('\n').join('\n    ')}\n`;
+
+/** Lays the fields of each record over the fixture's record of that id; records that it does not have, or has again, come behind. */
+function layRecords(site: SiteCopy, example: string): void {
+  const [, file = ''] = /^# (\S+)\n/.exec(example) ?? [];
+  const body = example.slice(example.indexOf('\n') + 1);
+  if (!body.startsWith('- ')) {
+    site.write(file, `${body}\n`);
+    return;
+  }
+  const seen = new Set<string>();
+  let text = site.read(file);
+  for (const record of body.split(/^(?=- id: )/m)) {
+    const [, id = ''] = /^- id: (\S+)/.exec(record) ?? [];
+    const isThere = new RegExp(`^- id: ${id}$`, 'm').test(text) && !seen.has(id);
+    seen.add(id);
+    if (isThere)
+      for (const [, field = '', value = ''] of record.matchAll(/^ {2}(\w+):([^\n]*(?:\n {4}[^\n]*)*)/gm))
+        text = withField(text, id, field, value);
+    else text += `${record.trimEnd()}\n`;
+  }
+  site.write(file, text);
+}
+
+function withField(text: string, id: string, field: string, value: string): string {
+  const pattern = new RegExp(`(^- id: ${id}\\n(?: {2,}.*\\n)*? {2}${field}:)[^\\n]*(?:\\n {4}[^\\n]*)*`, 'm');
+  return text.replace(pattern, (_, lead: string) => `${lead}${value}`);
+}
+
+/** Puts each line of an excerpt in the place of the fixture's line of that name, or at the end when it has none. */
+function withSettings(settings: string, excerpt: string): string {
+  const [top = ''] = excerpt.split('\n');
+  if (!settings.includes(`\n${top}\n`)) return `${settings}${excerpt}\n`;
+  return excerpt
+    .split('\n')
+    .filter((line) => /:\s*\S/.test(line))
+    .reduce((text, line) => text.replace(new RegExp(`^${line.split(':', 1).join('')}:.*$`, 'm'), () => line), settings);
+}
