@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import { createSiteLoader, type Site } from '../content/load-site.ts';
 import { rememberPaths } from '../content/remember-paths.ts';
 import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
+import type { PageModel } from '../model/page-model.ts';
 import { buildSite, type Drawable } from '../render/build-site.ts';
+import { buildClient } from '../vite/build-client.ts';
 import type { Command } from './command.ts';
 import { reportProblems } from './report-problems.ts';
 
@@ -13,6 +15,9 @@ export const build: Command = {
     const started = performance.now();
     const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
     const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
+    // The browser code is the same for every site; it is bundled while the content is read.
+    const client = buildClient(root, fingerprint);
+    client.catch(() => undefined);
     const site = await createSiteLoader(siteDir, clock)();
     await writeEditorSchemas({ root, siteDir, site });
     if (reportProblems(site)) {
@@ -20,7 +25,7 @@ export const build: Command = {
       return 1;
     }
     onProgress('content read and checked');
-    await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, compress: flags.compress === true, onProgress });
+    await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, client, compress: flags.compress === true, onProgress });
     await rememberPaths(siteDir, site.published.pages);
     console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
     return 0;
@@ -28,11 +33,12 @@ export const build: Command = {
 };
 
 /** What a site without errors draws: its published pages. A page that has no model here would vanish silently, so it stops the build. */
-function toDrawable({ settings, published }: Site): Drawable {
+function toDrawable({ settings, published, graph }: Site): Drawable {
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a fault of the builder.');
-  const models = published.pages.map(({ page, model }) => {
+  const keys = new Map<PageModel, string>();
+  for (const { page, model } of published.pages) {
     if (!model) throw new Error(`${page.file.shown} was read without a problem but has no model. This is a fault of the builder.`);
-    return model;
-  });
-  return { settings, pages: models, mediaFiles: published.mediaFiles };
+    keys.set(model, page.key);
+  }
+  return { settings, pages: [...keys.keys()], mediaFiles: published.mediaFiles, stateOf: (page) => graph.digestOf(keys.get(page) ?? '') };
 }

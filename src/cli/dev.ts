@@ -19,7 +19,12 @@ export const dev: Command = {
       root,
       configFile: join(root, 'vite.config.ts'),
       plugins: [livePreview({ root, siteDir, clock, mail })],
-      server: { port, host: 'localhost', strictPort: true, watch: { ignored: ['**/dist/**', '**/.cache/**', '**/test-results/**'] } },
+      server: {
+        port,
+        host: 'localhost',
+        strictPort: true,
+        watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.outbox/**', '**/test-results/**'] },
+      },
       logLevel: 'warn',
     });
     await server.listen();

@@ -4,6 +4,7 @@ import { parseOptions } from './options.ts';
 /** Every command by its name; its code is loaded when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
   art: async () => (await import('./art.ts')).art,
+  bench: async () => (await import('./bench.ts')).bench,
   build: async () => (await import('./build.ts')).build,
   catalogue: async () => (await import('./catalogue.ts')).catalogue,
   check: async () => (await import('./check.ts')).check,

@@ -1,85 +1,108 @@
 import type { ViteDevServer } from 'vite';
-import type { PageModel } from '../model/page-model.ts';
+import { publicationMark } from '../content/publication.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { trustType } from '../model/trust-type.ts';
-import { buildStylesheet } from '../render/stylesheet.ts';
-import { usedBy } from '../render/used-by.ts';
+import { redirectPage } from '../render/redirect-page.ts';
+import { type Answer, json, page } from './answer.ts';
+import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
+import { drawCard } from './draw-card.ts';
+import { noSuchPage, nothingYet } from './explanation.ts';
+import type { ShownPage } from './shown-page.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
 type DrawModule = typeof import('../render/draw-block.tsx');
-type Answer = { status: number; type: string; body: string };
+type Rendered = ReturnType<RenderModule['composePage']>;
 
-const html = 'text/html; charset=utf-8';
+const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
 
 /** Draws pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
-  #stylesheet: { key: string; css: string } | undefined;
+  readonly stylesheet: CurrentStylesheet;
+  readonly #drawers = new WeakMap<DrawModule, ReturnType<DrawModule['createDrawBlock']>>();
+  /** Names the states that pages are drawn in. */
+  readonly #revisions = new WeakMap<ShownPage, string>();
+  #lastRevision = 0;
 
   constructor(
     private readonly server: ViteDevServer,
     private readonly site: DevSite,
-    private readonly root: string,
-  ) {}
+    root: string,
+  ) {
+    this.stylesheet = new CurrentStylesheet(root, site);
+  }
 
-  /** The page, or its JSON, for a path; the site's 404 page for one that it does not have. */
+  /** The page, or its JSON, for a path; the nearest 404 page for one that the site does not have. */
   async answer(pathname: string): Promise<Answer> {
     const wantsJson = pathname.endsWith('/page.json');
     const path = (wantsJson ? pathname.slice(0, -'/page.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
-    const page = this.site.page(path);
-    if (wantsJson && !page) return { status: 404, type: 'application/json', body: 'null' };
-    const shown = page ?? this.site.page('/404');
-    if (!shown || !this.site.settings) return { status: 500, type: html, body: this.#explain(path) };
-    const { html: document, json } = await this.#render(shown);
-    if (wantsJson) return { status: 200, type: 'application/json', body: JSON.stringify(json) };
-    return { status: page ? 200 : 404, type: html, body: document };
-  }
-
-  /** Builds the stylesheet again where content asks for it; returns the new one, or undefined when it is the same. */
-  async refreshStylesheet(): Promise<string | undefined> {
-    const before = this.#stylesheet?.css;
-    const css = await this.#currentStylesheet();
-    return css === before ? undefined : css;
-  }
-
-  /** Code has changed: the next page gets a stylesheet made from it. */
-  forgetStylesheet(): void {
-    this.#stylesheet = undefined;
-    this.server.ws.send({ type: 'full-reload' });
-  }
-
-  async #render(page: PageModel): Promise<ReturnType<RenderModule['renderPage']>> {
-    const { renderPage } = await this.#load<RenderModule>('render-page.tsx');
-    const { createDrawBlock } = await this.#load<DrawModule>('draw-block.tsx');
+    const own = this.site.page(path);
     const { settings } = this.site;
-    if (!settings) throw new Error('site.yaml has a problem and was never good before; see the list of problems.');
-    return renderPage(page, {
-      site: settings,
-      assets: { stylesheet: await this.#currentStylesheet(), boot: { src: '/src/client/dev.ts' } },
-      build: this.site.revision,
-      draw: await createDrawBlock(),
+    const moved = own ? undefined : redirect(this.site, path);
+    if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
+    if (wantsJson && !own) return json(404, null);
+    const shown = own ?? this.#notFound(path);
+    if (!settings) return page(500, nothingYet(this.site.problems));
+    if (!shown) return page(404, noSuchPage(path, this.site.problems));
+    const drawn = await this.draw(shown, settings);
+    return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
+  }
+
+  /** What is shown at a path. */
+  shownAt(path: string): ShownPage | undefined {
+    return this.site.page(path) ?? this.#notFound(path);
+  }
+
+  /** Names the state of a page and of what stands around it. */
+  revisionOf(shown: ShownPage | undefined): string {
+    if (!shown) return '';
+    const known = this.#revisions.get(shown);
+    if (known !== undefined) return known;
+    this.#lastRevision += 1;
+    this.#revisions.set(shown, String(this.#lastRevision));
+    return String(this.#lastRevision);
+  }
+
+  /** Draws blocks and cards into the page. */
+  async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
+    const { composePage, drawFrame } = await this.#load<RenderModule>('render-page.tsx');
+    const draw = await this.#drawer();
+    const blocks = shown.parts.map((part, index) => {
+      if ('card' in part) return drawCard(part.card);
+      try {
+        return drawFrame(part.block, index, draw);
+      } catch (error) {
+        if (error instanceof Error) this.server.ssrFixStacktrace(error);
+        const title = `The component of this ${part.block.type} failed.`;
+        return drawCard({ key: part.block.key, title, problems: [error instanceof Error ? String(error.stack) : String(error)] });
+      }
+    });
+    const mark = publicationMark(shown.model, this.site.clock());
+    const model = mark === undefined ? shown.model : { ...shown.model, title: `[${mark}] ${shown.model.title}` };
+    return composePage(model, blocks, {
+      site,
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: '/src/client/dev.ts' } },
+      build: this.revisionOf(shown),
+      draw,
       hasFeed: false,
     });
   }
 
+  /** The 404 page of the path's folder, or of the nearest folder above that has one. */
+  #notFound(path: string): ShownPage | undefined {
+    const segments = path.split('/').slice(1, -1);
+    const folders = segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+    return [...folders, ''].map((folder) => this.site.page(`${folder}/404`)).find((one) => one !== undefined);
+  }
+
+  async #drawer(): Promise<Awaited<ReturnType<DrawModule['createDrawBlock']>>> {
+    const module = await this.#load<DrawModule>('draw-block.tsx');
+    const drawer = this.#drawers.get(module) ?? module.createDrawBlock();
+    this.#drawers.set(module, drawer);
+    return drawer;
+  }
+
   async #load<Module>(file: string): Promise<Module> {
     return trustType<Module>(await this.server.ssrLoadModule(`/src/render/${file}`));
-  }
-
-  async #currentStylesheet(): Promise<string> {
-    const { settings, pages } = this.site;
-    if (!settings) return '';
-    const used = usedBy(pages);
-    const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
-    if (this.#stylesheet?.key !== key) {
-      this.#stylesheet = { key, css: await buildStylesheet({ root: this.root, site: settings, ...used }) };
-    }
-    return this.#stylesheet.css;
-  }
-
-  /** Shown only while a site has never been good: nothing of it can be drawn yet. */
-  #explain(path: string): string {
-    const problems = this.site.problems.join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const words = problems || `There is no page at ${path.replaceAll('<', '&lt;')}, and no 404 page (path: /404) to show in its place.`;
-    return `<!doctype html><meta charset="utf-8"><title>Nothing to show yet</title><pre>${words}</pre><script type="module" src="/src/client/dev.ts"></script>`;
   }
 }

@@ -1,53 +1,52 @@
 import { formatProblem } from '../content/format-problem.ts';
-import { createSiteLoader, type Site } from '../content/load-site.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../content/load-site.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
+import type { ProblemList } from '../model/live-messages.ts';
 import type { PageModel } from '../model/page-model.ts';
+import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
-
-/** What changed between two loads of the site, for open pages to follow. */
-export type SiteChange = {
-  /** Paths of pages that look different, or everything when the shell does. */
-  pages: string[] | 'all';
-  /** Every problem that there is, ready to show. */
-  problems: string[];
-};
+import type { ShownPage } from './shown-page.ts';
+import { ShownPages } from './shown-pages.ts';
 
 /**
- * The site while it is being edited. A page or a shell that has a problem keeps the state in which it was
- * last good, so that a mistake never takes the preview away.
+ * The site while it is being edited. A mistake takes no more away than what it stands in: a block has a card in its
+ * place, a page that cannot be read and settings that are wrong keep their last good state.
  */
 export class DevSite {
-  readonly #load: () => Promise<Site>;
-  readonly #pages = new Map<string, PageModel>();
+  readonly #load: SiteLoader;
+  readonly #shown = new ShownPages();
   readonly #media = new Map<string, PublishedFile>();
+  #site: Site | undefined;
   #settings: SiteModel | undefined;
-  #problems: string[] = [];
-  #revision = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  #settingsText = '';
+  #findings: readonly Problem[] = [];
 
-  constructor(siteDir: string) {
-    this.#load = createSiteLoader(siteDir);
+  constructor(
+    siteDir: string,
+    readonly clock: () => Date,
+  ) {
+    this.#load = createSiteLoader(siteDir, clock, { keepsSettings: true });
   }
 
+  /** The settings; the same object while they say the same. */
   get settings(): SiteModel | undefined {
     return this.#settings;
   }
 
-  /** Counts the states that the pages have been in. */
-  get revision(): string {
-    return String(this.#revision);
-  }
-
-  get problems(): string[] {
-    return this.#problems;
+  get site(): Site | undefined {
+    return this.#site;
   }
 
   get pages(): PageModel[] {
-    return [...this.#pages.values()];
+    return this.#shown.all().map(({ model }) => model);
   }
 
-  page(path: string): PageModel | undefined {
-    return this.#pages.get(path);
+  get problems(): readonly Problem[] {
+    return this.#findings;
+  }
+
+  page(path: string): ShownPage | undefined {
+    return this.#shown.get(path);
   }
 
   /** What is served under a name in `/media/`. Names that pages used earlier stay known. */
@@ -55,24 +54,44 @@ export class DevSite {
     return this.#media.get(name);
   }
 
-  /** Loads what changed. Calls made while one is under way follow it, one at a time. */
-  reload(): Promise<SiteChange> {
-    const next = this.#last.then(async () => this.#take(await this.#load()));
-    this.#last = next.catch(() => undefined);
-    return next;
+  /** What is wrong with the site besides what the cards of a page tell. */
+  problemsBeside(page: ShownPage | undefined): ProblemList {
+    const inCards = new Set(page?.parts.flatMap((part) => ('card' in part ? part.card.problems : [])));
+    const here = page ? [...page.stale, ...page.rest].map(formatProblem) : [];
+    const all = this.#findings.map(formatProblem);
+    return {
+      isStale: (page?.stale.length ?? 0) > 0,
+      here,
+      elsewhere: all.filter((one) => !inCards.has(one) && !here.includes(one)),
+    };
   }
 
-  #take(site: Site): SiteChange {
-    const isShellNew = site.settings !== undefined && JSON.stringify(site.settings) !== JSON.stringify(this.#settings);
-    if (isShellNew) this.#settings = site.settings;
-    const changed = site.pages.flatMap(({ model }) => (model && this.#pages.get(model.path) !== model ? [model] : []));
-    const declared = new Set(site.pages.flatMap(({ page }) => page.shell?.path ?? []));
-    const unreadable = site.pages.some(({ page }) => page.shell === undefined);
-    for (const path of this.#pages.keys()) if (!declared.has(path) && !unreadable) this.#pages.delete(path);
-    for (const model of changed) this.#pages.set(model.path, model);
-    if (isShellNew || changed.length > 0) this.#revision += 1;
+  /**
+   * Loads what changed. What the rules over the whole site said of unchanged pages stands until `check`; returns
+   * whether they said something of a changed one, which nothing may be shown of before they are asked again.
+   */
+  async reload(): Promise<{ needsCheck: boolean }> {
+    const site = await this.#load();
+    const known = new Set(this.#site?.pages);
+    const changed = new Set(site.pages.filter((page) => !known.has(page)).map(({ page }) => page.file.shown));
+    const ofPages = new Set(this.#site?.pages.flatMap(({ problems }) => problems));
+    this.#site = site;
+    const text = JSON.stringify(site.settings);
+    if (site.settings && text !== this.#settingsText) {
+      this.#settings = site.settings;
+      this.#settingsText = text;
+    }
     for (const file of site.mediaFiles.flatMap(publishedFiles)) this.#media.set(file.name, file);
-    this.#problems = site.problems.map(formatProblem);
-    return { pages: isShellNew ? 'all' : changed.map(({ path }) => path), problems: this.#problems };
+    const kept = this.#findings.filter(({ file }) => !changed.has(file));
+    const own = site.pages.flatMap(({ page, problems }) => (changed.has(page.file.shown) ? problems : []));
+    this.#shown.take(site.pages, [...kept, ...own]);
+    return { needsCheck: this.#findings.some((one) => changed.has(one.file) && !ofPages.has(one)) };
+  }
+
+  /** Runs the rules over the whole site. */
+  check(): void {
+    if (!this.#site) return;
+    this.#findings = this.#site.problems;
+    this.#shown.take(this.#site.pages, this.#findings);
   }
 }

@@ -1,82 +1,111 @@
-import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { retryIfGone } from '../content/retry-if-gone.ts';
+import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
+import { Refusal } from '../mail/http/refusal.ts';
+import type { SitePages } from '../mail/http/send-form.ts';
+import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
+import { failure } from './explanation.ts';
+import { guardRequests } from './guard-requests.ts';
+import { OpenPages } from './open-pages.ts';
 import { serveMedia } from './serve-media.ts';
+import { createFollower } from './watch-content.ts';
 
-type LivePreviewOptions = { root: string; siteDir: string };
+type LivePreviewOptions = {
+  root: string;
+  siteDir: string;
+  /** Says which pages are published at the moment; all are shown, the others with a mark. */
+  clock: () => Date;
+  /** Makes the handler of the mail service for the site as it is being edited. */
+  mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
+};
+
 type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
 /**
  * Vite's part in the live preview: pages are drawn on request by the chain that builds them, and what an
- * author saves is announced to the open pages, which fetch and fit in what changed.
+ * author saves is sent to the open pages, which fit in what changed.
  */
-export function livePreview({ root, siteDir }: LivePreviewOptions): Plugin {
+export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions): Plugin {
   return {
     name: 'live-preview',
     async configureServer(server) {
-      const site = new DevSite(siteDir);
+      const site = new DevSite(siteDir, clock);
       const renderer = new DevRenderer(server, site, root);
       const preview = { server, site, renderer };
       await site.reload();
+      site.check();
+      const helpEditor = async (): Promise<void> => {
+        if (site.site) await writeEditorSchemas({ root, siteDir, site: site.site });
+      };
+      await helpEditor();
+      const screens = new OpenPages(preview);
+      const report = (error: unknown): void => server.config.logger.error(String(error));
+      const follow = createFollower(() => retryIfGone(() => followEdits(site, screens)), report);
+      server.middlewares.use(guardRequests);
+      server.middlewares.use(mail(mailSide(preview)));
       server.watcher.add(siteDir);
       server.watcher.on('all', (_event, file) => {
-        if (isInside(siteDir, file)) announceContent(preview, file).catch((error: unknown) => server.config.logger.error(String(error)));
-        else if (isInside(join(root, 'src'), file) || isInside(join(root, 'schemas'), file)) renderer.forgetStylesheet();
+        if (isInside(siteDir, file)) follow(file).then(helpEditor).catch(report);
+        else if (isInside(join(root, 'src'), file) || isInside(join(root, 'schemas'), file)) showNewCode(preview);
       });
       return () => {
-        server.middlewares.use('/@site/state', (_request, response) => {
-          response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ revision: site.revision, problems: site.problems }));
-        });
         server.middlewares.use('/media', serveMedia(site, siteDir));
-        server.middlewares.use(servePages(renderer, server));
+        server.middlewares.use(servePages(preview));
       };
     },
   };
 }
+
+/** What has changed is on the screens before the rules over the whole site have been asked. */
+async function followEdits(site: DevSite, screens: OpenPages): Promise<void> {
+  const { needsCheck } = await site.reload();
+  if (!needsCheck) {
+    await screens.announce();
+    await setImmediate();
+  }
+  site.check();
+  await screens.announce();
+}
+
+/** Components and styles are not content: open pages are loaded anew. */
+function showNewCode({ server, renderer }: Preview): void {
+  renderer.stylesheet.forget();
+  server.ws.send({ type: 'full-reload' });
+}
+
+/** The site as the mail service sees it: what it is at the moment. */
+const mailSide = ({ site, renderer }: Preview): { facts: () => MailFacts; pages: SitePages } => ({
+  facts: () => {
+    if (!site.settings) throw new Refusal(503, 'The site has never been good yet; see the list of problems.');
+    return mailFacts(site.settings, site.pages);
+  },
+  pages: async (path) => ({ html: (await renderer.answer(path)).body, headers: {} }),
+});
 
 function isInside(folder: string, file: string): boolean {
   const path = relative(folder, file);
   return !path.startsWith('..') && !path.includes('.encoded');
 }
 
-/** Editors that empty a file before they write it are given this long to finish; as long again, what came late is looked for. */
-const settleMilliseconds = 25;
-
-async function announceContent({ server, site, renderer }: Preview, file: string): Promise<void> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => undefined,
-  );
-  if (size === 0) await setTimeout(settleMilliseconds);
-  await announceReload({ server, site, renderer });
-  await setTimeout(settleMilliseconds);
-  await announceReload({ server, site, renderer });
-}
-
-async function announceReload({ server, site, renderer }: Preview): Promise<void> {
-  const before = site.problems.join();
-  const change = await site.reload();
-  const stylesheet = await renderer.refreshStylesheet();
-  if (change.pages.length === 0 && stylesheet === undefined && change.problems.join() === before) return;
-  server.ws.send('site:changed', { ...change, ...(stylesheet !== undefined && { stylesheet }) });
-}
-
-function servePages(renderer: DevRenderer, server: ViteDevServer): Connect.NextHandleFunction {
-  return (request, response, next) => {
+function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const reply = (status: number, type: string, body: string): void => {
+      response.statusCode = status;
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(body);
+    };
     renderer
       .answer(pathname)
-      .then(({ status, type, body }) => {
-        response.statusCode = status;
-        response.setHeader('Content-Type', type);
-        response.end(body);
-      })
+      .then(({ status, type, body }) => reply(status, type, body))
       .catch((error: unknown) => {
         if (error instanceof Error) server.ssrFixStacktrace(error);
-        next(error);
+        reply(500, 'text/html; charset=utf-8', failure(error));
       });
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Connect } from 'vite';
+import { isGone } from '../content/retry-if-gone.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -32,6 +33,6 @@ export function serveMedia(site: DevSite, siteDir: string): Connect.NextHandleFu
         response.setHeader('Content-Length', size);
         createReadStream(path).pipe(response);
       })
-      .catch(next);
+      .catch((error: unknown) => (isGone(error) ? next() : next(error)));
   };
 }

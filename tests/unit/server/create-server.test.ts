@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatHeaders, headerRules } from '../../../src/render/headers-file.ts';
+import { builtPages } from '../../../src/server/built-pages.ts';
 import { createServer } from '../../../src/server/create-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -17,6 +18,8 @@ beforeAll(() => {
   writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(folder, 'assets', 'a-1.js'), 'go()');
   writeFileSync(join(folder, 'build.json'), '{}');
+  writeFileSync(join(folder, '_mail.json'), '{}');
+  writeFileSync(join(folder, '_redirects'), '/old /about 301\n/blogs/* /blogs/404.html 404\n');
   writeFileSync(join(folder, '_headers'), formatHeaders(headerRules("default-src 'none'")));
   const app = createServer(folder);
   get = async (path) => app.request(`${host}${path}`);
@@ -55,6 +58,12 @@ describe('the server of a built site', () => {
     expect(response.headers.get('Location')).toBe('/about');
   });
 
+  test('leads from an old path to where it has moved', async () => {
+    const response = await get('/old');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/about');
+  });
+
   test.each([
     '/..%2f..%2fetc%2fpasswd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -77,8 +86,29 @@ describe('the server of a built site', () => {
     },
   );
 
-  test('keeps the mark of the build to itself', async () => {
-    expect((await get('/build.json')).status).toBe(404);
+  test('keeps the mark of the build and the facts of the mail service to itself', async () => {
+    for (const path of ['/build.json', '/_mail.json', '/%5fmail.json', '//_mail.json', '/about/../_mail.json']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  test('leaves its paths to the mail service, with headers of its own, and all others to the site', async () => {
+    const mail = {
+      fetch: (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'Content-Security-Policy': 'own' } }),
+    };
+    const app = createServer(folder, mail);
+    for (const path of ['/send-email', '/health', '/outbox']) {
+      const response = await app.request(`${host}${path}`, { method: 'POST' });
+      expect([await response.text(), response.headers.get('Content-Security-Policy')]).toEqual([path, 'own']);
+    }
+    expect(await (await app.request(`${host}/about`)).text()).toContain('About');
+    expect((await createServer(folder).request(`${host}/outbox`)).status).toBe(404);
+  });
+
+  test('gives the mail service a page with the headers that it is served with', async () => {
+    const pages = builtPages(folder);
+    expect(await pages('/about')).toMatchObject({ html: '<h1>About</h1>', headers: { 'Content-Security-Policy': "default-src 'none'" } });
+    expect(await pages('/nowhere')).toBeUndefined();
   });
 });
 

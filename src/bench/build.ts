@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BenchProject, prepareProject } from './bench-project.ts';
+import { type BenchPart, type Figure, middleOf } from './figure.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+/** `npm run build` without stored compression: cold, and after one page was edited. */
+export const build: BenchPart = async function* ({ root, isFull }) {
+  const project = await prepareProject(root);
+  const small = await project.site(10);
+  // The first call bundles the tool itself.
+  await runCommand(project.root, 'check', '--site', small.siteDir);
+  yield { budget: 'build-10', what: '10 pages, cold', ...seconds(await coldBuilds(project, small, 5)), unit: 's' };
+  const large = await project.site(1_000);
+  const cold = await coldBuilds(project, large, 3);
+  yield { budget: 'build-1000', what: '1,000 pages, cold', ...seconds(cold), unit: 's' };
+  yield { budget: 'build-edit', what: '1,000 pages, after one edit', ...seconds(await editBuilds(project, large)), unit: 's' };
+  yield { what: '1,000 pages, memory', ...middleOf(cold.map(({ megabytes }) => megabytes)), unit: 'MB' };
+  if (isFull) yield* buildMany(project);
+};
+
+type Site = Awaited<ReturnType<BenchProject['site']>>;
+
+const seconds = (runs: readonly CommandRun[]) => middleOf(runs.map((run) => run.seconds));
+
+const buildOnce = ({ root }: BenchProject, { siteDir, outDir }: Site): Promise<CommandRun> =>
+  runCommand(root, 'build', '--site', siteDir, '--out', outDir);
+
+async function coldBuilds(project: BenchProject, site: Site, rounds: number): Promise<CommandRun[]> {
+  const runs: CommandRun[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await project.forget();
+    await rm(site.outDir, { recursive: true, force: true });
+    runs.push(await buildOnce(project, site));
+  }
+  return runs;
+}
+
+async function editBuilds(project: BenchProject, site: Site): Promise<CommandRun[]> {
+  const runs: CommandRun[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const page = join(site.siteDir, 'pages', `landing-${round + 5}.yaml`);
+    await writeFile(page, (await readFile(page, 'utf8')).replace(/^title: /m, 'title: Edited '));
+    runs.push(await buildOnce(project, site));
+  }
+  return runs;
+}
+
+async function* buildMany(project: BenchProject): AsyncIterable<Figure> {
+  const [run] = await coldBuilds(project, await project.site(10_000), 1);
+  if (!run) return;
+  yield { what: '10,000 pages, cold', value: run.seconds, unit: 's' };
+  yield { budget: 'build-10000-memory', what: '10,000 pages, memory', value: run.megabytes, unit: 'MB' };
+}

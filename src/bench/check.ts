@@ -1,0 +1,22 @@
+import { prepareProject } from './bench-project.ts';
+import { type BenchPart, middleOf } from './figure.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run check` on 1,000 pages: with nothing kept from an earlier run, and right after one. */
+export const check: BenchPart = async function* ({ root }) {
+  const project = await prepareProject(root);
+  const { siteDir } = await project.site(1_000);
+  const run = () => runCommand(project.root, 'check', '--site', siteDir);
+  // The first call bundles the tool itself.
+  await run();
+  const cold = [];
+  for (let round = 0; round < 5; round += 1) {
+    await project.forget();
+    cold.push(await run());
+  }
+  yield { budget: 'check-cold', what: '1,000 pages, cold', ...middleOf(cold.map(({ seconds }) => seconds)), unit: 's' };
+  const warm = [];
+  for (let round = 0; round < 9; round += 1) warm.push(await run());
+  yield { budget: 'check-warm', what: '1,000 pages, again', ...middleOf(warm.map(({ seconds }) => seconds)), unit: 's' };
+  yield { budget: 'check-memory', what: '1,000 pages, memory', ...middleOf(cold.map(({ megabytes }) => megabytes)), unit: 'MB' };
+};

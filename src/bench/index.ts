@@ -1,0 +1,26 @@
+import { build } from './build.ts';
+import { check } from './check.ts';
+import type { BenchContext, BenchPart, Figure } from './figure.ts';
+import { hostile } from './hostile.ts';
+import { mail } from './mail-part.ts';
+import { preview } from './preview.ts';
+import { speed } from './speed.ts';
+import { weight } from './weight.ts';
+
+/** Every part of the benchmark, in the order in which they run. */
+export const benchParts: Readonly<Record<string, BenchPart>> = { check, build, preview, hostile, weight, speed, mail };
+
+/** What came of a part: a figure, a remark, or the words of a failure, which ends the part and not the benchmark. */
+export type BenchEvent = { part: string } & ({ figure: Figure } | { failure: string });
+
+/** Runs the parts named, all when none is. */
+export async function* runBench(names: readonly string[], context: BenchContext): AsyncIterable<BenchEvent> {
+  for (const part of names.length > 0 ? names : Object.keys(benchParts)) {
+    try {
+      const measure = benchParts[part];
+      if (measure) for await (const figure of measure(context)) yield { part, figure };
+    } catch (error) {
+      yield { part, failure: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A service in a process of its own. */
+export type ChildService = {
+  /** Resolves with its address, or undefined when it ended before it listened. */
+  address: Promise<string | undefined>;
+  /** Ends it at once, as `kill -9` does. */
+  kill: () => Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  end: () => Promise<number | null>;
+};
+
+/** Bundles the service into one file, which starts much sooner than many; returns the file. */
+export async function bundleService(root: string, folder: string): Promise<string> {
+  const { build } = await import('rolldown');
+  await build({
+    cwd: root,
+    input: { service: join(root, 'src', 'bench', 'mail', 'service-process.ts') },
+    platform: 'node',
+    tsconfig: join(root, 'tsconfig.json'),
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', codeSplitting: false },
+    logLevel: 'silent',
+  });
+  return join(folder, 'service.mjs');
+}
+
+/** Starts a service with these environment variables. */
+export function startChild(file: string, environment: Readonly<Record<string, string>>): ChildService {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  return {
+    address: firstLine(child),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+    end: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+function firstLine({ stdout }: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    stdout?.on('data', (chunk) => {
+      text += String(chunk);
+      const [line = ''] = text.split('\n');
+      if (text.includes('\n')) resolve(line);
+    });
+    stdout?.on('close', () => resolve(undefined));
+  });
+}

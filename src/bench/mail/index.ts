@@ -1,0 +1,29 @@
+import { crashRuns } from './crash-runs.ts';
+import { inTempFolder, measureAcceptance, measureFsync } from './speed.ts';
+
+type BenchOptions = { root: string; print: (line: string) => void };
+
+/** How often the service is killed. */
+const runs = 200;
+
+/** The mail service under fire and under load: what is lost, and how fast messages are accepted. Throws when any is lost or doubled. */
+export async function benchMail({ root, print }: BenchOptions): Promise<void> {
+  await inTempFolder(async (parent) => {
+    const fsyncs = await measureFsync(parent, 2_000);
+    print(`disk: ${fsyncs.toFixed(0)} flushes of a small file a second`);
+    for (const visitors of [1, 8]) {
+      const { messages, perSecond, p50, p95 } = await measureAcceptance({ root, parent, messages: 1_000, visitors });
+      print(
+        `${messages} messages, ${visitors} at a time: ${perSecond.toFixed(0)} accepted a second, half within ${p50.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms`,
+      );
+    }
+  });
+  const started = performance.now();
+  const { answered, lost, doubled, rawRepeats, delivered, quarantined } = await crashRuns({ root, runs, random: Math.random });
+  const seconds = (performance.now() - started) / 1000;
+  print(
+    `killed ${runs} times in ${seconds.toFixed(0)} s: ${answered} messages accepted, ${delivered} delivered, ${lost} lost, ${doubled} doubled`,
+  );
+  print(`on the wire: ${rawRepeats} repeats under the same Message-ID; put aside half-written: ${quarantined}`);
+  if (lost + doubled > 0) throw new Error('Messages were lost or doubled.');
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { type BenchProject, prepareProject } from './bench-project.ts';
+import { withChromium } from './chromium.ts';
+import { type BenchPart, middleOf } from './figure.ts';
+import { pagePath } from './generate-page.ts';
+
+const port = 47_580;
+const rounds = 20;
+const edited = 3;
+
+/** The live preview: from the moment a page is saved to the frame in which Chromium shows it. */
+export const preview: BenchPart = async function* ({ root }) {
+  const project = await prepareProject(root);
+  for (const [budget, pages] of [['preview-10', 10] as const, ['preview-1000', 1_000] as const]) {
+    const { siteDir } = await project.site(pages);
+    const times = await withPreview(project, siteDir, () => measureSaves(siteDir));
+    const what = `${pages.toLocaleString('en')} pages, from saving to seeing (of ${rounds})`;
+    yield { budget, what, ...middleOf(times), unit: 'ms' };
+  }
+};
+
+async function withPreview<Result>({ root }: BenchProject, siteDir: string, work: () => Promise<Result>): Promise<Result> {
+  const env = { ...process.env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox') };
+  const server = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const isUp = new Promise<boolean>((resolve) => {
+    server.stdout.on('data', (text) => String(text).includes('live preview is on') && resolve(true));
+    server.on('exit', () => resolve(false));
+  });
+  try {
+    if (!(await isUp)) throw new Error('The live preview did not start.');
+    return await work();
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+const measureSaves = (siteDir: string): Promise<number[]> =>
+  withChromium(async (browser) => {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}${pagePath(edited)}`);
+    await page.waitForLoadState('networkidle');
+    const file = join(siteDir, 'pages', `landing-${edited}.yaml`);
+    const text = await readFile(file, 'utf8');
+    const times: number[] = [];
+    // The first two warm up what every later save meets warm.
+    for (let round = -2; round < rounds; round += 1) {
+      const words = `Saved for the ${round + 3} time`;
+      const seen = whenSeen(page, words);
+      await setTimeout(150);
+      const saved = performance.timeOrigin + performance.now();
+      await writeFile(file, text.replace(/(- type: call-to-action\n {4}heading: ).*/, `$1${words}`));
+      const time = (await seen) - saved;
+      if (round >= 0) times.push(time);
+    }
+    return times;
+  });
+
+/** The moment at which a frame with these words is drawn. */
+const whenSeen = (page: Page, words: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (!document.querySelector('main')?.textContent?.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    words,
+  );

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How long a command took from call to end, and the most memory that it held. */
+export type CommandRun = { seconds: number; megabytes: number; output: string };
+
+/** Runs a command of a project as `npm run` does. Throws, with what it said, when it fails. */
+export async function runCommand(root: string, ...args: string[]): Promise<CommandRun> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), ...args], { cwd: root, env });
+  let output = '';
+  let kilobytes = 0;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += String(text);
+    });
+  }
+  const watch = setInterval(() => {
+    kilobytes = Math.max(kilobytes, peakOf(child.pid));
+  }, 10);
+  await once(child, 'close');
+  clearInterval(watch);
+  const seconds = (performance.now() - started) / 1000;
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
+  return { seconds, megabytes: kilobytes / 1000, output };
+}
+
+/** The most memory that a process has held so far, where the system tells; 0 elsewhere. */
+function peakOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

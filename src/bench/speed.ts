@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { withChromium } from './chromium.ts';
+import { type BenchPart, middleOf } from './figure.ts';
+import { type ServedSite, withServedSite } from './served-site.ts';
+import { onPhone, pressControls, readThrough } from './visit.ts';
+
+const rounds = 5;
+
+/** Lighthouse's phone: a processor a quarter as fast, and a slow 4G line of 150 ms and 1.6 Mbit/s. */
+const slowdown = 4;
+const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+
+type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
+
+/** How fast the shipped site's home page and a landing page are on a slow phone: the middle of five loads. */
+export const speed: BenchPart = ({ root }) =>
+  withServedSite(root, async function* (site) {
+    const landing = site.pages.find(({ path }) => /-development$/.test(path)) ?? site.pages.at(-1);
+    for (const path of new Set(['/', landing?.path ?? '/'])) {
+      const { loads, interaction } = await withChromium((browser) => measure(browser, site, path));
+      const middle = (name: keyof Vitals) => middleOf(loads.map((one) => one[name]));
+      yield { budget: 'fcp', what: `first picture (${path})`, ...middle('fcp'), unit: 's' };
+      yield { budget: 'lcp', what: `largest picture (${path})`, ...middle('lcp'), unit: 's' };
+      yield { budget: 'tbt', what: `blocked until quiet (${path})`, ...middle('tbt'), unit: 'ms' };
+      yield { budget: 'cls', what: `shifts, whole page (${path})`, ...middle('cls'), unit: 'shift' };
+      yield { budget: 'interaction', what: `slowest of all controls (${path})`, ...middleOf(interaction), unit: 'ms' };
+    }
+  });
+
+async function measure(browser: Browser, site: ServedSite, path: string): Promise<{ loads: Vitals[]; interaction: number[] }> {
+  const loads: Vitals[] = [];
+  const interaction: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    loads.push(await onPhone(browser, (page, context) => load(page, context, site.address + path)));
+  for (let round = 0; round < 3; round += 1) {
+    interaction.push(await onPhone(browser, (page, context) => slowestControl(page, context, site.address + path)));
+  }
+  return { loads, interaction };
+}
+
+async function load(page: Page, context: BrowserContext, address: string): Promise<Vitals> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(4_000);
+  const atRest = await page.evaluate(readVitals);
+  await devtools.send('Network.emulateNetworkConditions', { ...line, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await readThrough(page);
+  return { ...atRest, cls: (await page.evaluate(readVitals)).cls };
+}
+
+async function slowestControl(page: Page, context: BrowserContext, address: string): Promise<number> {
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: 'load' });
+  await readThrough(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await pressControls(page);
+  return page.evaluate(() => Number(document.documentElement.dataset.slowest ?? 0));
+}
+
+/** Notes in the page, from its beginning, what the browser measures. */
+function observe(): void {
+  const note = (name: string, value: number): void => {
+    document.documentElement.dataset[name] = String(value);
+  };
+  const noted = (name: string): number => Number(document.documentElement?.dataset[name] ?? 0);
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  };
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && note('fcp', startTime));
+  watch('largest-contentful-paint', ({ startTime }) => note('lcp', startTime));
+  watch('longtask', ({ startTime, duration }) => startTime >= noted('fcp') && note('tbt', noted('tbt') + Math.max(0, duration - 50)));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput }: { value?: number; hadRecentInput?: boolean } = Object.assign({}, entry.toJSON());
+    if (!hadRecentInput) note('cls', noted('cls') + (value ?? 0));
+  });
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId }: { interactionId?: number } = Object.assign({}, entry.toJSON(), {
+        interactionId: Reflect.get(entry, 'interactionId'),
+      });
+      if (interactionId) note('slowest', Math.max(noted('slowest'), entry.duration));
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+function readVitals(): Vitals {
+  const { fcp, lcp, tbt, cls } = document.documentElement.dataset;
+  return { fcp: Number(fcp) / 1000, lcp: Number(lcp) / 1000, tbt: Number(tbt ?? 0), cls: Number(cls ?? 0) };
+}

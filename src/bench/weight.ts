@@ -1,0 +1,89 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { pageFile } from '../render/page-file.ts';
+import type { BudgetName } from './budgets.ts';
+import { withChromium } from './chromium.ts';
+import type { BenchPart, Figure, Unit } from './figure.ts';
+import { type SampledPage, type ServedSite, withServedSite } from './served-site.ts';
+import { bytesOf, watchTransfers } from './transfers.ts';
+import { onPhone, pressControls, readThrough } from './visit.ts';
+
+type Amounts = Record<(typeof items)[number]['item'], number>;
+
+/** What is weighed of a page, in the order in which it is told. Kibibytes are gzip's. */
+const items = [
+  { item: 'early-script', what: 'script before load', unit: 'KiB' },
+  { item: 'script', what: 'script, everything used', unit: 'KiB' },
+  { item: 'router', what: 'router', unit: 'KiB' },
+  { item: 'styles', what: 'styles', unit: 'KiB' },
+  { item: 'blocking', what: 'requests that hold back the first picture', unit: 'requests' },
+  { item: 'html', what: 'HTML without styles', unit: 'KiB' },
+  { item: 'fonts', what: 'fonts', unit: 'kB' },
+  { item: 'font-files', what: 'font files', unit: 'files' },
+  { item: 'early-images', what: 'images before scrolling', unit: 'kB' },
+  { item: 'images', what: 'images, whole page', unit: 'kB' },
+  { item: 'early-film', what: 'film before load', unit: 'kB' },
+  { item: 'film', what: 'film', unit: 'kB' },
+] as const satisfies readonly { item: string; what: string; unit: Unit }[];
+
+/** What the pages of the shipped site weigh on a phone: the heaviest of each family, by name. */
+export const weight: BenchPart = ({ root, note }) =>
+  withServedSite(root, async function* (site) {
+    const weighed = await withChromium(async (browser) => {
+      const all: (SampledPage & { amounts: Amounts })[] = [];
+      for (const page of site.pages) all.push({ ...page, amounts: await weigh(browser, site, page.path) });
+      return all;
+    });
+    note(`${weighed.length} pages: ${weighed.map(({ path }) => path).join(' ')}`);
+    for (const family of ['home', 'landing'] as const) {
+      const pages = weighed.filter((page) => page.family === family);
+      for (const { item, what, unit } of items) {
+        const [heaviest] = [...pages].sort((a, b) => b.amounts[item] - a.amounts[item]);
+        if (heaviest) yield figure(`${family}-${item}`, `${what} (${heaviest.path})`, heaviest.amounts[item], unit);
+      }
+    }
+  });
+
+const figure = (budget: BudgetName, what: string, value: number, unit: Unit): Figure => ({ budget, what, value, unit });
+
+const kibibytes = (bytes: number): number => bytes / 1024;
+const kilobytes = (bytes: number): number => bytes / 1000;
+const zipped = (text: string): number => kibibytes(gzipSync(text, { level: 9 }).length);
+
+async function weigh(browser: Browser, { address, folder }: ServedSite, path: string): Promise<Amounts> {
+  const html = await readFile(pageFile(folder, path), 'utf8');
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
+  const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('');
+  const head = html.slice(0, html.indexOf('</head>'));
+  return onPhone(browser, async (page, context) => {
+    const transfers = await watchTransfers(page, context);
+    await page.goto(address + path, { waitUntil: 'load' });
+    const atLoad = { script: bytesOf(transfers, 'Script'), film: bytesOf(transfers, 'Media') };
+    await page.waitForTimeout(1_500);
+    const early = bytesOf(transfers, 'Image');
+    await readThrough(page);
+    await pressControls(page);
+    const script = bytesOf(transfers, 'Script');
+    const films = new Set(transfers.flatMap(({ type, url }) => (type === 'Media' ? [new URL(url).pathname] : [])));
+    const fonts = transfers.filter(({ type }) => type === 'Font');
+    const images = bytesOf(transfers, 'Image');
+    await page.locator('footer a[href^="/"]').first().hover();
+    await page.waitForTimeout(1_000);
+    return {
+      'early-script': kibibytes(atLoad.script) + zipped(inlineScripts),
+      script: kibibytes(script) + zipped(inlineScripts),
+      router: kibibytes(bytesOf(transfers, 'Script') - script),
+      styles: zipped(styles) + kibibytes(bytesOf(transfers, 'Stylesheet')),
+      blocking: head.match(/<link[^>]+rel="stylesheet"|<script(?![^>]*(?:async|defer|module|json))[^>]*src=/g)?.length ?? 0,
+      html: zipped(html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')),
+      fonts: kilobytes(fonts.reduce((sum, { bytes }) => sum + bytes, 0)),
+      'font-files': new Set(fonts.map(({ url }) => url)).size,
+      'early-images': kilobytes(early),
+      images: kilobytes(images),
+      'early-film': kilobytes(atLoad.film),
+      film: kilobytes(Math.max(0, ...(await Promise.all([...films].map(async (film) => (await stat(join(folder, film))).size))))),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { addressSchema, senderSchema } from './config-address.ts';
+import { proxiesSchema } from './config-proxies.ts';
+
+const texts = (value: string): string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+
+function isMailServer(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:\/\//.test(value) && new URL(value).hostname !== '';
+}
+
+const count = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'a whole number from 1 to 9999999')
+    .transform(Number)
+    .default(fallback);
+
+/** The service's environment variables. The message of each rule is what to write, put after "write". */
+const environmentSchema = z.object({
+  SMTP_URL: z.string().refine(isMailServer, 'the address of a mail server, such as "smtps://user:password@mail.example.com"').optional(),
+  MAIL_OUTBOX: z.string().optional(),
+  MAIL_TO: z.string().transform(texts).pipe(z.array(addressSchema)).default([]),
+  MAIL_FROM: senderSchema.optional(),
+  MAIL_ORIGINS: z
+    .string()
+    .transform(texts)
+    .pipe(z.array(z.string().refine(isOrigin, 'origins with commas between them, such as "https://example.com,https://www.example.com"')))
+    .default([]),
+  MAIL_RATE_PER_CLIENT: count(5),
+  MAIL_RATE_TOTAL: count(60),
+  TRUSTED_PROXIES: z.string().transform(texts).pipe(proxiesSchema).optional(),
+});
+
+/** What an operator decides. The site decides the rest (`MailFacts`). */
+export type MailConfig = {
+  /** The mail server; without one, messages stay in the outbox. */
+  smtpUrl: string | undefined;
+  /** The folder of the outbox, absolute. */
+  outbox: string;
+  /** Recipients besides the site's owner. */
+  to: readonly string[];
+  /** Who mails come from; the owner when undefined. */
+  from: { name: string; address: string } | undefined;
+  /** Origins besides the site's that may send. */
+  origins: readonly string[];
+  /** Messages per client in ten minutes, and of all clients in an hour. */
+  ratePerClient: number;
+  rateTotal: number;
+  /** Says whether an address is that of a proxy whose X-Forwarded-For is believed; undefined when there is none. */
+  isTrustedProxy: ((address: string) => boolean) | undefined;
+};
+
+/** Reads the environment. A variable that is set but empty counts as left out. Throws `ConfigError` with all mistakes. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): MailConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const { success, data, error } = environmentSchema.safeParse(given);
+  if (!success) throw new ConfigError(error.issues);
+  return {
+    smtpUrl: data.SMTP_URL,
+    outbox: data.MAIL_OUTBOX ?? join(root, '.outbox'),
+    to: data.MAIL_TO,
+    from: data.MAIL_FROM,
+    origins: data.MAIL_ORIGINS,
+    ratePerClient: data.MAIL_RATE_PER_CLIENT,
+    rateTotal: data.MAIL_RATE_TOTAL,
+    isTrustedProxy: data.TRUSTED_PROXIES,
+  };
+}
+
+/** Environment variables that the service can't work with. Their values are not shown: one may hold a password. */
+export class ConfigError extends Error {
+  constructor(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+    const said = new Map(issues.map(({ path: [name], message }) => [String(name), message]));
+    super([...said].map(([name, message]) => `${name} is not understood. Write ${message}.`).join('\n'));
+    this.name = 'ConfigError';
+  }
+}

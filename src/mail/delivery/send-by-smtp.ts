@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Entry } from '../outbox/entry.ts';
+import { mailOf } from './mail-of.ts';
+
+/** Delivers a message, or rejects when it could not. */
+export type Send = (entry: Entry) => Promise<void>;
+
+type SmtpOptions = { url: string; from: () => { name: string; address: string }; timeout?: number };
+
+/** How long a mail server may stay silent, in milliseconds: while connecting, before its greeting, and at any time after. */
+const silence = 10_000;
+/** How long all of a delivery may take: a server that sends a byte now and then is never silent. */
+const patience = 45_000;
+
+/** Delivers by the mail server at `url`, a connection a message. */
+export function createSmtpSender({ url, from, timeout = silence }: SmtpOptions): Send {
+  const transport = createTransport({
+    url,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (entry) => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), patience);
+    });
+    await Promise.race([transport.sendMail(mailOf(entry, from())), tooLong]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** A delivery that failed for a reason of ours; `code` says which. */
+class DeliveryError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The delivery failed: ${code}`);
+    this.code = code;
+  }
+}
+
+/** A failed delivery in a few letters, such as "EENVELOPE 550". What the server said is left out: it may name people. */
+export function outcomeOf(error: unknown): string {
+  const isObject = typeof error === 'object' && error !== null;
+  const code = isObject && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
+  const answer = isObject && 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : '';
+  return `${code.replaceAll(/[^A-Z0-9_]/g, '').slice(0, 40)}${answer}`;
+}

@@ -1,0 +1,42 @@
+import type { FormFacts } from '../../model/mail-facts.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a page without script sent: which form, what was typed, and whether the field was filled that people don't see. */
+export type FormPost = { reference: string; answers: Record<string, string>; isSuspected: boolean };
+
+const unclear = 'The form did not arrive as it was sent.';
+const formField = 'form';
+const honeypot = 'website_confirm';
+
+/** Reads a form-encoded body. Throws a `Refusal` for a field that stands there twice and for broken characters. */
+export function readFormPost(text: string): FormPost {
+  const answers = new Map<string, string>();
+  for (const part of text.split('&').filter(Boolean)) {
+    const [name, value] = decodePair(part);
+    if (answers.has(name) || answers.size > 20) throw new Refusal(400, unclear);
+    answers.set(name, value);
+  }
+  const reference = answers.get(formField) ?? '';
+  const isSuspected = (answers.get(honeypot) ?? '') !== '';
+  answers.delete(formField);
+  answers.delete(honeypot);
+  return { reference, answers: Object.fromEntries(answers), isSuspected };
+}
+
+function decodePair(part: string): [name: string, value: string] {
+  const equals = part.indexOf('=');
+  const [name, value] = equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)];
+  try {
+    return [decode(name), decode(value)];
+  } catch {
+    throw new Refusal(400, unclear);
+  }
+}
+
+const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' ')).replaceAll('\r\n', '\n');
+
+/** Throws a `Refusal` for an answer to a question that the form does not ask. */
+export function refuseStrangeFields({ fields }: FormFacts, answers: Readonly<Record<string, string>>): void {
+  const known = new Set(fields.map(({ name }) => name));
+  if (Object.keys(answers).some((name) => !known.has(name))) throw new Refusal(400, unclear);
+}

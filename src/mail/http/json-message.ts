@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+const shape = 'Send JSON with exactly four texts: to, name, subject, body.';
+
+/** Control characters, line ends of any kind, marks that turn the direction of text, and words encoded for mail headers. */
+const notInHeaders = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|=\?/u;
+const headerText = z
+  .string()
+  .max(200)
+  .refine((text) => !notInHeaders.test(text));
+
+const messageSchema = z.strictObject({
+  to: z.string().max(320),
+  name: headerText,
+  subject: headerText.regex(/\S/),
+  body: z.string().regex(/\S/).max(20_000),
+});
+export type JsonMessage = z.output<typeof messageSchema>;
+
+/** Reads a message from JSON. Throws a `Refusal` for anything but the four texts, and for a recipient who is none of `recipients`. */
+export function readJsonMessage(text: string, recipients: readonly string[]): JsonMessage {
+  const value = parseJson(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject || !('to' in value)) throw new Refusal(400, shape);
+  if (!recipients.some((one) => one === value.to)) throw new Refusal(403, 'Messages go to the owner of the site only.');
+  const { success, data } = messageSchema.safeParse(value);
+  if (!success || hasRepeatedKey(text)) throw new Refusal(400, shape);
+  return data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, shape);
+  }
+}
+
+/** Four keys and four texts are eight strings; JSON that has become these has more of them only where a key was repeated. */
+const hasRepeatedKey = (text: string): boolean => (text.match(/"(?:[^"\\]|\\.)*"/gs) ?? []).length !== 8;

@@ -1,0 +1,11 @@
+/** What may stand in the log: names of events, ids, codes and counts. Never an address or a word of a message. */
+type LogFacts = Readonly<Record<string, string | number | boolean>>;
+
+/** Writes one line for a thing that happened. */
+export type Log = (event: string, facts?: LogFacts) => void;
+
+/** A log of one JSON object a line; JSON escapes what could start a line or colour a terminal. */
+export const jsonLog =
+  (write: (line: string) => void): Log =>
+  (event, facts = {}) =>
+    write(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));

@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { moveDurably } from './durable.ts';
+import { type Entry, fileOf, idTime, type State, states } from './entry.ts';
+import type { OutboxFolders } from './folders.ts';
+import { type KnownKeys, keyMilliseconds } from './known-keys.ts';
+
+type Parts = { folders: OutboxFolders; keys: KnownKeys; clock: Clock; log: Log };
+
+/**
+ * Brings an outbox back after any kind of end: puts aside what can't be read, finishes moves that were begun, and
+ * fills in the keys of the last 24 hours. Returns what waits to be delivered, oldest first.
+ */
+export async function recover({ folders, keys, clock, log }: Parts): Promise<Entry[]> {
+  await folders.putStrangersAside(log);
+  const waiting: Entry[] = [];
+  const recent: Entry[] = [];
+  const yesterday = idTime(clock.now() - keyMilliseconds);
+  for (const state of states) {
+    const ids = await folders.ids(state);
+    // Those that are done with are read for their keys alone.
+    for (const id of state === 'queued' ? ids : ids.filter((one) => one > yesterday)) {
+      const entry = await folders.read(state, id);
+      if (!entry) await folders.quarantine(state, fileOf(id), log);
+      else recent.push(entry);
+      if (entry && state === 'queued') waiting.push(entry);
+    }
+  }
+  recent.sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
+  for (const { key, acceptedAt } of recent) if (key) keys.add(key, Promise.resolve(), clock.now() - Date.parse(acceptedAt));
+  const unfinished: Entry[] = [];
+  for (const entry of waiting) if (!(await finishMove(entry, folders))) unfinished.push(entry);
+  return unfinished;
+}
+
+/** A message that was sent, but not yet moved when the service ended, is moved. Returns whether that was so. */
+async function finishMove({ id, attempts }: Entry, folders: OutboxFolders): Promise<boolean> {
+  const done: State | undefined = attempts.at(-1)?.outcome === 'sent' ? 'sent' : undefined;
+  if (done) await moveDurably(folders.file('queued', id), folders.file(done, id));
+  return done !== undefined;
+}

@@ -1,0 +1,51 @@
+import { formatProblem } from '../content/format-problem.ts';
+import type { Problem } from '../model/problem.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** The page that stands in while nothing of the site can be drawn. */
+export const nothingYet = (problems: readonly Problem[]): string =>
+  frame(
+    'There is nothing to show yet',
+    'Something that all pages need is not right. Mend what is listed here; the page appears as soon as it is saved.',
+    problems.map(formatProblem),
+  );
+
+/** The page that stands in for one that the site does not have, while it has no 404 page either. */
+export const noSuchPage = (path: string, problems: readonly Problem[]): string =>
+  frame(
+    'There is no such page',
+    `No page of the site has the path ${path}, and there is no 404 page (path: /404) to show in its place.`,
+    problems.map(formatProblem),
+  );
+
+/** The page that stands in for one that a fault of the code keeps from being drawn. */
+export const failure = (error: unknown): string =>
+  frame('This page could not be drawn', 'The code that draws it failed:', [error instanceof Error ? String(error.stack) : String(error)]);
+
+const frame = (heading: string, words: string, details: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(heading)}</title>
+<style>
+  body { margin: 0; background: #15142b; color: #fbf8f2; font: 17px/1.6 system-ui, sans-serif; }
+  main { max-width: 60rem; margin: 0 auto; padding: clamp(2rem, 8vw, 6rem) 1.25rem; }
+  h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 5vw, 3rem); line-height: 1.15; text-wrap: balance; }
+  p { margin: 0 0 2rem; max-width: 42rem; }
+  pre {
+    margin: 0 0 1rem; padding: 1rem 1.25rem; border-left: 4px solid #f2a516; border-radius: 0 0.5rem 0.5rem 0; background: #23213f;
+    font: 14px/1.6 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
+  }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<p role="status">${escapeHtml(words)}</p>
+${details.map((one) => `<pre>${escapeHtml(one)}</pre>`).join('\n')}
+</main>
+<script type="module" src="/src/client/dev.ts"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,232 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
+import type { Clock } from '../../../src/mail/clock.ts';
+import { lockFolder } from '../../../src/mail/outbox/lock.ts';
+import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const parent = tempFolder('durability');
+const newFolder = (): string => mkdtempSync(join(parent, 'outbox-'));
+const key = (name: string): Record<string, string> => ({ 'Idempotency-Key': `${name}-12345678` });
+
+const command = (name: string): string => join('/bin', name);
+
+/** A disk of 64 KB, where this user may have one. */
+function mountSmallDisk(): string {
+  const disk = mkdtempSync(join(parent, 'disk-'));
+  execFileSync(command('mount'), ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
+  return disk;
+}
+
+function unmount(disk: string): void {
+  execFileSync(command('umount'), ['-l', disk]);
+}
+
+const canMount = ((): boolean => {
+  try {
+    unmount(mountSmallDisk());
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe('E-10 what a sudden end leaves', () => {
+  test('a half-written message is put aside and reported, the others are there', async () => {
+    const first = await startMail({ parent });
+    await first.post(message);
+    await first.post(message);
+    await first.stop();
+    const [name = ''] = readdirSync(join(first.folder, 'queued'));
+    const file = join(first.folder, 'queued', name);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 200));
+    writeFileSync(join(first.folder, 'drafts', name), '{"id":');
+    writeFileSync(join(first.folder, 'sent', 'notes.txt'), 'not ours');
+    const second = await startMail({ folder: first.folder });
+    expect(second.stored('queued')).toHaveLength(1);
+    expect(readdirSync(join(first.folder, 'quarantine')).sort()).toEqual([`drafts-${name}`, `queued-${name}`, 'sent-notes.txt']);
+    expect(second.lines.filter((line) => line.includes('"event":"quarantined"'))).toHaveLength(3);
+    expect((await second.post(message)).status).toBe(202);
+  });
+
+  test.each(['', 'null', '[]', '{}', '\u0000'.repeat(300), 'x'])('a file of %j is put aside, whatever its state', async (text) => {
+    const folder = newFolder();
+    for (const state of ['queued', 'sent', 'dead', 'suspected']) {
+      mkdirSync(join(folder, state), { recursive: true });
+      writeFileSync(join(folder, state, '20991121T100000000Z-0123456789abcdef.json'), text);
+    }
+    const mail = await startMail({ folder });
+    expect(readdirSync(join(folder, 'quarantine'))).toHaveLength(4);
+    expect((await fetch(`${mail.address}/health`)).status).toBe(200);
+  });
+
+  test('a message that was sent but not yet moved is moved, and not sent again', async () => {
+    const sink = await startSmtpSink();
+    const first = await startMail({ parent });
+    await first.post(message);
+    await first.stop();
+    const [name = ''] = readdirSync(join(first.folder, 'queued'));
+    const file = join(first.folder, 'queued', name);
+    const sent = { ...JSON.parse(readFileSync(file, 'utf8')), attempts: [{ at: '2026-11-21T10:00:00.000Z', outcome: 'sent' }] };
+    writeFileSync(file, JSON.stringify(sent));
+    const second = await startMail({ folder: first.folder, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    expect([second.stored('queued').length, second.stored('sent').length]).toEqual([0, 1]);
+    await second.stop();
+    expect(sink.received).toEqual([]);
+    await sink.close();
+  });
+
+  test('a disk that takes nothing is answered 503, and the same submission is taken once it does', async () => {
+    const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
+    const drafts = join(mail.folder, 'drafts');
+    rmSync(drafts, { recursive: true });
+    // Where a folder should be is a file: no user, not even root, can write below it.
+    writeFileSync(drafts, '');
+    for (let tries = 0; tries < 3; tries += 1) {
+      const refused = await mail.post(message, key('full'));
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    expect(mail.stored('queued')).toEqual([]);
+    rmSync(drafts);
+    mkdirSync(drafts);
+    expect((await mail.post(message, key('full'))).status).toBe(202);
+    expect(mail.stored('queued')).toHaveLength(1);
+    expect(mail.lines.filter((line) => line.includes('"not-stored"'))).toHaveLength(3);
+  });
+
+  test.skipIf(!canMount)('a disk without room is answered 503, and what was accepted before is whole', async () => {
+    const disk = mountSmallDisk();
+    const mail = await startMail({ folder: join(disk, 'outbox') });
+    const answers: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1) answers.push((await mail.post({ ...message, body: 'x'.repeat(19_000) })).status);
+    expect(new Set(answers)).toEqual(new Set([202, 503]));
+    expect(mail.stored('queued')).toHaveLength(answers.filter((status) => status === 202).length);
+    await mail.stop();
+    unmount(disk);
+  });
+
+  test('a delivery that can not be written down is not repeated, and written down once it can', async () => {
+    const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
+    const mail = await startMail({ parent, waits: [700, 30], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    await mail.post(message);
+    await until(() => mail.stored('queued')[0]?.attempts.length === 1);
+    rmSync(join(mail.folder, 'drafts'), { recursive: true });
+    await until(() => mail.lines.filter((line) => line.includes('"outcome-not-written"')).length >= 2);
+    expect([sink.received.length, mail.stored('sent').length]).toEqual([1, 0]);
+    mkdirSync(join(mail.folder, 'drafts'));
+    await until(() => mail.stored('sent').length === 1);
+    expect(sink.received).toHaveLength(1);
+    await sink.close();
+  });
+
+  test('nobody else may read the outbox', async () => {
+    const mail = await startMail({ parent });
+    await mail.post(message);
+    const [name = ''] = readdirSync(join(mail.folder, 'queued'));
+    expect(statSync(join(mail.folder, 'queued')).mode & 0o077).toBe(0);
+    expect(statSync(join(mail.folder, 'queued', name)).mode & 0o077).toBe(0);
+  });
+});
+
+describe('E-10 clocks that jump', () => {
+  const clockAt = (start: number): { clock: Clock; jump: (milliseconds: number) => void } => {
+    let now = start;
+    return { clock: { now: () => now, elapsed: () => performance.now() }, jump: (milliseconds) => (now += milliseconds) };
+  };
+  const year = 365 * 24 * 3_600_000;
+
+  test.each([-10 * year, 10 * year])('a jump of %d ms while running neither loses a message nor sends one twice', async (jump) => {
+    const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
+    const { clock, jump: jumpBy } = clockAt(Date.parse('2026-11-21T10:00:00Z'));
+    const mail = await startMail({ parent, clock, waits: [30], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    await mail.post(message, key('jump'));
+    jumpBy(jump);
+    await until(() => mail.stored('sent').length === 1);
+    expect((await mail.post(message, key('jump'))).status).toBe(202);
+    expect(mail.stored('sent')).toHaveLength(1);
+    expect(mail.stored('queued')).toEqual([]);
+    expect(sink.received).toHaveLength(1);
+    await sink.close();
+  });
+
+  test('a message that waits for a time years away, by a clock that was wrong, waits no longer than its step', async () => {
+    const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
+    const wrong = clockAt(Date.parse('2046-11-21T10:00:00Z'));
+    const first = await startMail({ parent, clock: wrong.clock, waits: [60_000], environment });
+    await first.post(message);
+    await until(() => first.stored('queued')[0]?.attempts.length === 1);
+    await first.stop();
+    const second = await startMail({ folder: first.folder, waits: [20], environment });
+    await until(() => second.stored('sent').length === 1);
+    await sink.close();
+  });
+});
+
+describe('E-10 two processes', () => {
+  test('the second is refused, and says what to do', async () => {
+    const mail = await startMail({ parent });
+    await expect(startMail({ folder: mail.folder })).rejects.toThrow(/in use by another process.*MAIL_OUTBOX/);
+  });
+
+  test('what a process that died has locked is free', async () => {
+    const folder = newFolder();
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const start = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    writeFileSync(join(folder, 'lock.7'), JSON.stringify({ pid: child.pid, started: `${boot} ${start}` }));
+    await expect(lockFolder(folder)).rejects.toThrow('in use');
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('close', resolve));
+    await (await lockFolder(folder))();
+    expect(readdirSync(folder)).toEqual(['lock.8']);
+  });
+
+  test('a process that got the number of one that died is not taken for it', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: process.pid, started: 'another-boot 1' }));
+    await (await lockFolder(folder))();
+  });
+
+  test.each(['', '{', '{"pid":"x"}'])('a lock of %j, as a loss of power may leave it, is free', async (text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock.1'), text);
+    await (await lockFolder(folder))();
+  });
+
+  test('of many that come at the same time to a folder whose owner died, one gets it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'lock.3'), JSON.stringify({ pid: 2 ** 22 + 1, started: 'gone 1' }));
+      const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+
+  test('a service whose outbox is taken says 503, and takes messages once it is free', async () => {
+    const { createMailService } = await import('../../../src/mail/service.ts');
+    const { readConfig } = await import('../../../src/mail/config.ts');
+    const { mailFacts } = await import('../../support/mail-service.ts');
+    const first = await startMail({ parent });
+    const config = readConfig({ MAIL_OUTBOX: first.folder }, '/');
+    const second = createMailService({ config, facts: () => mailFacts, pages: async () => undefined, log: () => undefined });
+    const post = (): Response | Promise<Response> =>
+      second.fetch(
+        new Request('http://localhost/send-email', {
+          method: 'POST',
+          headers: { Origin: mailFacts.origin, 'Content-Type': 'application/json' },
+          body: JSON.stringify(message),
+        }),
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      );
+    expect((await post()).status).toBe(503);
+    await first.stop();
+    expect((await post()).status).toBe(202);
+    await second.close();
+    expect(storedIn(first.folder, 'queued')).toHaveLength(1);
+  });
+});

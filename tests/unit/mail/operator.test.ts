@@ -1,0 +1,149 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { jsonLog } from '../../../src/mail/log.ts';
+import { describeOutcome } from '../../../src/mail/pages/describe-outcome.ts';
+import { message, startMail } from '../../support/mail-service.ts';
+import { rawRequest, statusOf } from '../../support/raw-request.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const parent = tempFolder('operator');
+const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>\u001b[31m" \' &amp; </pre></title>';
+
+describe('E-12 the log', () => {
+  test('says what happened, one JSON object a line, and nothing that anybody wrote', async () => {
+    const mail = await startMail({ parent });
+    await mail.post({ ...message, body: 'Name: Ann\nEmail: ann@client.example\nMessage: secret words' });
+    await mail.post({ ...message, to: 'someone@else.example' });
+    await mail.post(message, { 'Idempotency-Key': 'a-key-nobody-should-see' });
+    const events = mail.lines.map((line): unknown => JSON.parse(line));
+    expect(events).toEqual(expect.arrayContaining([expect.objectContaining({ event: 'accepted', state: 'queued' })]));
+    expect(mail.lines.join('\n')).not.toMatch(/@|Ann|secret|nobody-should/);
+  });
+
+  test('keeps line ends and colours of terminals inside of texts', () => {
+    const lines: string[] = [];
+    jsonLog((line) => lines.push(line))('a\nb', { code: '\u001b[31m\r\n\u2028' });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(lines.join('')).not.toMatch(/[\u0000-\u001f]/);
+  });
+});
+
+describe('E-12 the outbox page', () => {
+  test('shows messages and their state as texts', async () => {
+    const mail = await startMail({ parent });
+    await mail.post({ ...message, body: `Name: ${hostile}\nEmail: ann@client.example\nMessage: ${hostile}` });
+    await mail.post(message, { 'X-Suspected': '1' });
+    const page = await fetch(`${mail.address}/outbox`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toMatch(/Waiting<\/dt><dd>1</);
+    expect(html).toMatch(/Suspected<\/dt><dd>1</);
+    expect(html).toContain('<html lang="en">');
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  test('has a policy that lets nothing in but its own stylesheet, and no other site frame it', async () => {
+    const mail = await startMail({ parent });
+    const { headers } = await fetch(`${mail.address}/outbox`);
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evil.example:4173',
+    '127.0.0.1.nip.example',
+    'localhost@evil.example',
+    '127.1',
+    '2130706433',
+    '',
+  ])('is not there for the host %j', async (host) => {
+    const { address } = await startMail({ parent });
+    const answer = await rawRequest(address, `GET /outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toContain('Outbox');
+  });
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('is not there for what a proxy passes on (%s)', async (name) => {
+    const mail = await startMail({ parent });
+    expect((await fetch(`${mail.address}/outbox`, { headers: { [name]: '203.0.113.5' } })).status).toBe(404);
+  });
+
+  test('is not there for another machine, nor where there are proxies', async () => {
+    const mail = await startMail({ parent });
+    const ask = (remoteAddress: string): Response | Promise<Response> =>
+      mail.service.fetch(new Request('http://localhost/outbox', { headers: { Host: 'localhost' } }), {
+        incoming: { socket: { remoteAddress } },
+      });
+    expect((await ask('127.0.0.1')).status).toBe(200);
+    expect((await ask('192.168.1.5')).status).toBe(404);
+    const proxied = await startMail({ parent, environment: { TRUSTED_PROXIES: '10.0.0.1' } });
+    expect((await fetch(`${proxied.address}/outbox`)).status).toBe(404);
+  });
+
+  test('says what can not be read', async () => {
+    const mail = await startMail({ parent });
+    writeFileSync(join(mail.folder, 'quarantine', 'queued-x.json'), '{');
+    expect(await (await fetch(`${mail.address}/outbox`)).text()).toMatch(/Unreadable<\/dt><dd>1</);
+  });
+
+  test.each([
+    ['EENVELOPE 550', 'the mail server refused the sender or the recipient (EENVELOPE 550)'],
+    ['sent', 'delivered'],
+    ['constructor', 'it failed (constructor)'],
+  ])('%s reads: %s', (outcome, words) => {
+    expect(describeOutcome(outcome)).toBe(words);
+  });
+});
+
+describe('E-13 what is not asked for', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s /send-email is 405 and says what is allowed',
+    async (method) => {
+      const { address } = await startMail({ parent });
+      const answer = await rawRequest(address, `${method} /send-email HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(statusOf(answer)).toBe(405);
+      expect(answer).toMatch(/^Allow: POST, OPTIONS\r$/im);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s /health and /outbox are 405', async (method) => {
+    const { address } = await startMail({ parent });
+    for (const path of ['/health', '/outbox']) {
+      const answer = await rawRequest(
+        address,
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+      expect(statusOf(answer)).toBe(405);
+      expect(answer).toMatch(/^Allow: GET, HEAD\r$/im);
+    }
+  });
+
+  test.each(['/', '/send-email/', '/send-email/x', '/.env', '/outbox/..%2f', '/%00', '/lock.1'])('%s is 404', async (path) => {
+    const { address } = await startMail({ parent });
+    expect((await fetch(`${address}${path}`)).status).toBe(404);
+  });
+
+  test('/health says that the service is there, and nothing about it', async () => {
+    const { address } = await startMail({ parent });
+    const answer = await fetch(`${address}/health`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ok: true });
+    expect([...answer.headers.keys()].filter((name) => /server|powered|version/i.test(name))).toEqual([]);
+  });
+
+  test('a fault is answered without a trace of the code', async () => {
+    const mail = await startMail({ parent });
+    rmSync(join(mail.folder, 'sent'), { recursive: true });
+    const answer = await fetch(`${mail.address}/outbox`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/ENOENT|Error|at .*\.ts|node_modules|operator-/);
+    expect(mail.lines.at(-1)).toContain('"fault"');
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveDurably, writeDurably } from '../../../../src/mail/outbox/durable.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const folder = tempFolder('durable');
+const draft = join(folder, 'draft');
+const target = join(folder, 'kept', 'target');
+const other = join(folder, 'other', 'target');
+mkdirSync(join(folder, 'kept'));
+mkdirSync(join(folder, 'other'));
+
+/** Notes at every flush where the file is at that moment. */
+async function watchFlushes(): Promise<string[]> {
+  const handle = await open(folder, 'r');
+  const flushes: string[] = [];
+  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+    flushes.push([draft, target, other].filter((file) => existsSync(file)).join());
+  });
+  await handle.close();
+  return flushes;
+}
+
+beforeEach(() => vi.restoreAllMocks());
+
+describe('E-10 a file that must survive a loss of power', () => {
+  test('is flushed before it is in its place, and its folder after', async () => {
+    const flushes = await watchFlushes();
+    await writeDurably('text', { draft, target });
+    expect([...flushes]).toEqual([draft, target]);
+    expect(readFileSync(target, 'utf8')).toBe('text');
+  });
+
+  test('is moved in one step, and both folders are flushed', async () => {
+    writeFileSync(target, 'text');
+    const flushes = await watchFlushes();
+    await moveDurably(target, other);
+    expect([...flushes]).toEqual([other, other]);
+  });
+
+  test('leaves nothing behind when it can not be written', async () => {
+    await expect(writeDurably('text', { draft, target: join(folder, 'nowhere', 'target') })).rejects.toThrow();
+    expect(readdirSync(folder).sort()).toEqual(['kept', 'other']);
+  });
+
+  test('replaces an earlier one as a whole', async () => {
+    writeFileSync(target, 'earlier and longer');
+    await writeDurably('text', { draft, target });
+    expect(readFileSync(target, 'utf8')).toBe('text');
+  });
+});
