@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** The full test tries properties ten times as often, and gives them ten times as long. */
+const patience = process.env.TEST_FULL === '1' ? 10 : 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           // Some start the commands themselves; on a busy machine that takes a while.
-          testTimeout: 60_000,
+          testTimeout: 60_000 * patience,
+          setupFiles: ['tests/support/property-runs.ts'],
           include: ['tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}'],
         },
       },
@@ -16,9 +20,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 20_000 * patience,
           include: ['tests/dom/**/*.test.tsx'],
-          setupFiles: ['tests/dom/setup.ts'],
+          setupFiles: ['tests/dom/setup.ts', 'tests/support/property-runs.ts'],
         },
       },
     ],

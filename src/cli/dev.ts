@@ -4,9 +4,10 @@ import type { Command } from './command.ts';
 import { portOr } from './options.ts';
 import { configuredMail, openBesideSite } from './start-mail.ts';
 
-/** `npm run dev`: the site while it is being edited; what is saved shows in the open page. */
+/** `npm run dev`: the site while it is being edited; what is saved shows in the open page. `--host` shows it to the network. */
 export const dev: Command = {
-  run: async ({ root, siteDir, clock }) => {
+  flags: { host: { type: 'boolean' } },
+  run: async ({ root, siteDir, clock, flags }) => {
     const { createServer } = await import('vite');
     const { livePreview } = await import('../vite/live-preview.ts');
     const port = portOr(5173);
@@ -15,20 +16,27 @@ export const dev: Command = {
       void openBesideSite(service);
       return connectMail(service);
     };
+    const isShared = flags.host === true;
     const server = await createServer({
       root,
       configFile: join(root, 'vite.config.ts'),
       plugins: [livePreview({ root, siteDir, clock, mail })],
       server: {
         port,
-        host: 'localhost',
+        host: isShared ? true : 'localhost',
         strictPort: true,
         watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.outbox/**', '**/test-results/**'] },
       },
       logLevel: 'warn',
     });
-    await server.listen();
+    await server.listen().catch(() => {
+      throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
+    });
     console.log(`The live preview is on http://localhost:${port}  (stop with Ctrl+C)`);
+    if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
     return 0;
   },
 };
+
+const sharedWarning = (addresses: readonly string[]): string =>
+  `Everyone in this network can open it as well, with drafts and all sources of the site: ${addresses.join(' ')}\nDo so in a network that you trust, and stop it when you are done.`;

@@ -18,9 +18,8 @@ const schemaText = ({ type, schema }: BlockNames, isInteractive: boolean): strin
 import { blockBase } from '../fields/block-base.ts';
 import { textSchema } from '../fields/text.ts';
 
-/** A heading and a text. */
 export const ${schema} = z.strictObject({
-  type: z.literal('${type}'),
+  type: z.literal('${type}').describe('A heading and a text.'),
   ...blockBase,
   heading: textSchema.describe('The title of the section.'),
   text: textSchema.describe('The text under the title.'),

@@ -1,0 +1,28 @@
+import { count } from '../../content/format-problem.ts';
+import { createSiteLoader, type Site } from '../../content/load-site.ts';
+import { fixSite } from '../../edit/fix-site.ts';
+import { writeEditorSchemas } from '../../editor/write-editor-schemas.ts';
+import type { CommandContext } from '../command.ts';
+import type { Outcome } from './outcome.ts';
+import { reportChanges } from './report-changes.ts';
+
+/** Checks a site, after mending what is safe to mend where that is wanted, and writes down for editors what it has. */
+export async function checkSite({ root, siteDir, clock }: CommandContext, isFixing: boolean): Promise<Outcome> {
+  const load = createSiteLoader(siteDir, clock);
+  const site = isFixing ? await fix(load) : await load();
+  await writeEditorSchemas({ root, siteDir, site });
+  return { problems: site.problems, fileCount: site.fileCount, proven: whatWasProven(site) };
+}
+
+/** Mends and says on stderr what was changed, so that stdout holds the problems that are left. */
+async function fix(load: () => Promise<Site>): Promise<Site> {
+  const { site, changes } = await fixSite(load);
+  console.error(`${reportChanges(changes)}\n`);
+  return site;
+}
+
+function whatWasProven({ pages, linkCount, mediaFiles }: Site): string {
+  const blocks = pages.reduce((sum, { page }) => sum + page.blocks.length, 0);
+  const images = mediaFiles.filter(({ size }) => size !== undefined).length;
+  return [count(pages.length, 'page'), count(blocks, 'block'), count(linkCount, 'link'), count(images, 'image')].join(', ');
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../../support/project-copy.ts';
+import { inProject } from '../../support/project-root.ts';
+import { runCommand } from '../../support/run-command.ts';
+
+const root = copyProject();
+const schema = join(root, '.cache', 'editor', 'site.config', 'page.json');
+cpSync(inProject('tests', 'sites', 'minimal'), join(root, 'site.config'), { recursive: true });
+
+let server: ChildProcess | undefined;
+afterAll(async () => {
+  if (!server) return;
+  server.kill();
+  await once(server, 'exit');
+});
+
+test('npm run check leaves the schemas of the shipped site behind', async () => {
+  expect(await runCommand(root, 'check')).toMatchObject({ exitCode: 0 });
+  expect(JSON.parse(readFileSync(schema, 'utf8'))).toMatchObject({ title: 'page' });
+});
+
+test('npm run build does', async () => {
+  rmSync(join(root, '.cache', 'editor'), { recursive: true });
+  expect(await runCommand(root, 'build', '--out', join(root, 'out'))).toMatchObject({ exitCode: 0 });
+  expect(existsSync(schema)).toBe(true);
+});
+
+test('npm run dev does, before anything is edited', async () => {
+  rmSync(join(root, '.cache', 'editor'), { recursive: true });
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  server = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'dev'], {
+    cwd: root,
+    env: { ...env, PORT: '47310' },
+    stdio: 'ignore',
+  });
+  while (!existsSync(schema)) await setTimeout(100);
+  expect(JSON.parse(readFileSync(schema, 'utf8'))).toMatchObject({ title: 'page' });
+});

@@ -1,0 +1,124 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { createSiteLoader } from '../../../src/content/load-site.ts';
+import { type GuideSnippet, snippetsOf } from '../../support/guide-snippets.ts';
+import { inProject } from '../../support/project-root.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('guide');
+const guides = ['README.md', 'first-landing-page.md'];
+const snippets = guides.flatMap(snippetsOf);
+
+/** A copy of the shipped site with every sample of the guide in its place. */
+function siteWith(samples: readonly GuideSnippet[]): string {
+  const dir = join(temp, 'site');
+  cpSync(inProject('site.config'), dir, { recursive: true, filter: (path) => !path.includes('.encoded') });
+  for (const [index, sample] of samples.entries()) putInPlace(dir, sample, index);
+  return dir;
+}
+
+const head = (index: number): string =>
+  `path: /sample-${index}\ntitle: Sample ${index} of the guide\ndescription: A page that holds sample ${index} of the guide for authors, and nothing else at all.\nblocks:\n`;
+
+function putInPlace(dir: string, { kind, name, text }: GuideSnippet, index: number): void {
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  };
+  if (kind === 'page') write(`pages/sample-${index}.yaml`, text);
+  else if (kind === 'blocks') write(`pages/sample-${index}.yaml`, head(index) + text);
+  else if (kind === 'shared') write(`shared/${name}.yaml`, text);
+  else if (kind === 'record') appendFileSync(join(dir, 'collections', `${name}.yaml`), text);
+  else if (kind === 'settings') {
+    const settings = parseDocument(readFileSync(join(dir, 'site.yaml'), 'utf8'));
+    for (const [key, value] of Object.entries(Object(parse(text)))) settings.set(key, value);
+    write('site.yaml', settings.toString());
+  } else throw new Error(`What is a sample of the kind "${kind}"?`);
+}
+
+describe('the samples of the guide', () => {
+  test('are marked with what they are', () => {
+    expect([...new Set(snippets.map(({ kind }) => kind))].sort()).toEqual(['blocks', 'page', 'record', 'settings', 'shared']);
+  });
+
+  test('have no problem in the shipped site', async () => {
+    const before = await createSiteLoader(inProject('site.config'))();
+    const { problems, pages } = await createSiteLoader(siteWith(snippets))();
+    const told = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`.replaceAll(`${temp}/site/`, ''));
+    const known = before.problems.map(({ file, line, code, message }) =>
+      `${file}:${line} ${code} ${message}`.replaceAll('site.config/', ''),
+    );
+    expect(told.filter((one) => !known.includes(one))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(before.pages.length);
+  });
+});
+
+describe('the rows on quotes', () => {
+  const rows = [
+    ...readFileSync(inProject('docs', 'authors', 'README.md'), 'utf8').matchAll(
+      /^\| [a-z][^|]* \| `([a-z]+: [^`]*)` \| `([a-z]+: [^`]*)` \|$/gm,
+    ),
+  ];
+
+  test('are found', () => {
+    expect(rows).toHaveLength(5);
+  });
+
+  test.each(rows.map(({ 1: wrong = '', 2: right = '' }) => ({ wrong, right })))('$wrong is not what $right is', ({ wrong, right }) => {
+    const value = (line: string): unknown => {
+      const document = parseDocument(line);
+      return document.errors.length > 0 ? undefined : Object.values(Object(document.toJS()))[0];
+    };
+    const quoted = value(right);
+    expect(typeof quoted).toBe('string');
+    expect(value(wrong)).not.toBe(quoted);
+  });
+});
+
+describe('the links of the guide', () => {
+  const all = [...guides, 'blocks.md', 'pages.md', 'collections.md', 'site.md', 'problems.md'];
+  const textOf = (file: string): string => readFileSync(inProject('docs', 'authors', file), 'utf8');
+  const anchorsOf = (file: string): string[] =>
+    [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    );
+
+  test.each(all)('%s leads to files and headings that are there', (file) => {
+    const targets = [...textOf(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const broken = targets.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      if (path !== '' && !existsSync(inProject('docs', 'authors', path))) return true;
+      return anchor !== undefined && !anchorsOf(path === '' ? file : path).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the first landing page', () => {
+  const guide = readFileSync(inProject('docs', 'authors', 'first-landing-page.md'), 'utf8');
+  const preset = readFileSync(inProject('site.config', 'presets', 'landing.yaml'), 'utf8');
+
+  test('changes a line that the preset has', () => {
+    const [, line = ''] = /Change one, such as this line near the top,\n\n```\n {4}(.+)\n```/.exec(guide) ?? [];
+    expect(line).not.toBe('');
+    expect(preset).toContain(line);
+  });
+
+  test('speaks of blocks and links that the preset has', () => {
+    for (const type of ['text-image', 'card-grid']) expect(preset).toContain(`- type: ${type}`);
+    for (const label of ['About', 'What you get']) expect(preset).toContain(`- label: ${label}`);
+  });
+});
+
+test('the commands that the guide names are there', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const named = guides.flatMap((file) =>
+    [...readFileSync(inProject('docs', 'authors', file), 'utf8').matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
