@@ -5,7 +5,7 @@ import { blockchainSection } from './about/blockchain-section.ts';
 import { dataSection } from './about/data-section.ts';
 import { webSection } from './about/web-section.ts';
 import { drawWorkshop } from './about/workshop.ts';
-import { quantise } from './quantise.ts';
+import { quantise, withoutLoss } from './quantise.ts';
 import type { Studio } from './studio.ts';
 
 const sections: Readonly<Record<string, () => string>> = {
@@ -20,8 +20,8 @@ const sections: Readonly<Record<string, () => string>> = {
 export async function makeAbout(studio: Studio): Promise<void> {
   const picture = sharp(Buffer.from(drawWorkshop()));
   const encoded = await picture.png({ palette: true, colours: 256, quality: 100, dither: 0.6, effort: 10 }).toBuffer();
-  await studio.save('about/workshop.png', encoded);
+  await studio.save('about/workshop.webp', await withoutLoss(sharp(encoded)));
   for (const [id, draw] of Object.entries(sections)) {
-    await studio.save(`about/${id}.png`, await quantise(sharp(Buffer.from(draw())), 145));
+    await studio.save(`about/${id}.webp`, await quantise(sharp(Buffer.from(draw())), 145));
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
@@ -14,12 +15,21 @@ const flags = [
 
 /** Opens an empty page in a browser, for canvas and HTML to be drawn on, and closes it afterwards. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {
     return await work(await browser.newPage());
   } finally {
     await browser.close();
   }
+}
+
+/** Where Chromium is. Throws, and says how to get it, when it is not there. */
+function chromiumPath(): string {
+  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (existsSync(path)) return path;
+  throw new Error(
+    `Drawing needs Chromium at ${path}. On Debian: sudo apt-get install chromium. Elsewhere: set CHROMIUM to the path of one.`,
+  );
 }
 
 /** Bundles one of the modules that draw in the browser into a script. */

@@ -36,8 +36,8 @@ async function eachScene(root: string, work: (scene: Scene) => Promise<void>): P
 /** The stills that stand in for the films: the first frame of each, in full size. */
 export async function makePosters(studio: Studio): Promise<void> {
   await eachScene(studio.root, async ({ name, draw }) => {
-    const poster = sharp(await draw(0, 1920, 1080)).png({ compressionLevel: 9, effort: 10 });
-    await studio.save(`hero/${name}-poster.png`, await poster.toBuffer());
+    const poster = sharp(await draw(0, 1920, 1080)).webp({ quality: 92, effort: 6, smartSubsample: true });
+    await studio.save(`hero/${name}-poster.webp`, await poster.toBuffer());
   });
 }
 

@@ -1,6 +1,8 @@
 import { makeAbout } from './about.ts';
 import { makeBrand } from './brand.ts';
 import { makeClients } from './clients.ts';
+import { makeContact } from './contact.ts';
+import { makeEncodings } from './encodings.ts';
 import { makeFaq } from './faq.ts';
 import { makeFonts } from './fonts.ts';
 import { makeFilms, makePosters } from './hero.ts';
@@ -22,12 +24,14 @@ const artists: Readonly<Record<string, Artist>> = {
   faq: makeFaq,
   people: makePeople,
   about: makeAbout,
+  contact: makeContact,
   services: makeServices,
   posts: makePosts,
   values: makeValues,
   types: makeTypes,
   portfolio: makePortfolio,
   social: makeSocial,
+  encodings: makeEncodings,
 };
 
 /** Draws every picture of the site again, or only those of the artists named. */

@@ -18,7 +18,7 @@ export async function makePortfolio(studio: Studio): Promise<void> {
         document.body.innerHTML = content;
         await document.fonts.ready;
       }, scene);
-      await studio.save(`portfolio/${id}.png`, await quantise(sharp(await page.screenshot()), 118));
+      await studio.save(`portfolio/${id}.webp`, await quantise(sharp(await page.screenshot()), 118));
     }
   });
 }

@@ -18,6 +18,6 @@ const covers: Readonly<Record<string, () => string>> = {
 /** The covers of the posts, each from the weave of its category. */
 export async function makePosts(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(covers)) {
-    await studio.save(`posts/${id}.png`, await quantise(sharp(Buffer.from(draw())), 240));
+    await studio.save(`posts/${id}.webp`, await quantise(sharp(Buffer.from(draw())), 240));
   }
 }

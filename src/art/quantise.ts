@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The best PNG with a palette that stays below a number of kilobytes. */
+/** A picture with as many colours of a palette as keep it below a number of kilobytes as PNG, written as WebP without loss. */
 export async function quantise(picture: Sharp, kilobytes: number): Promise<Buffer> {
   const raw = await picture.png({ compressionLevel: 1 }).toBuffer();
   const tries = [
@@ -14,5 +14,8 @@ export async function quantise(picture: Sharp, kilobytes: number): Promise<Buffe
     smallest = await sharp(raw).png({ palette: true, colours, dither, quality: 100, effort: 8 }).toBuffer();
     if (smallest.length <= kilobytes * 1000) break;
   }
-  return smallest;
+  return withoutLoss(sharp(smallest));
 }
+
+/** WebP of a drawing with few colours: the same pixels as in a PNG, a third smaller. */
+export const withoutLoss = (picture: Sharp): Promise<Buffer> => picture.webp({ lossless: true, effort: 6 }).toBuffer();

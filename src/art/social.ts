@@ -1,29 +1,40 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark } from './brand/mark.ts';
-import { outline } from './lettering/outline.ts';
 import { loadTypeface, typefaces } from './lettering/typefaces.ts';
-import { palette } from './palette.ts';
+import { drawCard, pictureRoom } from './social/card.ts';
+import { clothOf } from './social/cloth.ts';
+import { readSubjects, type Subject } from './social/subjects.ts';
 import type { Studio } from './studio.ts';
 
-const card = { width: 1200, height: 630 };
+/** What a card may weigh, in bytes: chat programs give up on heavy ones. */
+const limit = 40_000;
 
-/** The card that other sites show for a page without one of its own. Needs the poster of the home page. */
+async function pictureOf({ title, picture }: Subject, studio: Studio): Promise<Buffer> {
+  const { width, height } = pictureRoom;
+  const source = picture === undefined ? Buffer.from(clothOf(title, pictureRoom)) : studio.path(picture.replace('/media/', ''));
+  const filled = sharp(source, { density: 96 }).resize(width, height, { fit: 'cover' });
+  // The weave of covers is finer than a small PNG can hold.
+  return (picture?.endsWith('.webp') ? filled.median(3) : filled).png().toBuffer();
+}
+
+/** A PNG with as many colours as the limit allows. */
+async function lighten(card: Buffer): Promise<Buffer> {
+  let lightest = card;
+  for (const colours of [64, 40, 28, 20, 14, 10, 7]) {
+    lightest = await sharp(card).png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
+    if (lightest.length <= limit) break;
+  }
+  return lightest;
+}
+
+/** The cards that other sites show for the pages of this one: the page's heading beside its cloth. Needs the pictures. */
 export async function makeSocial(studio: Studio): Promise<void> {
-  const font = await loadTypeface(studio.root, typefaces.bricolageBold);
-  const name = outline(font, 'Loomwright', { size: 46, x: 148, baseline: 133, tracking: -0.6 });
-  const first = outline(font, 'Software,', { size: 104, x: 80, baseline: 424, tracking: -2 });
-  const second = outline(font, 'woven well.', { size: 104, x: 80, baseline: 534, tracking: -2 });
-  const lettering = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" fill="${palette.cotton}">`,
-    `<g transform="translate(80 92) scale(1.56)">${mark}</g>`,
-    ...[name, first, second].map(({ d }) => `<path d="${d}"/>`),
-    '</svg>',
-  ].join('');
-  const poster = await readFile(studio.path('hero/home-poster.png'));
-  const picture = sharp(poster)
-    .resize(1440, 810)
-    .extract({ left: 120, top: 60, ...card })
-    .composite([{ input: Buffer.from(lettering) }]);
-  await studio.save('social/default.png', await picture.png({ compressionLevel: 9, effort: 10 }).toBuffer());
+  const faces = {
+    display: await loadTypeface(studio.root, typefaces.bricolageBold),
+    text: await loadTypeface(studio.root, typefaces.hankenRegular),
+  };
+  for (const subject of await readSubjects(studio.root)) {
+    const card = await drawCard(subject, await pictureOf(subject, studio), faces);
+    await studio.save(join('social', `${subject.name}.png`), await lighten(card));
+  }
 }

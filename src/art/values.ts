@@ -18,6 +18,6 @@ const pictures: Readonly<Record<string, () => string>> = {
 /** A picture for each of the studio's values, each led by a colour of its own. */
 export async function makeValues(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(pictures)) {
-    await studio.save(`values/${id}.png`, await quantise(sharp(Buffer.from(draw())), 145));
+    await studio.save(`values/${id}.webp`, await quantise(sharp(Buffer.from(draw())), 145));
   }
 }

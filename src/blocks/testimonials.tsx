@@ -17,28 +17,35 @@ export default function Testimonials(props: BlockProps<'testimonials'>) {
   const carousel = useCarousel(frame, { perView, spacing, autoplayMilliseconds });
   return (
     <Section id={id} labelledBy={headingId} className="overflow-hidden">
-      <div className="mb-12 flex flex-wrap items-end justify-between gap-8">
-        <Heading id={headingId} badge={badge}>
-          {heading}
-        </Heading>
-        <CarouselControls carousel={carousel} label="testimonials" />
+      <div {...carousel.area}>
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-8">
+          <Heading id={headingId} badge={badge}>
+            {heading}
+          </Heading>
+          <CarouselControls carousel={carousel} label="testimonials" />
+        </div>
+        <section
+          ref={frame}
+          {...carousel.mouse}
+          aria-roledescription="carousel"
+          aria-label={`${heading}, one by one`}
+          // A list that scrolls must take the focus until the carousel has taken over.
+          tabIndex={carousel.isReady ? undefined : 0}
+          className={classNames('swiper', ...perViewClasses(perView, spacing))}
+        >
+          <ul className="swiper-wrapper" aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+            {testimonials.map((testimonial, index) => (
+              <li
+                key={testimonial.id}
+                className={classNames('swiper-slide', itemWidth)}
+                aria-label={`${index + 1} of ${testimonials.length}`}
+              >
+                <Quote {...testimonial} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <section
-        ref={frame}
-        aria-roledescription="carousel"
-        aria-label={`${heading}, one by one`}
-        // A list that scrolls must take the focus until the carousel has taken over.
-        tabIndex={carousel.isReady ? undefined : 0}
-        className={classNames('carousel', carousel.isReady && 'carousel-awake', ...perViewClasses(perView, spacing))}
-      >
-        <ul aria-live={carousel.isPlaying ? 'off' : 'polite'}>
-          {testimonials.map((testimonial, index) => (
-            <li key={testimonial.id} className={itemWidth} aria-label={`${index + 1} of ${testimonials.length}`}>
-              <Quote {...testimonial} />
-            </li>
-          ))}
-        </ul>
-      </section>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { Glyph } from './glyph.tsx';
+import { ContactGlyph } from './contact-glyph.tsx';
 
 type ContactListProps = {
   company: { phone: string; email: string; address: readonly string[] };
@@ -11,19 +11,19 @@ export function ContactList({ company: { phone, email, address }, className }: C
   return (
     <ul className={classNames('grid gap-3', className)}>
       <li className="flex items-center gap-3">
-        <Glyph name="phone" className="size-5 shrink-0" />
+        <ContactGlyph name="phone" className="size-5 shrink-0" />
         <a className="hover-line py-1" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}
         </a>
       </li>
       <li className="flex items-center gap-3">
-        <Glyph name="mail" className="size-5 shrink-0" />
+        <ContactGlyph name="mail" className="size-5 shrink-0" />
         <a className="hover-line py-1 wrap-anywhere" href={`mailto:${email}`}>
           {email}
         </a>
       </li>
       <li className="flex items-start gap-3">
-        <Glyph name="map-pin" className="mt-1 size-5 shrink-0" />
+        <ContactGlyph name="map-pin" className="mt-1 size-5 shrink-0" />
         <address className="not-italic">
           {address.map((line) => (
             <span key={line} className="block">

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import Swiper from 'swiper';
 import { Autoplay } from './autoplay.ts';
-import { CarouselRing } from './carousel-ring.ts';
-import { dragSideways } from './drag-sideways.ts';
 
 type CarouselOptions = {
   perView: readonly { from: number; show: number }[];
@@ -9,92 +8,88 @@ type CarouselOptions = {
   autoplayMilliseconds: number;
 };
 
-/** What the controls of a carousel need. */
-export type Carousel = { isReady: boolean; isPlaying: boolean; toggle: () => void; previous: () => void; next: () => void };
+/** What the controls of a carousel need, and what holds it: handlers for the frame, and for all around it that belongs to it. */
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * Turns the list in `frame` into a looping, draggable carousel that advances by itself. Hover, focus and
  * dragging hold it and it goes on after; `toggle` and reduced motion stop it for good.
  */
-export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions): Carousel {
-  const parts = useRef<{ ring: CarouselRing; autoplay: Autoplay }>(null);
-  const [isReady, setIsReady] = useState(false);
-  const [isPlaying, setIsPlaying] = useState(true);
+export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions) {
+  const [parts, setParts] = useState<{ swiper: Swiper; autoplay: Autoplay }>();
   /** Whether it advances when nothing holds it. */
-  const isWanted = useRef(true);
+  const [isPlaying, setIsPlaying] = useState(true);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const end = new AbortController();
-    const { signal } = end;
-    const ring = new CarouselRing(element, { perView, spacing, isStill });
-    const autoplay = new Autoplay(autoplayMilliseconds, () => ring.turn(1));
-    parts.current = { ring, autoplay };
-    holdWhileUsed(element, autoplay, signal);
-    dragSideways(
-      element,
-      {
-        onStart: () => autoplay.hold('drag'),
-        onMove: (pixels) => ring.drag(pixels),
-        onEnd: (pixels) => {
-          ring.drop(pixels);
-          autoplay.release('drag');
-        },
+    const swiper = new Swiper(element, {
+      loop: true,
+      // A press that comes while it turns counts as well.
+      loopPreventsSliding: false,
+      // A fifth of a slide is meant, however slowly it is dragged.
+      longSwipesRatio: 0.2,
+      initialSlide: slideScrolledTo(element),
+      spaceBetween: spacing,
+      breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
+      // Without motion there is no transition whose end Swiper could wait for.
+      ...(isStill && { speed: 0 }),
+      on: {
+        init: hideOthers,
+        transitionEnd: hideOthers,
+        resize: hideOthers,
+        sliderFirstMove: () => autoplay.hold('drag'),
+        touchEnd: () => autoplay.release('drag'),
       },
-      signal,
-    );
-    settleOnResize(ring, signal);
-    if (isStill) isWanted.current = false;
-    autoplay.want(isWanted.current);
-    setIsPlaying(isWanted.current);
-    setIsReady(true);
+    });
+    const autoplay = new Autoplay(autoplayMilliseconds, () => swiper.slideNext());
+    setParts({ swiper, autoplay });
+    if (isStill) setIsPlaying(false);
     return () => {
-      end.abort();
       autoplay.want(false);
-      ring.destroy();
+      swiper.destroy();
     };
   }, [frame, perView, spacing, autoplayMilliseconds]);
 
-  const turn = (by: number): void => {
-    parts.current?.ring.turn(by);
-    parts.current?.autoplay.want();
+  useEffect(() => parts?.autoplay.want(isPlaying), [parts, isPlaying]);
+
+  const turn = (direction: 'slidePrev' | 'slideNext') => (): void => {
+    parts?.swiper[direction]();
+    parts?.autoplay.want();
   };
   return {
-    isReady,
+    isReady: parts !== undefined,
     isPlaying,
-    toggle: () => {
-      isWanted.current = !isPlaying;
-      parts.current?.autoplay.want(!isPlaying);
-      setIsPlaying(!isPlaying);
+    toggle: () => setIsPlaying(!isPlaying),
+    previous: turn('slidePrev'),
+    next: turn('slideNext'),
+    area: {
+      // A press of the mouse focuses the controls as well, but is no wish to stay.
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) parts?.autoplay.hold('focus');
+      },
+      onBlur: () => parts?.autoplay.release('focus'),
     },
-    previous: () => turn(-1),
-    next: () => turn(1),
+    mouse: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') parts?.autoplay.hold('mouse');
+      },
+      onPointerLeave: () => parts?.autoplay.release('mouse'),
+    },
   };
 }
 
-/** The controls stand beside the frame. A press of the mouse focuses them as well, but is no wish to stay. */
-function holdWhileUsed(element: HTMLElement, autoplay: Autoplay, signal: AbortSignal): void {
-  const area = element.parentElement ?? element;
-  const holdOnFocus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.matches(':focus-visible')) autoplay.hold('focus');
-  };
-  const holdUnderMouse = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') autoplay.hold('mouse');
-  };
-  area.addEventListener('focusin', holdOnFocus, { signal });
-  area.addEventListener('focusout', () => autoplay.release('focus'), { signal });
-  element.addEventListener('pointerenter', holdUnderMouse, { signal });
-  element.addEventListener('pointerleave', () => autoplay.release('mouse'), { signal });
+/** The slide to begin with: the strip may have been scrolled before the script came. Takes it back to its beginning. */
+function slideScrolledTo(frame: HTMLElement): number {
+  const share = frame.scrollLeft / frame.scrollWidth || 0;
+  frame.scrollLeft = 0;
+  return Math.round(share * frame.querySelectorAll('li').length);
 }
 
-/** Phones report a new height whenever their bars come and go; only the width changes where slides stand. */
-function settleOnResize(ring: CarouselRing, signal: AbortSignal): void {
-  let width = innerWidth;
-  const settle = (): void => {
-    if (innerWidth !== width) ring.settle();
-    width = innerWidth;
-  };
-  addEventListener('resize', settle, { signal });
+/** Slides out of view are out of reach for assistive technology as well. */
+function hideOthers({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
+  for (const [index, slide] of slides.entries()) {
+    slide.inert = index < activeIndex || index >= activeIndex + Number(slidesPerView);
+  }
 }

@@ -55,7 +55,7 @@ function Cell({ service: { title, desc, image, link }, place, tone }: { service:
       />
       <div className="p-3 lg:p-5">
         <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">
-          <a href={link} className="hover-line whole-card">
+          <a href={link} className="hover-line whole-card inline-block py-0.5">
             {`${title}\u00a0`}
             <Glyph name="arrow-right" className="ml-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:translate-x-1" />
           </a>

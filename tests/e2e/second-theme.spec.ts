@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readThrough } from './support/actions.ts';
-import { RebrandedSite } from './support/rebranded-site.ts';
+import { rebrand, type SecondTheme } from './support/second-theme.ts';
 import { landingPage, pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
@@ -9,27 +9,27 @@ import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const port = 4187;
 
-let site: RebrandedSite;
+let theme: SecondTheme;
 
 // One site for all tests of the file, and still colours.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {
-  site = new RebrandedSite(port);
-  await site.start();
+  theme = rebrand(port);
+  await theme.site.start();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => theme.site.stop());
 
 const said = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
 test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, pictures aside', async ({ page }) => {
-  const first = new Set(site.firstColors.map((color) => said(toRgb(color))));
-  const second = new Set(site.secondColors.map((color) => said(toRgb(color))));
+  const first = new Set(theme.firstColors.map((color) => said(toRgb(color))));
+  const second = new Set(theme.secondColors.map((color) => said(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
   const seen = new Set<string>();
   for (const { path } of pages) {
-    await page.goto(site.address(path));
+    await page.goto(theme.site.address(path));
     const used = (await page.evaluate(colorsInUse)).map((color) => ({ ...color, value: said(color.rgb) }));
     for (const { value } of used) seen.add(value);
     const left = used.filter(({ value }) => first.has(value) && !shared.has(value)).map(({ where, value }) => `${where}: ${value}`);
@@ -42,7 +42,7 @@ test('a rebrand in site.yaml alone leaves no colour of the first theme on any pa
 });
 
 test('the rebranded pages show the brand and its typefaces', async ({ page }) => {
-  await page.goto(site.address('/about-us'));
+  await page.goto(theme.site.address('/about-us'));
   await expect(page.getByRole('banner')).toContainText('Fernhollow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Young Serif/);
   await expect(page.locator('body')).toHaveCSS('font-family', /^"?Jost/);
@@ -55,7 +55,7 @@ test('the rebranded pages show the brand and its typefaces', async ({ page }) =>
 
 test('the rebranded pages have no contrast that is too low', async ({ page }) => {
   for (const { path } of pages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
-    await page.goto(site.address(path));
+    await page.goto(theme.site.address(path));
     await readThrough(page);
     await page.evaluate(axe);
     const findings = await page.evaluate(async () => {

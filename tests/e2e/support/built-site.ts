@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A copy of a site that a test may change, built and served by the command that people start. */
+export class BuiltSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  #process: ChildProcess | undefined;
+
+  constructor(
+    site: string,
+    private readonly port: number,
+  ) {
+    cpSync(join(root, site), this.content(), { recursive: true });
+  }
+
+  /** The place of a file of the copied content. */
+  content(file = ''): string {
+    return join(this.#folder, 'site', file);
+  }
+
+  address(path: string): string {
+    return `http://localhost:${this.port}${path}`;
+  }
+
+  async start(): Promise<void> {
+    const command = spawn('node', ['src/cli/start.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, 'outbox') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = command;
+    let said = '';
+    await new Promise<void>((ready, fail) => {
+      const listen = (text: Buffer): void => {
+        said += text.toString();
+        if (said.includes('The site is on')) ready();
+      };
+      command.stdout.on('data', listen);
+      command.stderr.on('data', listen);
+      command.on('exit', (code) => fail(new Error(`The site ended with ${code} before it was served.\n${said}`)));
+    });
+  }
+
+  stop(): void {
+    this.#process?.removeAllListeners('exit');
+    this.#process?.kill();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

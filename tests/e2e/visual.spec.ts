@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BuiltSite } from './support/built-site.ts';
+import { detail, takePortrait, thumbnail } from './support/portrait.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const fixtures = resolve(import.meta.dirname, '../blocks');
+
+/** How far a picture may be from the one kept: what another machine's drawing of letters changes, and no more. */
+const whole = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
+const close = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
+
+/** Narrow windows are kept larger, so that what is kept is about as wide. */
+const windows = [
+  { width: 390, height: 844, share: { page: 0.4, part: 0.62 } },
+  { width: 768, height: 1024, share: { page: 0.22, part: 0.34 } },
+  { width: 1440, height: 900, share: { page: 0.14, part: 0.24 } },
+];
+
+/** Pages of which every block is looked at closely; together they have nearly every type. */
+const closely = [
+  '/',
+  '/about-us',
+  '/services',
+  '/services/rpa',
+  '/portfolio',
+  '/blogs',
+  '/blogs/1',
+  '/contact-us',
+  '/thank-you',
+  '/web-development',
+  '/data-science',
+];
+/** Pages whose header is looked at closely: of the site, and of a landing page. */
+const headers = ['/', '/web-development'];
+/** Pages that stand for their family. */
+const families = [...closely, '/blockchain-development', '/no-such-page'];
+const all = [...new Set([...families, ...pages.map(({ path }) => path)])];
+const shown = process.env.TEST_FULL ? all : families;
+
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ faults }, info) => {
+  faults.allow(/404/);
+  // The typefaces are the site's own: one set of pictures holds on every system.
+  info.snapshotSuffix = '';
+});
+
+for (const { width, height, share } of windows) {
+  for (const path of shown) {
+    test(`${path} looks as it did at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const portrait = await takePortrait(page);
+      expect.soft(await thumbnail(portrait, share.page)).toMatchSnapshot([`pages-${width}`, `${nameOf(path)}.png`], whole);
+      if (!closely.includes(path)) return;
+      for (const part of portrait.parts) {
+        // The frame is the same on all pages but for what the header leads to.
+        if ((part.name === 'footer' && path !== '/') || (part.name === 'header' && !headers.includes(path))) continue;
+        expect
+          .soft(await detail(portrait, part, share.part))
+          .toMatchSnapshot([`blocks-${width}`, `${nameOf(path)}-${part.name}.png`], close);
+      }
+    });
+  }
+}
+
+test('block types that none of these pages has look as they did', async ({ page, request }) => {
+  test.slow();
+  const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
+  const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
+  const site = new BuiltSite('tests/sites/blocks', 4188);
+  for (const type of types) {
+    const block = readFileSync(join(fixtures, type, 'full.yaml'), 'utf8')
+      .trimEnd()
+      .replaceAll('\n', '\n    ');
+    const opening = `path: /look-${type}\ntitle: ${type}\ndescription: What a ${type} looks like.\nblocks:\n  - type: page-header\n    heading: A ${type}`;
+    writeFileSync(site.content(`pages/look-${type}.yaml`), `${opening}\n  - ${block}\n`);
+  }
+  await site.start();
+  try {
+    for (const { width, height, share } of windows) {
+      await page.setViewportSize({ width, height });
+      for (const type of types) {
+        await page.goto(site.address(`/look-${type}`));
+        const portrait = await takePortrait(page);
+        const part = portrait.parts.find(({ name }) => name === `${type}-1`);
+        expect.soft(part, type).toBeDefined();
+        if (part) expect.soft(await detail(portrait, part, share.part)).toMatchSnapshot([`blocks-${width}`, `fixture-${type}.png`], close);
+      }
+    }
+  } finally {
+    site.stop();
+  }
+});
