@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
+  cacheDir: '.cache/vite',
+  // Packages are prepared when the preview starts: one that is met later would load the open page anew.
+  optimizeDeps: { entries: ['src/client/dev.ts'] },
   build: {
     assetsDir: 'assets',
     manifest: true,
@@ -11,9 +14,16 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: { islands: 'src/client/islands.tsx', router: 'src/client/router.tsx', vitals: 'src/client/vitals.ts' },
-      // The boot script calls what the entries export.
-      preserveEntrySignatures: 'strict',
+      // The boot script calls what the entries export; they may export more, for the chunks of blocks.
+      preserveEntrySignatures: 'allow-extension',
       checks: { moduleLevelDirective: false },
+      output: {
+        codeSplitting: {
+          // Small chunks compress badly: React, and what most pages with islands need of our own, is one. What is large
+          // and only some pages need (Swiper, framer-motion) stays with its block.
+          groups: [{ name: 'islands', test: /src\/(client\/islands|blocks\/(contact-form|counters)|ui\/picture)\.tsx$/ }],
+        },
+      },
     },
   },
 });

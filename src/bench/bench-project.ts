@@ -1,8 +1,10 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { generateSite } from './generate-site.ts';
 
-const parts = ['src', 'schemas', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+/** The code of the project, and the examples that editors are offered. */
+const parts = ['src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** A copy of the project with caches of its own: what is measured neither meets nor disturbs other commands. */
 export type BenchProject = {
@@ -13,22 +15,31 @@ export type BenchProject = {
   forget: () => Promise<void>;
 };
 
-/** Makes the copy anew in `.cache/bench/project`. */
-export async function prepareProject(root: string): Promise<BenchProject> {
-  const copy = join(root, '.cache', 'bench', 'project');
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  for (const part of parts) await cp(join(root, part), join(copy, part), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  return {
-    root: copy,
-    site: async (pages) => {
-      const siteDir = join(copy, `site-${pages}`);
-      await generateSite({ root, folder: siteDir, pages });
-      return { siteDir, outDir: join(copy, `out-${pages}`) };
-    },
-    forget: async () => {
-      for (const cache of ['client', 'content', 'pages', 'styles']) await rm(join(copy, '.cache', cache), { recursive: true, force: true });
-    },
-  };
+/** Makes a copy for the time of `work`, outside of the project: the preview looks at no change within a cache. */
+export async function* withProject<Item>(root: string, work: (project: BenchProject) => AsyncIterable<Item>): AsyncIterable<Item> {
+  const copy = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    for (const part of parts) {
+      await mkdir(dirname(join(copy, part)), { recursive: true });
+      await cp(join(root, part), join(copy, part), { recursive: true });
+    }
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+    yield* work(projectIn(root, copy));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }
+
+const caches = ['checks', 'client', 'output', 'styles'];
+
+const projectIn = (root: string, copy: string): BenchProject => ({
+  root: copy,
+  site: async (pages) => {
+    const siteDir = join(copy, `site-${pages}`);
+    await generateSite({ root, folder: siteDir, pages });
+    return { siteDir, outDir: join(copy, `out-${pages}`) };
+  },
+  forget: async () => {
+    for (const cache of caches) await rm(join(copy, '.cache', cache), { recursive: true, force: true });
+  },
+});

@@ -1,12 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BenchProject, prepareProject } from './bench-project.ts';
+import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 /** `npm run build` without stored compression: cold, and after one page was edited. */
-export const build: BenchPart = async function* ({ root, isFull }) {
-  const project = await prepareProject(root);
+export const build: BenchPart = ({ root, isFull }) => withProject(root, (project) => measure(project, isFull));
+
+async function* measure(project: BenchProject, isFull: boolean): AsyncIterable<Figure> {
   const small = await project.site(10);
   // The first call bundles the tool itself.
   await runCommand(project.root, 'check', '--site', small.siteDir);
@@ -17,7 +18,7 @@ export const build: BenchPart = async function* ({ root, isFull }) {
   yield { budget: 'build-edit', what: '1,000 pages, after one edit', ...seconds(await editBuilds(project, large)), unit: 's' };
   yield { what: '1,000 pages, memory', ...middleOf(cold.map(({ megabytes }) => megabytes)), unit: 'MB' };
   if (isFull) yield* buildMany(project);
-};
+}
 
 type Site = Awaited<ReturnType<BenchProject['site']>>;
 

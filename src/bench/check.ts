@@ -1,10 +1,11 @@
-import { prepareProject } from './bench-project.ts';
-import { type BenchPart, middleOf } from './figure.ts';
+import { type BenchProject, withProject } from './bench-project.ts';
+import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run check` on 1,000 pages: with nothing kept from an earlier run, and right after one. */
-export const check: BenchPart = async function* ({ root }) {
-  const project = await prepareProject(root);
+export const check: BenchPart = ({ root }) => withProject(root, measure);
+
+async function* measure(project: BenchProject): AsyncIterable<Figure> {
   const { siteDir } = await project.site(1_000);
   const run = () => runCommand(project.root, 'check', '--site', siteDir);
   // The first call bundles the tool itself.
@@ -19,4 +20,4 @@ export const check: BenchPart = async function* ({ root }) {
   for (let round = 0; round < 9; round += 1) warm.push(await run());
   yield { budget: 'check-warm', what: '1,000 pages, again', ...middleOf(warm.map(({ seconds }) => seconds)), unit: 's' };
   yield { budget: 'check-memory', what: '1,000 pages, memory', ...middleOf(cold.map(({ megabytes }) => megabytes)), unit: 'MB' };
-};
+}

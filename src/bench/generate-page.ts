@@ -11,7 +11,7 @@ export function generatePage(number: number, seed: number, shown: Shown = exampl
   const paragraph = (sentences: number): string => Array.from({ length: sentences }, () => `${sentence(14)}.`).join(' ');
   const card = (icon: string): string => `      - icon: ${icon}
         title: ${heading()}
-        text: ${paragraph(4)}
+        text: ${paragraph(5)}
 `;
   return `path: ${pagePath(number)}
 title: ${sentence(3)} ${number}
@@ -53,8 +53,8 @@ blocks:
     id: about
     heading: ${heading()}
     paragraphs:
-      - ${paragraph(6)}
-      - ${paragraph(6)}
+      - ${paragraph(8)}
+      - ${paragraph(8)}
     image:
       src: /media/about/ai-development.webp
       alt: ${sentence(8)}.
@@ -81,7 +81,7 @@ blocks:
 
   - type: card-grid
     heading: ${heading()}
-    text: ${paragraph(2)}
+    text: ${paragraph(5)}
     cards:
 ${card('globe')}${card('smartphone')}${card('spline')}${card('blocks')}
   - type: portfolio-carousel

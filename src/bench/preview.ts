@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type BenchProject, prepareProject } from './bench-project.ts';
+import { type BenchProject, withProject } from './bench-project.ts';
 import { withChromium } from './chromium.ts';
-import { type BenchPart, middleOf } from './figure.ts';
+import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { pagePath } from './generate-page.ts';
 
 const port = 47_580;
@@ -14,15 +14,16 @@ const rounds = 20;
 const edited = 3;
 
 /** The live preview: from the moment a page is saved to the frame in which Chromium shows it. */
-export const preview: BenchPart = async function* ({ root }) {
-  const project = await prepareProject(root);
+export const preview: BenchPart = ({ root }) => withProject(root, measure);
+
+async function* measure(project: BenchProject): AsyncIterable<Figure> {
   for (const [budget, pages] of [['preview-10', 10] as const, ['preview-1000', 1_000] as const]) {
     const { siteDir } = await project.site(pages);
     const times = await withPreview(project, siteDir, () => measureSaves(siteDir));
     const what = `${pages.toLocaleString('en')} pages, from saving to seeing (of ${rounds})`;
     yield { budget, what, ...middleOf(times), unit: 'ms' };
   }
-};
+}
 
 async function withPreview<Result>({ root }: BenchProject, siteDir: string, work: () => Promise<Result>): Promise<Result> {
   const env = { ...process.env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox') };

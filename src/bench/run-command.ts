@@ -24,7 +24,7 @@ export async function runCommand(root: string, ...args: string[]): Promise<Comma
   await once(child, 'close');
   clearInterval(watch);
   const seconds = (performance.now() - started) / 1000;
-  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed:\n${output.slice(0, 800)}`);
   return { seconds, megabytes: kilobytes / 1000, output };
 }
 

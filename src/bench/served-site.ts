@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../server/create-server.ts';
-import { prepareProject } from './bench-project.ts';
+import { withProject } from './bench-project.ts';
 import { runCommand } from './run-command.ts';
 
 /** The shipped site as it is published: its address, where it lies, and pages that stand for all of their kind. */
@@ -12,11 +13,17 @@ export type SampledPage = { path: string; family: 'home' | 'landing' };
 
 /** Builds the shipped site with stored compression, serves it for the time of `work`, and stops. */
 export async function* withServedSite<Item>(root: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
-  const project = await prepareProject(root);
-  const folder = join(project.root, 'out-site');
-  await runCommand(project.root, 'build', '--compress', '--site', join(root, 'site.config'), '--out', folder);
+  yield* withProject(root, async function* (project) {
+    const folder = join(project.root, 'out-site');
+    await runCommand(project.root, 'build', '--compress', '--site', join(root, 'site.config'), '--out', folder);
+    yield* serveFor(folder, work);
+  });
+}
+
+async function* serveFor<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
   const { serve } = await import('@hono/node-server');
   const server = serve({ fetch: createServer(folder).fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
   try {
     const bound = server.address();
     if (bound === null || typeof bound === 'string') throw new Error('The site could not be served.');

@@ -4,7 +4,7 @@ import type { BlockProps } from '../model/block-props.ts';
 
 type Load<Type extends BlockType> = () => Promise<{ default: ComponentType<BlockProps<Type>> }>;
 
-/** Block types that also wake in the browser. Each is a chunk of its own, fetched when one is near. */
+/** Block types that also wake in the browser. Their code is fetched when one is near; `vite.config.ts` says which have a chunk of their own. */
 export const interactiveBlocks = {
   'contact-form': () => import('./contact-form.tsx'),
   counters: () => import('./counters.tsx'),

@@ -6,6 +6,8 @@ import { trustType } from '../model/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 
+export { showToast } from '../ui/toasts.tsx';
+
 type Island = { root: Root; render: (props: object) => void };
 
 const awake = new Map<HTMLElement, Island>();
@@ -23,12 +25,6 @@ export function endIslands(): void {
   for (const { root } of awake.values()) root.unmount();
   awake.clear();
   waking.clear();
-}
-
-/** Shows a message over the page. */
-export async function showToast(kind: 'success' | 'error', text: string): Promise<void> {
-  const toasts = await import('../ui/toasts.tsx');
-  toasts.showToast(kind, text);
 }
 
 /** Gives the islands of this page new props; those that are awake keep their state. Those that are gone end. */
@@ -60,7 +56,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const key = keyOf(element);
   data ??= readEmbeddedData().islands;
   const island = data[key];
-  if (!island) throw new Error(`Block ${key} is marked as an island but the page has no data for it.`);
+  if (!island) throw new Error(`Block ${key} has no data on this page.`);
   const { default: component } = await interactiveBlocks[island.type]();
   if (!element.isConnected) return;
   // The HTML as delivered stands in for a component that fails.

@@ -1,8 +1,22 @@
+import { nameOfParts } from './kept-text.ts';
+
 /**
  * One thing that a page is made from: its file, `site.yaml`, a record (`record:faqs/getting-started`),
  * a shared block (`shared:contact-form`; `shared:` stands for the names of all), a picture or film (`media:/media/team.jpg`).
  */
 export type InputKey = `file:${string}` | `record:${string}` | `records:${string}` | `shared:${string}` | `media:${string}` | 'settings';
+
+const known = new Map<InputKey, InputKey>();
+
+/** Keys as the same texts in memory wherever they come from: a thousand pages name the same hundred inputs. */
+export const shareKeys = (keys: Iterable<InputKey>): ReadonlySet<InputKey> =>
+  new Set(
+    Array.from(keys, (key) => {
+      const shared = known.get(key) ?? key;
+      known.set(shared, shared);
+      return shared;
+    }),
+  );
 
 /** The state of an input; two equal ones mean that nothing changed. */
 export type Fingerprint = string;
@@ -12,15 +26,16 @@ export type Fingerprint = string;
  * drawn again", "what may stay" and "where is this used".
  */
 export class DependencyGraph {
-  readonly #inputs = new Map<string, ReadonlyMap<InputKey, Fingerprint>>();
+  readonly #inputs = new Map<string, ReadonlySet<InputKey>>();
   /** For each input and each of its states, the pages that were made from it: asking costs what there are inputs, not pages. */
   readonly #users = new Map<InputKey, Map<Fingerprint, Set<string>>>();
 
-  /** Replaces what is known of a page, named by its key. */
-  record(page: string, inputs: ReadonlyMap<InputKey, Fingerprint>): void {
+  /** Replaces what is known of a page, named by its key: what it was made from, and the state that each of it is in. */
+  record(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
     this.#forget(page);
     this.#inputs.set(page, inputs);
-    for (const [key, fingerprint] of inputs) {
+    for (const key of inputs) {
+      const fingerprint = stateOf(key);
       const states = this.#users.get(key) ?? new Map<Fingerprint, Set<string>>();
       const users = states.get(fingerprint) ?? new Set<string>();
       this.#users.set(key, states.set(fingerprint, users.add(page)));
@@ -46,17 +61,27 @@ export class DependencyGraph {
     return stale;
   }
 
+  /** Names everything that a page was made from, and the states that it was in. */
+  digestOf(page: string): string {
+    const inputs = [...(this.#inputs.get(page) ?? [])].sort();
+    return nameOfParts(...inputs.flatMap((key) => [key, this.#stateOf(key, page)]));
+  }
+
   /** The pages, by key, that were made from an input. */
   usersOf(key: InputKey): string[] {
     return [...(this.#users.get(key)?.values() ?? [])].flatMap((users) => [...users]);
   }
 
+  /** The state that an input was in when a page was made from it. */
+  #stateOf(key: InputKey, page: string): Fingerprint {
+    for (const [fingerprint, users] of this.#users.get(key) ?? []) if (users.has(page)) return fingerprint;
+    return '';
+  }
+
   #forget(page: string): void {
-    for (const [key, fingerprint] of this.#inputs.get(page) ?? []) {
+    for (const key of this.#inputs.get(page) ?? []) {
       const states = this.#users.get(key);
-      const users = states?.get(fingerprint);
-      users?.delete(page);
-      if (users?.size === 0) states?.delete(fingerprint);
+      for (const [fingerprint, users] of states ?? []) if (users.delete(page) && users.size === 0) states?.delete(fingerprint);
       if (states?.size === 0) this.#users.delete(key);
     }
     this.#inputs.delete(page);

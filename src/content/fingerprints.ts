@@ -26,7 +26,7 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
       case 'record': {
         const slash = name.indexOf('/');
-        return records.fingerprint(name.slice(0, slash), name.slice(slash + 1));
+        return digest(records.fingerprint(name.slice(0, slash), name.slice(slash + 1)));
       }
       default: {
         const absolute = media.get(name);

@@ -7,16 +7,21 @@ const maxDepth = 32;
 /** Control characters, signs that turn the direction of text, halves of characters, and what stands for bytes that are no UTF-8. */
 const hiding = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
 
+/** Both guards; the first problem that either has. */
+export const guardSource = (shown: string, text: string): Problem | undefined => guardText(shown, text) ?? guardDepth(shown, text);
+
+function placeIn(shown: string, text: string, index: number): Place {
+  const before = text.slice(0, index);
+  const line = before.split('\n').length;
+  return { file: shown, line, column: index - before.lastIndexOf('\n'), length: 1 };
+}
+
 /**
- * Refuses text that could exhaust the parser, before it is parsed: too large, nested too deeply, with characters that
- * hide what is read, or with a `%` directive that would change what words such as `no` mean. Returns the first such problem.
+ * Refuses text that no one should read: too large, with characters that hide what is read, or with a `%` directive
+ * that would change what words such as `no` mean. Returns the first such problem.
  */
-export function guardSource(shown: string, text: string): Problem | undefined {
-  const at = (index: number): Place => {
-    const before = text.slice(0, index);
-    const line = before.split('\n').length;
-    return { file: shown, line, column: index - before.lastIndexOf('\n'), length: 1 };
-  };
+export function guardText(shown: string, text: string): Problem | undefined {
+  const at = (index: number): Place => placeIn(shown, text, index);
   if (Buffer.byteLength(text) > maxBytes) {
     return createProblem({
       code: 'file-too-large',
@@ -38,11 +43,16 @@ export function guardSource(shown: string, text: string): Problem | undefined {
       hint: 'Remove the line.',
     });
   }
+  return undefined;
+}
+
+/** Refuses text that is nested so deeply that it could exhaust the parser. */
+export function guardDepth(shown: string, text: string): Problem | undefined {
   const tooDeep = findTooDeep(text);
   if (tooDeep === undefined) return undefined;
   return createProblem({
     code: 'nested-too-deeply',
-    place: at(tooDeep),
+    place: placeIn(shown, text, tooDeep),
     text: text.length < 10_000 ? text : '',
     message: `Something is nested more than ${maxDepth} levels deep here.`,
     hint: 'No field needs that. Look for brackets or dashes that are not meant.',

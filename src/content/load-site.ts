@@ -17,8 +17,8 @@ export type Site = {
   settings: SiteModel | undefined;
   /** All pages, those that are not published among them. */
   pages: ResolvedPage[];
-  /** The media files that pages and settings use, each once. */
-  mediaFiles: MediaFacts[];
+  /** The media files that pages and settings use, each once. Gathered when asked for. */
+  readonly mediaFiles: MediaFacts[];
   /** What of both belongs to the published site at the moment of loading. */
   published: Pick<Site, 'pages' | 'mediaFiles'>;
   /** All findings of all files, sorted by file and line. The rules over the whole site run when they are first asked for. */
@@ -69,8 +69,15 @@ export function createSiteLoader(
     return {
       settings: shell?.model,
       pages,
-      mediaFiles: mediaOf(pages, shell),
-      published: { pages: published, mediaFiles: mediaOf(published, shell) },
+      get mediaFiles() {
+        return mediaOf(pages, shell);
+      },
+      published: {
+        pages: published,
+        get mediaFiles() {
+          return mediaOf(published, shell);
+        },
+      },
       get problems() {
         return find().problems;
       },

@@ -17,11 +17,15 @@ export type MediaIndex = {
 
 export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
+  // An index stands for one state of the media: a file that a thousand pages show is looked at once.
+  const known = new Map<string, MediaFacts | undefined>();
   return {
     has: (path) => byPath.has(path),
     read: (path) => {
       const file = byPath.get(path);
-      return file && readMediaFacts(file.absolute);
+      const facts = known.get(path) ?? (file && readMediaFacts(file.absolute));
+      known.set(path, facts);
+      return facts;
     },
     suggest: (path, use) => suggestPath(path, use, [...byPath.keys()]),
   };

@@ -4,7 +4,7 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import { assembleBlock } from '../model/assemble-block.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { Problem } from '../model/problem.ts';
-import type { InputKey } from './dependency-graph.ts';
+import { type InputKey, shareKeys } from './dependency-graph.ts';
 import { resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
@@ -47,7 +47,7 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
     page,
     model: toModel(page, [...drawable.values()], socialImage),
     drawable,
-    inputs: new Set<InputKey>([
+    inputs: shareKeys([
       `file:${page.source.path}`,
       'settings',
       ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),

@@ -17,7 +17,7 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
       const fresh = resolvePage(page, settings, indexes);
       resolved.set(page.key, fresh);
-      graph.record(page.key, new Map([...fresh.inputs].map((key) => [key, stateOf(key)])));
+      graph.record(page.key, fresh.inputs, stateOf);
       return fresh;
     });
   };

@@ -21,6 +21,10 @@ const toSchema = (tagNames: string[]): Schema => ({
 
 const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
 
+/** Text without signs of HTML, and `em` and `strong` around such text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: parsers change these characters.
+const plainHtml = /^[^<>&\0-\x08\x0b-\x1f\x7f]*(?:<(em|strong)>[^<>&\0-\x08\x0b-\x1f\x7f]*<\/\1>[^<>&\0-\x08\x0b-\x1f\x7f]*)*$/;
+
 /** Something that was taken out: an element or an attribute, the line of the text it stood on, what is allowed. */
 export type Refused = { name: string; line: number; accepted: string };
 
@@ -29,6 +33,8 @@ export type Refused = { name: string; line: number; accepted: string };
  * named in `refused`; nothing is dropped silently. `links` are the addresses that it leads to.
  */
 export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: Refused[]; links: string[] } {
+  // Words with a part of them stressed, which most rich texts are, come out of all that follows as they are.
+  if (plainHtml.test(html)) return { html, refused: [], links: [] };
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
   const unsafe = takeUnsafeLinks(tree);

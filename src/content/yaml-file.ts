@@ -3,7 +3,7 @@ import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { findSyntaxMistake } from './find-syntax-mistake.ts';
 import { guardDensity, mostSigns } from './guard-density.ts';
-import { guardSource } from './guard-source.ts';
+import { guardDepth, guardText } from './guard-source.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readPlain } from './plain/read-plain.ts';
 
@@ -25,12 +25,12 @@ export type YamlFile = {
  * only when a place is asked for: parsing with places costs twenty times as much as the value alone.
  */
 export function readYaml(shown: string, text: string): YamlFile {
-  const guarded = guardDensity(shown, text, mostSigns.atAll) ?? guardSource(shown, text);
+  const guarded = guardDensity(shown, text, mostSigns.atAll) ?? guardText(shown, text);
   if (guarded) return refused(shown, text, guarded);
   const quick = readPlain(text);
   if (!quick) {
-    const dense = guardDensity(shown, text, mostSigns.forParser);
-    return dense ? refused(shown, text, dense) : readWithPlaces(shown, text);
+    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, mostSigns.forParser);
+    return costly ? refused(shown, text, costly) : readWithPlaces(shown, text);
   }
   let parsed: YamlFile | undefined;
   const locate = (path: ValuePath, part: 'key' | 'value'): Place => {

@@ -1,25 +1,25 @@
-import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameOfParts } from '../content/kept-text.ts';
 import type { Site } from '../content/load-site.ts';
+import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import { publishedFiles } from '../media/published-media.ts';
-import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { buildClient, type ClientBuild } from '../vite/build-client.ts';
+import type { ClientBuild } from '../vite/build-client.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { createDrawBlock } from './draw-block.tsx';
+import { drawInWorkers } from './draw-in-workers.ts';
+import { type DrawOptions, filesOfPage } from './draw-pages.ts';
 import { articlesOf, feed } from './feed.ts';
 import { formatHeaders, headerRules } from './headers-file.ts';
-import { buildMark, prepareOutput } from './output-folder.ts';
+import { keptStylesheet } from './kept-stylesheet.ts';
+import { OutputFolder } from './output-folder.ts';
 import { pageFile } from './page-file.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects-file.ts';
-import { type RenderContext, renderPage } from './render-page.tsx';
 import { robots, sitemap } from './sitemap.ts';
-import { buildStylesheet } from './stylesheet.ts';
 import { usedBy } from './used-by.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeMailFacts } from './write-mail-facts.ts';
@@ -29,6 +29,8 @@ export type BuildOptions = {
   siteDir: string;
   outDir: string;
   fingerprint: string;
+  /** The browser code; it may be under way while the content is read. */
+  client: Promise<ClientBuild>;
   /** Stores HTML as brotli and gzip as well; assets always are. */
   compress: boolean;
   /** Told after each stage, in a few words. */
@@ -36,89 +38,94 @@ export type BuildOptions = {
 };
 
 /** What a build needs of a loaded site: settings and pages that have no problems. */
-export type Drawable = { settings: SiteModel; pages: PageModel[]; mediaFiles: Site['mediaFiles'] };
+export type Drawable = {
+  settings: SiteModel;
+  pages: PageModel[];
+  mediaFiles: Site['mediaFiles'];
+  /** Names the state of everything that a page was made from. */
+  stateOf: (page: PageModel) => string;
+};
 
-/** Writes a site without problems to `outDir`: pages, their JSON, assets, media, headers. */
+/** Writes a site without problems to `outDir`: pages, their JSON, assets, media, headers. What is there already stays. */
 export async function buildSite(site: Drawable, options: BuildOptions): Promise<void> {
-  const { root, outDir, onProgress } = options;
-  await prepareOutput(outDir);
-  const client = await buildClient(root, options.fingerprint);
+  const { root, outDir, fingerprint, compress, onProgress } = options;
+  const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
+  const client = await options.client;
   onProgress('browser code');
-  const context = await createContext(site, client, root);
-  onProgress(`stylesheet (${kilobytes(context.assets.stylesheet.length)})`);
-  await publishMedia(site, options);
-  onProgress(`${site.mediaFiles.length} pictures, films and fonts`);
-  await publishAssets(client, outDir);
-  await writePages(site.pages, context, options);
-  const { service } = site.settings.mail;
-  const policy = contentSecurityPolicy({ stylesheet: context.assets.stylesheet, boot: client.boot, service });
-  await writeFile(join(outDir, '_headers'), `${formatHeaders(headerRules(policy))}\n`);
   const { settings, pages } = site;
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.url, pages));
-  await writeFile(join(outDir, 'robots.txt'), robots(settings.url));
-  await writeFile(join(outDir, 'site.webmanifest'), webManifest(settings));
-  const articles = feed(settings, pages);
-  if (articles !== undefined) await writeFile(join(outDir, 'feed.xml'), articles);
-  await writeRedirects(site, outDir);
+  const stylesheet = await keptStylesheet({ root, site: settings, ...usedBy(pages) }, fingerprint);
+  const build = nameOfParts(client.boot, stylesheet).slice(0, 12);
+  onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
+  await publishMedia(site, output, options);
+  onProgress(`${site.mediaFiles.length} pictures, films and fonts`);
+  await publishAssets(client, output, options);
+  const assets = { stylesheet, boot: { inline: client.boot } };
+  const drawn = await publishPages(site, output, {
+    fingerprint,
+    draw: { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir, compress },
+  });
+  await publishRest(site, output, contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service }));
   await writeMailFacts(site, outDir);
-  await writeFile(join(outDir, buildMark), JSON.stringify({ build: context.build }));
-  onProgress(`${site.pages.length} pages`);
+  output.record('', [factsFile]);
+  await output.finish(build);
+  onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
-
-async function createContext({ settings, pages }: Drawable, client: ClientBuild, root: string): Promise<RenderContext> {
-  const stylesheet = await buildStylesheet({ root, site: settings, ...usedBy(pages) });
-  const build = createHash('sha256').update(client.boot).update(stylesheet).digest('hex').slice(0, 12);
-  return {
-    site: settings,
-    assets: { stylesheet, boot: { inline: client.boot } },
-    build,
-    draw: await createDrawBlock(),
-    hasFeed: articlesOf(pages).length > 0,
-  };
-}
-
-async function publishMedia({ mediaFiles }: Drawable, { siteDir, outDir }: BuildOptions): Promise<void> {
-  const folder = join(outDir, 'media');
-  await mkdir(folder, { recursive: true });
+async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir, outDir }: BuildOptions): Promise<void> {
+  await mkdir(join(outDir, 'media'), { recursive: true });
   // One after the other: an encoder uses all cores by itself.
   for (const file of mediaFiles.flatMap(publishedFiles)) {
-    const source = 'copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding);
-    await copyFile(source, join(folder, file.name));
+    const path = `media/${file.name}`;
     // Drawings are text; other media are compressed by nature.
-    if (file.name.endsWith('.svg')) await compressFile(join(folder, file.name));
+    const paths = file.name.endsWith('.svg') ? [path, `${path}.br`, `${path}.gz`] : [path];
+    if (output.keeps(file.name, paths)) continue;
+    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(outDir, path));
+    if (paths.length > 1) await compressFile(join(outDir, path));
+    output.record(file.name, paths);
   }
 }
 
-async function publishAssets(client: ClientBuild, outDir: string): Promise<void> {
-  const folder = join(outDir, 'assets');
-  await cp(join(client.folder, 'assets'), folder, { recursive: true });
-  for (const name of await readdir(folder)) if (!/\.(br|gz)$/.test(name)) await compressFile(join(folder, name));
+async function publishAssets(client: ClientBuild, output: OutputFolder, { outDir, fingerprint }: BuildOptions): Promise<void> {
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  for (const name of await readdir(join(client.folder, 'assets'))) {
+    const path = `assets/${name}`;
+    const paths = [path, `${path}.br`, `${path}.gz`];
+    if (output.keeps(fingerprint, paths)) continue;
+    await copyFile(join(client.folder, path), join(outDir, path));
+    await compressFile(join(outDir, path));
+    output.record(fingerprint, paths);
+  }
 }
 
-/** The rules for hosts that know them, and a page at every old path for those that do not. */
-async function writeRedirects({ settings, pages }: Drawable, outDir: string): Promise<void> {
-  const rules = redirectRules(
-    pages.map(({ path }) => path),
-    settings.redirects,
+/** Draws the pages that are not there already, and returns how many those were. */
+async function publishPages(
+  { settings, pages, stateOf }: Drawable,
+  output: OutputFolder,
+  { draw, fingerprint }: { draw: DrawOptions; fingerprint: string },
+): Promise<number> {
+  const { build, hasFeed, compress } = draw;
+  const frame = nameOfParts(fingerprint, build, JSON.stringify(settings), String(hasFeed));
+  const entries = pages.map((page) => ({ page, key: nameOfParts(frame, stateOf(page)), files: filesOfPage(page.path, compress) }));
+  const missing = entries.filter(({ key, files }) => !output.keeps(key, files));
+  await drawInWorkers(
+    missing.map(({ page }) => page),
+    draw,
   );
-  if (rules) await writeFile(join(outDir, '_redirects'), rules);
-  for (const redirect of settings.redirects) {
-    const file = pageFile(outDir, redirect.from);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(redirect, settings));
-  }
+  for (const { key, files } of missing) output.record(key, files);
+  return missing.length;
 }
 
-async function writePages(pages: readonly PageModel[], context: RenderContext, { outDir, compress }: BuildOptions): Promise<void> {
-  for (const page of pages) {
-    const { html, json } = renderPage(page, context);
-    const file = pageFile(outDir, page.path);
-    const jsonFile = join(outDir, pageJsonPath(page.path));
-    await mkdir(dirname(file), { recursive: true });
-    await mkdir(dirname(jsonFile), { recursive: true });
-    await Promise.all([writeFile(file, html), writeFile(jsonFile, JSON.stringify(json))]);
-    if (compress) await Promise.all([compressFile(file), compressFile(jsonFile)]);
-  }
+/** What hosts, search engines and browsers ask for, and the pages at old paths. */
+async function publishRest({ settings, pages }: Drawable, output: OutputFolder, policy: string): Promise<void> {
+  await output.write('_headers', `${formatHeaders(headerRules(policy))}\n`);
+  await output.write('sitemap.xml', sitemap(settings.url, pages));
+  await output.write('robots.txt', robots(settings.url));
+  await output.write('site.webmanifest', webManifest(settings));
+  const articles = feed(settings, pages);
+  if (articles !== undefined) await output.write('feed.xml', articles);
+  const paths = pages.map(({ path }) => path);
+  const rules = redirectRules(paths, settings.redirects);
+  if (rules) await output.write('_redirects', rules);
+  for (const redirect of settings.redirects)
+    await output.write(pageFile('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
 }

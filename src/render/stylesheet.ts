@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile, optimize } from '@tailwindcss/node';
-import { Scanner } from '@tailwindcss/oxide';
 import type { BlockType } from '../../schemas/blocks/index.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { themeCss } from './theme-css.ts';
 
-type StylesheetInput = {
+export type StylesheetInput = {
   /** The folder of the project, in which `src/` lies. */
   root: string;
   site: SiteModel;
@@ -30,6 +28,8 @@ export async function buildStylesheet({ root, site, types, contentClasses }: Sty
     themeCss(site),
     ...own,
   ].join('\n');
+  // Loaded when a stylesheet is made: most builds find theirs made already.
+  const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
   const compiler = await compile(source, {
     base: root,
     onDependency: () => undefined,

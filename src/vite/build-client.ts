@@ -40,6 +40,8 @@ async function bundleModules(root: string, outDir: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     build: { outDir },
+    // React looks for its developer tools in the page of every visitor; the live preview still has them.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   }).finally(() => {
     process.env.NODE_ENV = environment;
   });

@@ -1,5 +1,6 @@
 import { formatProblem } from '../content/format-problem.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../content/load-site.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import type { ProblemList } from '../model/live-messages.ts';
 import type { PageModel } from '../model/page-model.ts';
@@ -73,19 +74,25 @@ export class DevSite {
   async reload(): Promise<{ needsCheck: boolean }> {
     const site = await this.#load();
     const known = new Set(this.#site?.pages);
-    const changed = new Set(site.pages.filter((page) => !known.has(page)).map(({ page }) => page.file.shown));
+    const changedPages = site.pages.filter((page) => !known.has(page));
+    const changed = new Set(changedPages.map(({ page }) => page.file.shown));
     const ofPages = new Set(this.#site?.pages.flatMap(({ problems }) => problems));
     this.#site = site;
     const text = JSON.stringify(site.settings);
     if (site.settings && text !== this.#settingsText) {
       this.#settings = site.settings;
       this.#settingsText = text;
+      this.#serve(site.mediaFiles);
     }
-    for (const file of site.mediaFiles.flatMap(publishedFiles)) this.#media.set(file.name, file);
+    for (const { mediaFiles } of changedPages) this.#serve(mediaFiles.values());
     const kept = this.#findings.filter(({ file }) => !changed.has(file));
     const own = site.pages.flatMap(({ page, problems }) => (changed.has(page.file.shown) ? problems : []));
     this.#shown.take(site.pages, [...kept, ...own]);
     return { needsCheck: this.#findings.some((one) => changed.has(one.file) && !ofPages.has(one)) };
+  }
+
+  #serve(media: Iterable<MediaFacts>): void {
+    for (const facts of media) for (const file of publishedFiles(facts)) this.#media.set(file.name, file);
   }
 
   /** Runs the rules over the whole site. */

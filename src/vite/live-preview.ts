@@ -39,7 +39,7 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
       await site.reload();
       site.check();
       const helpEditor = async (): Promise<void> => {
-        if (site.site) await writeEditorSchemas({ root, siteDir, site: site.site });
+        if (site.site) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
       };
       await helpEditor();
       const screens = new OpenPages(preview);

@@ -74,6 +74,20 @@ describe('what the browser gets', () => {
     expect(holding(text)).toHaveLength(1);
   });
 
+  test.each(Object.keys(interactiveBlocks))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
+    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest['src/client/islands.tsx'];
+    const [text = 'no sign'] = ownTexts(type);
+    expect(holding(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
+  });
+
+  test('fetches Swiper for the testimonials alone', () => {
+    const sign = 'swiper-slide-active';
+    expect(readFileSync(inProject('node_modules/swiper/shared/swiper-core.mjs'), 'utf8').includes(sign)).toBe(true);
+    expect(holding(sign).map((name) => `assets/${name}`)).toEqual([manifest['src/blocks/testimonials.tsx']?.file]);
+    const importers = Object.entries(manifest).filter(([, { imports = [] }]) => imports.includes('src/blocks/testimonials.tsx'));
+    expect(importers).toEqual([]);
+  });
+
   test('has no schema of the content in it', () => {
     const sentence = 'How many slides are in view at which width of the window.';
     expect(readFileSync(inProject('schemas/blocks/testimonials.ts'), 'utf8').includes(sentence)).toBe(true);
@@ -120,7 +134,7 @@ describe('how much the browser gets, compressed', () => {
   });
 });
 
-/** The files that an entry of the manifest needs at once, its own included. */
+/** The files that an entry of the manifest needs at once, its own included; none for a block that lies in the islands' chunk. */
 function withImports(entry: string): string[] {
   const chunk = manifest[entry];
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];

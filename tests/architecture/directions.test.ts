@@ -15,6 +15,7 @@ const trusted = [
   'src/content/resolve-settings.ts',
   'src/model/assemble-block.ts',
   'src/render/draw-block.tsx',
+  'src/render/page-worker.ts',
   'src/vite/dev-renderer.ts',
 ];
 

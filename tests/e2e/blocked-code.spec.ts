@@ -9,6 +9,7 @@ test.beforeEach(async ({ context, faults }) => {
 });
 
 test('nothing stays hidden after scrolling through any page', async ({ page }) => {
+  test.slow();
   for (const { path, blocks } of pages) {
     await page.goto(path);
     await readThrough(page);

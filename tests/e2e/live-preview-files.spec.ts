@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edited, expectSameLoad, file, openEdited, page404 } from './support/edited-page.ts';
+import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 
 let preview: Preview;
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await openEdited(preview, page);
 });
 
-const fresh = edited.replace('/edited', '/fresh').replace('First heading', 'Fresh heading');
+const fresh = pageAt('/fresh', 'Fresh heading');
 
 test('a page that is waited for appears when its file is saved', async ({ page }) => {
   const answer = await page.goto(preview.address('/fresh'));
@@ -31,7 +31,7 @@ test('a page that is waited for appears when its file is saved', async ({ page }
 });
 
 test('a page in a new folder can be reached by a link at once', async ({ page }) => {
-  preview.write('pages/season/summer.yaml', edited.replace('/edited', '/summer').replace('First heading', 'Summer'));
+  preview.write('pages/season/summer.yaml', pageAt('/summer', 'Summer'));
   preview.edit(file, 'to: /edited', 'to: /summer');
   await expect(page.locator('main a[href="/summer"]')).toBeVisible();
   await page.locator('main a[href="/summer"]').click();
@@ -77,7 +77,7 @@ test('a site without a 404 page says which page is missing, and its problems whe
     await page.goto(preview.address('/never'));
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  preview.write('pages/never.yaml', edited.replace('/edited', '/never').replace('First heading', 'Here now'));
+  preview.write('pages/never.yaml', pageAt('/never', 'Here now'));
   await expect(page.getByRole('heading', { name: 'Here now' })).toBeVisible();
   preview.remove('pages/never.yaml');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edited, expectSameLoad, file, openEdited, page404 } from './support/edited-page.ts';
+import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 
 let preview: Preview;
@@ -100,7 +100,7 @@ test('settings that are wrong stay as they were, and pages follow all the same',
 });
 
 test('a mistake in another file is counted, listed on request, and can be put away', async ({ page }) => {
-  const other = edited.replace('/edited', '/other').replace('title: Edited', 'title: Other').replace('somebody edits', 'nobody edits');
+  const other = pageAt('/other', 'Other');
   preview.write('pages/other.yaml', other.replace('type: page-header', 'type: page-haeder'));
   const panel = page.locator('#problem-panel');
   await expect(panel.getByText('1 problem in other files')).toBeVisible();
@@ -121,7 +121,7 @@ test('a page that was never good is explained in the frame of the site, and appe
   }).toPass();
   await expect(page.locator('problem-card').getByText(/pages\/young\.yaml:3:14 +unclosed-quote/)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  preview.write('pages/young.yaml', edited.replace('/edited', '/young').replace('First heading', 'Grown up'));
+  preview.write('pages/young.yaml', pageAt('/young', 'Grown up'));
   await expect(page.getByRole('heading', { name: 'Grown up' })).toBeVisible();
   await expect(page.locator('problem-card')).toHaveCount(0);
   preview.remove('pages/young.yaml');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edited, expectSameLoad, file, openEdited, page404 } from './support/edited-page.ts';
+import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 
 let preview: Preview;
@@ -114,7 +114,7 @@ test('a block added above an island leaves it awake', async ({ page }) => {
 });
 
 test('a page that was reached by a link follows as well, and leaves nothing behind', async ({ page }) => {
-  preview.write('pages/second.yaml', edited.replace('/edited', '/second').replace('First heading', 'Second page'));
+  preview.write('pages/second.yaml', pageAt('/second', 'Second page'));
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');
   // The router is on its way from here on; a click that comes before it is there is an ordinary load.

@@ -119,3 +119,36 @@ test('next and previous turn it one on and one back', async ({ page }) => {
   await turn(page, 'Previous');
   await inView(page).toEqual([expect.any(String), start[0]]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [direction, by] of [
+    ['on', -1],
+    ['back', 1],
+  ] as const) {
+    test(`a finger turns it ${direction}, however slowly it goes`, async ({ page, context }) => {
+      await page.goto('/');
+      await wake(page, 'testimonials');
+      await page.getByRole('button', { name: 'Pause testimonials' }).tap();
+      const frame = page.locator('[aria-roledescription="carousel"]');
+      await expect.poll(async () => (await namesInView(page)).length).toBe(1);
+      const names = testimonials.map(({ name }) => name);
+      const start = names.indexOf((await namesInView(page))[0] ?? '');
+      const box = await frame.boundingBox();
+      if (!box) throw new Error('The carousel has no box.');
+      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number): Promise<void> => {
+        const point = { x: box.x + box.width / 2 + moved * by, y: box.y + 80 };
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+      };
+      const session = await context.newCDPSession(page);
+      await touch('touchStart', 0);
+      for (let moved = 15; moved <= 135; moved += 15) {
+        await touch('touchMove', moved);
+        await page.waitForTimeout(50);
+      }
+      await touch('touchEnd', 0);
+      await inView(page).toEqual([names.at((start - by) % names.length)]);
+    });
+  }
+});

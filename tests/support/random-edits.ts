@@ -20,24 +20,18 @@ const removeIfThere = (copy: SiteCopy, file: string): void => {
 
 /** Edits of pages, records, settings, pictures and files, right ones and wrong ones. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc
-    .record({ file: page, by: word })
-    .map(({ file, by }) => ({
-      what: `title of ${file}`,
-      apply: (copy: SiteCopy) => replace(copy, file, /^title: .*/m, `title: ${by} and more`),
-    })),
-  fc
-    .record({ file: page, by: word })
-    .map(({ file, by }) => ({
-      what: `heading in ${file}`,
-      apply: (copy: SiteCopy) => replace(copy, file, /heading: .*/, `heading: ${by}`),
-    })),
-  fc
-    .record({ file: page, by: word })
-    .map(({ file, by }) => ({
-      what: `mistake in ${file}`,
-      apply: (copy: SiteCopy) => replace(copy, file, /heading: /, `${by.toLowerCase()}: `),
-    })),
+  fc.record({ file: page, by: word }).map(({ file, by }) => ({
+    what: `title of ${file}`,
+    apply: (copy: SiteCopy) => replace(copy, file, /^title: .*/m, `title: ${by} and more`),
+  })),
+  fc.record({ file: page, by: word }).map(({ file, by }) => ({
+    what: `heading in ${file}`,
+    apply: (copy: SiteCopy) => replace(copy, file, /heading: .*/, `heading: ${by}`),
+  })),
+  fc.record({ file: page, by: word }).map(({ file, by }) => ({
+    what: `mistake in ${file}`,
+    apply: (copy: SiteCopy) => replace(copy, file, /heading: /, `${by.toLowerCase()}: `),
+  })),
   word.map((by) => ({ what: 'a record', apply: (copy: SiteCopy) => replace(copy, 'collections/clients.yaml', /name: .*/, `name: ${by}`) })),
   word.map((by) => ({
     what: 'an answer',

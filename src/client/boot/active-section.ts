@@ -1,9 +1,12 @@
+import { watchView } from './watch-view.ts';
+
 /** Marks, among the page's own anchors in the header, the section that is being read. */
 export function markActiveSection(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[href^="#"]')];
   const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
   if (sections.length === 0) return;
-  const observer = new IntersectionObserver(
+  watchView(
+    sections,
     (entries) => {
       const active = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
       if (!active) return;
@@ -13,8 +16,6 @@ export function markActiveSection(signal: AbortSignal): void {
       }
     },
     // A line 40 % down the window: the section that crosses it is the one being read.
-    { rootMargin: '-40% 0px -60% 0px' },
+    { rootMargin: '-40% 0px -60% 0px', signal },
   );
-  for (const section of sections) observer.observe(section);
-  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,4 +1,5 @@
 import { loadIslands } from './modules.ts';
+import { watchView } from './watch-view.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** How far below the window an island is when its code is fetched, once the visitor has begun to move. */
@@ -30,16 +31,15 @@ export async function approachIslands(signal: AbortSignal): Promise<void> {
 
 function wakeWithin(rootMargin: string, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
+  watchView(
+    document.querySelectorAll('[data-island]'),
+    (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         wakeIsland(target).catch(reportError);
       }
     },
-    { rootMargin },
+    { rootMargin, signal },
   );
-  for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
-  signal.addEventListener('abort', () => observer.disconnect());
 }

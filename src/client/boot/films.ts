@@ -1,9 +1,8 @@
+import { watchView } from './watch-view.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-};
+/** Not every browser tells of its connection. */
+const savesData = (): boolean => Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 
 /** Starts the page's film after `load`, in view, where motion and data are allowed; its button pauses it for good. */
 export async function playFilms(signal: AbortSignal): Promise<void> {
@@ -12,16 +11,15 @@ export async function playFilms(signal: AbortSignal): Promise<void> {
   const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]');
   if (signal.aborted || !film || matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
   let isPaused = false;
-  const observer = new IntersectionObserver(([entry]) => {
+  const follow: IntersectionObserverCallback = ([entry]) => {
     if (!entry?.isIntersecting || isPaused) return film.pause();
     attachSources(film);
     film.play().then(
       () => film.setAttribute('data-playing', ''),
       () => film.removeAttribute('data-playing'),
     );
-  });
-  observer.observe(film);
-  signal.addEventListener('abort', () => observer.disconnect());
+  };
+  watchView([film], follow, { signal });
   if (!toggle) return;
   toggle.dataset.filmToggle = 'ready';
   toggle.addEventListener(

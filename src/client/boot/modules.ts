@@ -1,7 +1,7 @@
 /** What the islands module offers to the boot script. */
 export type IslandsModule = {
   wake: (element: HTMLElement) => Promise<void>;
-  showToast: (kind: 'success' | 'error', text: string) => Promise<void>;
+  showToast: (kind: 'success' | 'error', text: string) => void;
 };
 
 /** What the router module offers to the boot script. */
@@ -29,7 +29,7 @@ export function provideModules(provided: Modules): void {
 }
 
 const provided = (): Modules => {
-  if (!modules) throw new Error('provideModules() comes before anything that loads them.');
+  if (!modules) throw new Error('provideModules() comes first.');
   return modules;
 };
 

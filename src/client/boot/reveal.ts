@@ -1,11 +1,14 @@
+import { watchView } from './watch-view.ts';
+
 /**
  * Lets blocks appear as they come into view, so many pixels inside the lower edge as the page says.
  * Only what lies below the window is hidden, and only here: without this script everything is visible.
  */
 export function revealBlocks(signal: AbortSignal): void {
   const { revealOffset = '0', revealOnce } = document.body.dataset;
-  const observer = new IntersectionObserver(
-    (entries) => {
+  watchView(
+    document.querySelectorAll('[data-reveal]'),
+    (entries, observer) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const isBelow = !isIntersecting && boundingClientRect.top > (rootBounds?.bottom ?? 0);
         if (isIntersecting) {
@@ -17,8 +20,6 @@ export function revealBlocks(signal: AbortSignal): void {
         }
       }
     },
-    { rootMargin: `0px 0px -${revealOffset}px 0px` },
+    { rootMargin: `0px 0px -${revealOffset}px 0px`, signal },
   );
-  for (const block of document.querySelectorAll('[data-reveal]')) observer.observe(block);
-  signal.addEventListener('abort', () => observer.disconnect());
 }

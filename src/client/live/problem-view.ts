@@ -23,7 +23,7 @@ export function problemView(text: string): HTMLElement {
   view.append(firstLine(first));
   let excerpt: HTMLPreElement | undefined;
   for (const line of rest) {
-    const isFix = line.startsWith('  fix:');
+    const isFix = /^ {2}fix(?: \(--fix\))?:/.test(line);
     if (!isFix && !/^ +(?:\d+ )?\| ?|^ {8}/.test(line)) {
       excerpt = undefined;
       view.append(element('p', '', line.trim()));

@@ -44,7 +44,8 @@ function readList(cursor: Cursor, column: number, depth: number): unknown[] {
     items.push(keyPattern.test(text) ? readMap(cursor, start, depth + 1) : readItem(cursor, text, column, depth));
     const next = skipToContent(cursor);
     if (next > column) giveUp();
-    if (next < column || !isDash(lineOf(cursor), column)) return items;
+    // A copy takes as much room as it needs; a list that has grown takes up to twice that.
+    if (next < column || !isDash(lineOf(cursor), column)) return items.slice();
   }
 }
 

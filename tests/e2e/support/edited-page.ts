@@ -29,6 +29,14 @@ blocks:
 
 export const file = 'pages/edited.yaml';
 
+/** The same page at another path, with a heading, title and description of its own. */
+export const pageAt = (path: string, heading: string): string =>
+  edited
+    .replace('path: /edited', `path: ${path}`)
+    .replace('First heading', heading)
+    .replace('title: Edited', `title: The page at ${path.slice(1)}`)
+    .replace('A page that', `The page at ${path.slice(1)}, which is one that`);
+
 /** Writes the page as it is at first and opens it. Anything that loads it anew takes its mark away. */
 export async function openEdited(preview: Preview, page: Page): Promise<void> {
   preview.write(file, edited);

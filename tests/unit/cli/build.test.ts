@@ -27,7 +27,18 @@ describe('building the smallest site', () => {
   });
 
   test('writes the page, its data, the code, the media, the headers and what search engines and browsers ask for', () => {
-    const names = ['_headers', 'assets', 'build.json', 'index.html', 'media', 'page.json', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
+    const names = [
+      '_headers',
+      '_mail.json',
+      'assets',
+      'build.json',
+      'index.html',
+      'media',
+      'page.json',
+      'robots.txt',
+      'site.webmanifest',
+      'sitemap.xml',
+    ];
     // A feed comes with a blog, rules for addresses with folders that have a not-found page of their own.
     const others = readdirSync(out).filter((name) => !names.includes(name));
     expect(readdirSync(out)).toEqual(expect.arrayContaining(names));

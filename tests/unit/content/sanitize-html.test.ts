@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '../../../src/content/sanitize-html.ts';
 
@@ -81,4 +82,15 @@ describe('C-9 rich text', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('words with stress in them are what a parser makes of them, and nothing is refused', () => {
+  const words = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[<>&]/g, ''));
+  const stressed = fc.tuple(fc.constantFrom('em', 'strong'), words).map(([name, text]) => `<${name}>${text}</${name}>`);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, stressed), { maxLength: 5 }), fc.boolean(), (parts, isInline) => {
+      const html = parts.join('');
+      expect(sanitizeHtml(html, isInline)).toEqual({ html: toHtml(fromHtml(html, { fragment: true })), refused: [], links: [] });
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { generateSite } from '../../../../src/bench/generate-site.ts';
 import { createSiteLoader } from '../../../../src/content/load-site.ts';
-import { parseYaml } from '../../../../src/content/parse-yaml.ts';
+import type { parseYaml } from '../../../../src/content/parse-yaml.ts';
 import { projectRoot } from '../../../support/project-root.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pageJsonPath } from '../model/page-data.ts';
+import type { PageModel } from '../model/page-model.ts';
+import { compressFile } from './compress.ts';
+import { pageFile } from './page-file.ts';
+import { type RenderContext, renderPage } from './render-page.tsx';
+
+/** Everything that drawing pages into a folder takes besides the components. */
+export type DrawOptions = Omit<RenderContext, 'draw'> & {
+  outDir: string;
+  /** Stores HTML as brotli and gzip as well. */
+  compress: boolean;
+};
+
+/** The files of a page in the output: the document and its data, and both compressed where that is wanted. */
+export function filesOfPage(path: string, compress: boolean): string[] {
+  const files = [pageFile('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
+  return compress ? files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]) : files;
+}
+
+/** Draws pages and writes each as soon as it is drawn, so that only one is held at a time. */
+export async function drawPages(pages: readonly PageModel[], { outDir, compress, ...context }: DrawOptions & RenderContext): Promise<void> {
+  for (const page of pages) {
+    const { html, json } = renderPage(page, context);
+    const [document = '', data = ''] = filesOfPage(page.path, false).map((file) => join(outDir, file));
+    for (const [file, text] of [[document, html] as const, [data, JSON.stringify(json)] as const]) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    if (compress) await Promise.all([compressFile(document), compressFile(data)]);
+  }
+}

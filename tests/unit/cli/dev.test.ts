@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject, projectRoot } from '../../support/project-root.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('dev');
+const port = 4294;
+let server: ChildProcess;
+let said = '';
+
+/** The status and text that the preview answers with. */
+function ask(path: string, headers: Record<string, string>): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  server = spawn(
+    process.execPath,
+    [inProject('src', 'cli', 'start.mjs'), 'dev', '--host', '--site', inProject('tests', 'sites', 'minimal')],
+    {
+      cwd: projectRoot,
+      env: { ...env, PORT: String(port), MAIL_OUTBOX: join(temp, 'outbox') },
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text) => {
+        said += String(text);
+        if (said.includes('Everyone in this network')) resolve();
+      });
+    }
+    server.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${said}`)));
+  });
+}, 60_000);
+afterAll(() => {
+  server.removeAllListeners('exit');
+  server.kill();
+});
+
+describe('C-16 the preview that is opened to the network', () => {
+  test('says what that means', () => {
+    expect(said).toMatch(/Everyone in this network can open it as well, with drafts and all sources of the site: http:\/\/\S+:4294\//);
+  });
+
+  test('answers under the number of the machine', async () => {
+    expect((await ask('/', { host: `127.0.0.1:${port}` })).status).toBe(200);
+  });
+
+  test.each([
+    ['another name', { host: 'rebound.example' }],
+    ['a page of another site', { host: `127.0.0.1:${port}`, origin: 'https://elsewhere.example' }],
+  ])('answers nothing to %s', async (_, headers) => {
+    for (const path of ['/', '/page.json', '/src/client/dev.ts', '/media/display.woff2'])
+      expect((await ask(path, headers)).status).toBe(403);
+  });
+
+  test('writes no address that it is asked for as HTML', async () => {
+    const { status, text } = await ask(
+      '/%3Cimg%20src=x%3E<img src=x>'.replaceAll(' ', '%20').replaceAll('<', '%3C').replaceAll('>', '%3E'),
+      {
+        host: `127.0.0.1:${port}`,
+      },
+    );
+    expect(status).toBe(404);
+    expect(text).not.toContain('<img src=x>');
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copyProject } from '../../support/project-copy.ts';
+import { runs } from '../../support/property-runs.ts';
+import { edits } from '../../support/random-edits.ts';
+import { runCommand } from '../../support/run-command.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('rebuild');
+const remembering = copyProject();
+const forgetful = copyProject();
+
+/** Every file of a build with its bytes. */
+const filesOf = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
+  );
+
+function forget(root: string): void {
+  for (const name of existsSync(join(root, '.cache')) ? readdirSync(join(root, '.cache')) : []) {
+    if (!['tool', 'client'].includes(name)) rmSync(join(root, '.cache', name), { recursive: true });
+  }
+}
+
+test('a build after any edits leaves what a build from nothing leaves, byte by byte', { timeout: 300_000 * runs(1) }, async () => {
+  const copy = copySite('blocks', temp);
+  const out = join(temp, 'out');
+  const fresh = join(temp, 'fresh');
+  const build = (root: string, folder: string) => runCommand(root, 'build', '--site', copy.dir, '--out', folder);
+  let compared = 0;
+  for (const all of fc.sample(fc.array(edits, { minLength: 1, maxLength: 2 }), { numRuns: runs(6), seed: 7 })) {
+    for (const { apply } of all) apply(copy);
+    const again = await build(remembering, out);
+    if (again.exitCode !== 0) continue;
+    forget(forgetful);
+    rmSync(fresh, { recursive: true, force: true });
+    expect(await build(forgetful, fresh)).toMatchObject({ exitCode: 0 });
+    expect(filesOf(out)).toEqual(filesOf(fresh));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(1);
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSiteLoader, type Site } from '../../../src/content/load-site.ts';
+import { runs } from '../../support/property-runs.ts';
+import { edits } from '../../support/random-edits.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('load-again');
+
+/** What a load comes to: everything that is drawn and told. */
+const outcome = ({ settings, pages, mediaFiles, problems, linkCount }: Site): unknown => ({
+  settings,
+  pages: pages.map(({ page, model, drawable }) => ({ key: page.key, model, drawable: [...drawable] })),
+  media: mediaFiles.map(({ publishedName }) => publishedName).sort(),
+  problems,
+  linkCount,
+});
+
+test('a site that is loaded again after any edits is the one that is loaded for the first time', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
+      const copy = copySite('blocks', temp);
+      const load = createSiteLoader(copy.dir);
+      await load();
+      for (const { apply } of all) {
+        apply(copy);
+        expect(outcome(await load())).toEqual(outcome(await createSiteLoader(copy.dir)()));
+      }
+    }),
+    { numRuns: runs(15) },
+  );
+});

@@ -1,0 +1,54 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../src/content/load-site.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('social-image');
+let copy: SiteCopy;
+let load: SiteLoader;
+
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  load = createSiteLoader(copy.dir);
+});
+
+/** The cards of the pages that have a model, by their paths. */
+const cardsOf = ({ pages }: Site): Map<string, string | undefined> =>
+  new Map(pages.flatMap(({ model }) => (model ? [[model.path, model.socialImage] as const] : [])));
+
+const codesOf = ({ problems }: Site): string[] => problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+
+const withCard = (file: string, card: string): void =>
+  copy.write(file, copy.read(file).replace(/^blocks:/m, `socialImage: "${card}"\nblocks:`));
+
+describe('the card of a page', () => {
+  test('is its own file, published as it is', async () => {
+    withCard('pages/home.yaml', '/media/pictures/bench.png');
+    const site = await load();
+    expect(codesOf(site)).toEqual([]);
+    expect(cardsOf(site).get('/')).toMatch(/^\/media\/bench-[0-9a-f]{10}\.png$/);
+    expect(site.mediaFiles.some(({ absolute, isBitmap }) => absolute.endsWith('bench.png') && !isBitmap)).toBe(true);
+    expect(cardsOf(site).get('/clients')).toBeUndefined();
+  });
+
+  test('that is missing is a problem at its line', async () => {
+    withCard('pages/home.yaml', '/media/pictures/bensh.png');
+    expect(codesOf(await load())).toContain('missing-media');
+  });
+
+  test('of a page of a collection follows from its record, and may be missing', async () => {
+    withCard('pages/post.yaml', '/media/pictures/post-{id}.png');
+    const before = await load();
+    expect(codesOf(before)).toEqual([]);
+    const paths = [...cardsOf(before).keys()].filter((path) => path.startsWith('/posts/'));
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(cardsOf(before).get(path)).toBeUndefined();
+
+    const [first = ''] = paths;
+    copyFileSync(join(copy.dir, 'media/pictures/bench.png'), join(copy.dir, `media/pictures/post-${first.slice('/posts/'.length)}.png`));
+    const after = await load();
+    expect(cardsOf(after).get(first)).toMatch(/^\/media\/post-\d+-[0-9a-f]{10}\.png$/);
+  });
+});

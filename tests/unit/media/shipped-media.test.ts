@@ -1,0 +1,33 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planEncodings } from '../../../src/media/encodings.ts';
+import { readMediaFacts } from '../../../src/media/media-facts.ts';
+import { inProject } from '../../support/project-root.ts';
+
+const media = inProject('site.config', 'media');
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+const encoded = readdirSync(join(media, '.encoded'));
+const wanted = filesIn(media)
+  .filter((file) => !['.encoded', 'fonts', 'social'].some((folder) => file.startsWith(join(media, folder))))
+  .flatMap((file) => planEncodings(readMediaFacts(file)));
+
+describe('the media of the shipped site', () => {
+  test('have 24,000,000 bytes at most, encoded widths included', () => {
+    expect(filesIn(media).reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(24_000_000);
+  });
+
+  test('hold every width that pages offer, so that a build only copies', () => {
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.map(({ name }) => name).filter((name) => !encoded.includes(name))).toEqual([]);
+  });
+
+  test('hold no width of a picture that is gone; `npm run art -- encodings` removes them', () => {
+    const names = new Set(wanted.map(({ name }) => name));
+    expect(encoded.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
