@@ -15,7 +15,6 @@ const trusted = [
   'src/content/resolve-settings.ts',
   'src/model/assemble-block.ts',
   'src/render/draw-block.tsx',
-  'src/render/page-worker.ts',
   'src/vite/dev-renderer.ts',
 ];
 
