@@ -11,6 +11,8 @@ import { pagePath } from './generate-page.ts';
 
 const port = 47_580;
 const rounds = 20;
+/** Milliseconds between two saves: what follows a save is done by then. */
+const pause = 600;
 const edited = 3;
 
 /** The live preview: from the moment a page is saved to the frame in which Chromium shows it. */
@@ -58,7 +60,7 @@ const measureSaves = (siteDir: string): Promise<number[]> =>
     for (let round = -2; round < rounds; round += 1) {
       const words = `Saved for the ${round + 3} time`;
       const seen = whenSeen(page, words);
-      await setTimeout(150);
+      await setTimeout(pause);
       const saved = performance.timeOrigin + performance.now();
       await writeFile(file, text.replace(/(- type: call-to-action\n {4}heading: ).*/, `$1${words}`));
       const time = (await seen) - saved;

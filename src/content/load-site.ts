@@ -3,13 +3,12 @@ import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { DependencyGraph } from './dependency-graph.ts';
 import { isPublished } from './publication.ts';
-import { readPublishedPaths } from './published-paths.ts';
 import { createSiteReader, type SiteParts } from './read-site.ts';
 import type { RecordIndex } from './record-index.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import { createResolvePages } from './resolve-pages.ts';
 import { type ResolvedSettings, resolveSettings } from './resolve-settings.ts';
-import { retryIfGone } from './retry-if-gone.ts';
+import { isGone, retryIfGone } from './retry-if-gone.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
 /** A site as loaded: what the later stages draw, and everything that is wrong with it. */
@@ -26,15 +25,18 @@ export type Site = {
   fileCount: number;
   readonly linkCount: number;
   graph: DependencyGraph;
+  /** The same object for two loads between which nothing has changed. */
+  state: object;
   /** What content may name: files, records, shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
 
 /**
  * Loads the site in `siteDir`, the folder that holds `site.yaml`: find, read, validate, resolve, check.
- * Called again, it does only what changed files ask for. Content mistakes never throw.
+ * Called again, it does only what changed files ask for; given the absolute paths of all files that may have changed,
+ * it looks at no other. Content mistakes never throw.
  */
-export type SiteLoader = () => Promise<Site>;
+export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
   /** Settings that are wrong are those that were last right, so that pages can be drawn on: for the preview. */
@@ -51,19 +53,18 @@ export function createSiteLoader(
   const readSite = createSiteReader(siteDir);
   const resolvePages = createResolvePages(graph);
   let lastRight: SiteParts['settings'];
-  const load = async (): Promise<Site> => {
-    const parts = await readSite();
+  const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
+    const parts = await readSite(changed);
     lastRight = parts.settings ?? lastRight;
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
     const shell = settings && resolveSettings(settingsFile, settings, indexes);
     const now = clock();
-    const publishedBefore = await readPublishedPaths(siteDir);
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.shell, now));
     let findings: SiteFindings | undefined;
     const find = (): SiteFindings => {
-      findings ??= findProblems({ parts, resolved, shell, now, publishedBefore });
+      findings ??= findProblems({ parts, resolved, shell, now });
       return findings;
     };
     return {
@@ -86,10 +87,12 @@ export function createSiteLoader(
         return find().linkCount;
       },
       graph,
+      state: parts,
       named: { files, shared: parts.shared, records: indexes.records },
     };
   };
-  return () => retryIfGone(load);
+  // A file that is gone may have become another: what was said to have changed is then not the whole of it.
+  return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
 }
 
 function mediaOf(pages: readonly ResolvedPage[], shell: ResolvedSettings | undefined): MediaFacts[] {

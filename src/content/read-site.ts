@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteSettings } from '../../schemas/site.ts';
-import { mediaStamp } from '../media/media-facts.ts';
 import type { Problem } from '../model/problem.ts';
 import { createExpandPages } from './expand-pages.ts';
-import { findFiles, type SiteFile, type SiteFiles } from './find-files.ts';
+import type { SiteFile, SiteFiles } from './find-files.ts';
+import { type FoundSite, findSite } from './find-site.ts';
 import { createMediaIndex } from './media-index.ts';
 import { memoizeByFile } from './memoize-by-file.ts';
-import { MissingSiteError } from './missing-site-error.ts';
 import { asPresets } from './preset-pages.ts';
+import type { PublishedPath } from './published-paths.ts';
 import { createRecordIndex } from './record-index.ts';
 import { rememberLast } from './remember-last.ts';
 import type { ResolveIndexes } from './resolver.ts';
@@ -30,28 +28,42 @@ export type SiteParts = {
   pages: ValidPage[];
   presets: ValidPage[];
   indexes: ResolveIndexes;
+  /** The paths that builds published so far; undefined for a site that does not keep them. */
+  publishedBefore: PublishedPath[] | undefined;
 };
 
-/** Reads the site in `siteDir`; called again, it keeps what it made of files that did not change. */
-export function createSiteReader(siteDir: string): () => Promise<SiteParts> {
-  const read = createYamlReader();
+/**
+ * Reads the site in `siteDir`; called again, it keeps what it made of files that did not change, and returns the same
+ * object when none did. Given the absolute paths of all files that may have changed, it looks at no other.
+ */
+export type SiteReader = (changed?: ReadonlySet<string>) => Promise<SiteParts>;
+
+export function createSiteReader(siteDir: string): SiteReader {
+  const readFile = createYamlReader();
   const toPages = createExpandPages();
   const toShared = memoizeByFile(validateShared);
   const toCollection = memoizeByFile(validateCollection);
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
   const toIndexes = rememberLast(createIndexes);
-  return async () => {
-    if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
-    const files = await findFiles(siteDir);
+  const toParts = rememberLast((parts: SiteParts) => parts);
+  let found: FoundSite | undefined;
+  return async (changed) => {
+    const isKnown = changed && found && [...changed].every((file) => found?.readable.has(file));
+    const now = isKnown && found ? found : await findSite(siteDir);
+    found = now;
+    const { files, publishedBefore } = now;
+    const read = (source: SiteFile): YamlFile => readFile(source, isKnown && !changed.has(source.absolute));
     const { settings, file: settingsFile, problems: settingsProblems } = toSettings(files.settings, read(files.settings));
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
-    const indexes = toIndexes([...collections, files.unread.length > 0, mediaState(files.media)], { collections, files });
+    const indexes = toIndexes([...collections, files.unread.length > 0, now.mediaState], { collections, files });
     const byName = new Map(shared.map((block) => [block.name, block]));
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records: indexes.records, shared: byName });
     const pages = files.pages.flatMap(toValid);
     const presets = asPresets(files.presets.flatMap(toValid));
-    return { files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, indexes };
+    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, indexes, now.besides], {
+      ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, indexes, publishedBefore },
+    });
   };
 }
 
@@ -59,5 +71,3 @@ function createIndexes({ collections, files }: Pick<SiteParts, 'collections' | '
   const media = createMediaIndex(files.media);
   return { media, records: createRecordIndex(collections, media, files.unread.length > 0) };
 }
-
-const mediaState = (media: readonly SiteFile[]): string => media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n');

@@ -11,7 +11,7 @@ import { sortProblems } from './sort-problems.ts';
 /** What is wrong with a site, sorted by file and line, and how many links were looked at. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
-type Found = Pick<CheckedSite, 'now' | 'publishedBefore'> & {
+type Found = Pick<CheckedSite, 'now'> & {
   parts: SiteParts;
   /** All pages and presets. */
   resolved: readonly ResolvedPage[];
@@ -19,8 +19,8 @@ type Found = Pick<CheckedSite, 'now' | 'publishedBefore'> & {
 };
 
 /** Gathers the findings of every stage and runs every rule over the whole site. */
-export function findProblems({ parts, resolved, shell, now, publishedBefore }: Found): SiteFindings {
-  const { files, settings, settingsFile, settingsProblems, collections, shared, indexes } = parts;
+export function findProblems({ parts, resolved, shell, now }: Found): SiteFindings {
+  const { files, settings, settingsFile, settingsProblems, collections, shared, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
   const ofShared = sharedFindings(shared, pages, indexes);

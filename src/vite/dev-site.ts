@@ -68,14 +68,16 @@ export class DevSite {
   }
 
   /**
-   * Loads what changed. What the rules over the whole site said of unchanged pages stands until `check`; returns
-   * whether they said something of a changed one, which nothing may be shown of before they are asked again.
+   * Loads what changed; `changed` are the absolute paths of all files that may have, if they are known. What the rules over the whole site said of unchanged pages stands until `check`; returns
+   * whether they said something of a changed one, which nothing may be shown of before they are asked again. `isSame`
+   * says that nothing has changed.
    */
-  async reload(): Promise<{ needsCheck: boolean }> {
-    const site = await this.#load();
+  async reload(changed?: ReadonlySet<string>): Promise<{ isSame: boolean; needsCheck: boolean }> {
+    const site = await this.#load(changed);
+    if (site.state === this.#site?.state) return { isSame: true, needsCheck: false };
     const known = new Set(this.#site?.pages);
     const changedPages = site.pages.filter((page) => !known.has(page));
-    const changed = new Set(changedPages.map(({ page }) => page.file.shown));
+    const anew = new Set(changedPages.map(({ page }) => page.file.shown));
     const ofPages = new Set(this.#site?.pages.flatMap(({ problems }) => problems));
     this.#site = site;
     const text = JSON.stringify(site.settings);
@@ -85,10 +87,10 @@ export class DevSite {
       this.#serve(site.mediaFiles);
     }
     for (const { mediaFiles } of changedPages) this.#serve(mediaFiles.values());
-    const kept = this.#findings.filter(({ file }) => !changed.has(file));
-    const own = site.pages.flatMap(({ page, problems }) => (changed.has(page.file.shown) ? problems : []));
+    const kept = this.#findings.filter(({ file }) => !anew.has(file));
+    const own = site.pages.flatMap(({ page, problems }) => (anew.has(page.file.shown) ? problems : []));
     this.#shown.take(site.pages, [...kept, ...own]);
-    return { needsCheck: this.#findings.some((one) => changed.has(one.file) && !ofPages.has(one)) };
+    return { isSame: false, needsCheck: this.#findings.some((one) => anew.has(one.file) && !ofPages.has(one)) };
   }
 
   #serve(media: Iterable<MediaFacts>): void {

@@ -1,7 +1,5 @@
 import { join, relative } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { retryIfGone } from '../content/retry-if-gone.ts';
 import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 import { Refusal } from '../mail/http/refusal.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
@@ -12,7 +10,7 @@ import { failure } from './explanation.ts';
 import { guardRequests } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
 import { serveMedia } from './serve-media.ts';
-import { createFollower } from './watch-content.ts';
+import { createFollower, createQuietTimer } from './watch-content.ts';
 
 type LivePreviewOptions = {
   root: string;
@@ -44,12 +42,17 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
       await helpEditor();
       const screens = new OpenPages(preview);
       const report = (error: unknown): void => server.config.logger.error(String(error));
-      const follow = createFollower(() => retryIfGone(() => followEdits(site, screens)), report);
+      const inQuiet = createQuietTimer(async () => {
+        site.check();
+        await screens.announce();
+        await helpEditor();
+      }, report);
+      const follow = createFollower((changed) => followEdits(site, screens, { changed, inQuiet }), report);
       server.middlewares.use(guardRequests);
       server.middlewares.use(mail(mailSide(preview)));
       server.watcher.add(siteDir);
-      server.watcher.on('all', (_event, file) => {
-        if (isInside(siteDir, file)) follow(file).then(helpEditor).catch(report);
+      server.watcher.on('all', (event, file) => {
+        if (isInside(siteDir, file)) void follow(file, event === 'change');
         else if (isInside(join(root, 'src'), file) || isInside(join(root, 'schemas'), file)) showNewCode(preview);
       });
       return () => {
@@ -60,15 +63,15 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
   };
 }
 
-/** What has changed is on the screens before the rules over the whole site have been asked. */
-async function followEdits(site: DevSite, screens: OpenPages): Promise<void> {
-  const { needsCheck } = await site.reload();
-  if (!needsCheck) {
-    await screens.announce();
-    await setImmediate();
-  }
-  site.check();
+type Edits = { changed: ReadonlySet<string> | undefined; inQuiet: () => void };
+
+/** What has changed is on the screens at once; the rules over the whole site are asked when nobody is saving. */
+async function followEdits(site: DevSite, screens: OpenPages, { changed, inQuiet }: Edits): Promise<void> {
+  const { isSame, needsCheck } = await site.reload(changed);
+  if (isSame) return;
+  if (needsCheck) site.check();
   await screens.announce();
+  inQuiet();
 }
 
 /** Components and styles are not content: open pages are loaded anew. */

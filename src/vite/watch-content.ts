@@ -1,43 +1,79 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { isGone } from '../content/retry-if-gone.ts';
 
 /** Editors that empty a file before they write it are given this long to finish. */
 const settleMilliseconds = 25;
 /** The watcher passes over a second change of a file that comes sooner than this. */
 const blindMilliseconds = 60;
 
+/** What can wait does so for this long after the last save. */
+const quietMilliseconds = 120;
+
+/** Puts work off until nothing has asked for it for a while. A file that is gone meanwhile asks again by being gone. */
+export function createQuietTimer(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = globalThis.setTimeout(() => {
+      work().catch((error: unknown) => {
+        if (!isGone(error)) onFailure(error);
+      });
+    }, quietMilliseconds);
+  };
+}
+
+/** Looks at what has changed: at the files with these absolute paths, or without them at everything. */
+type Follow = (changed: ReadonlySet<string> | undefined) => Promise<void>;
+
+/** Takes the notice that something is the matter with a file, by its absolute path: it is another now, or there is one more or less. */
+type Notice = (file: string, isChange: boolean) => Promise<void>;
+
 /**
- * Turns the notices of a watcher into calls of `follow`: at once, never two at a time, and once more when the
- * watcher may have passed something over. Calls that come while one is under way become one. A failure is told
- * once and ends nothing.
+ * Turns the notices of a watcher into calls of `follow`: at once, never two at a time, and once more for everything, as
+ * the watcher may have passed something over. Notices that come while a call is under way become one call. A failure
+ * is told once and ends nothing.
  */
-export function createFollower(follow: () => Promise<void>, onFailure: (error: unknown) => void): (file: string) => Promise<void> {
+export function createFollower(follow: Follow, onFailure: (error: unknown) => void): Notice {
   let running: Promise<void> | undefined;
   let isWanted = false;
+  let wanted: Set<string> | undefined;
   let late: AbortController | undefined;
   const run = async (): Promise<void> => {
     while (isWanted) {
+      const changed = wanted;
       isWanted = false;
-      await follow().catch(onFailure);
+      wanted = undefined;
+      await follow(changed).catch(onFailure);
     }
     running = undefined;
   };
-  const request = (): Promise<void> => {
+  const request = (file?: string): Promise<void> => {
+    if (file === undefined) wanted = undefined;
+    else if (!isWanted) wanted = new Set([file]);
+    else wanted?.add(file);
     isWanted = true;
     running ??= run();
     return running;
   };
-  return async (file) => {
-    if ((await sizeOf(file)) === 0) await setTimeout(settleMilliseconds);
-    await request();
+  return async (file, isChange) => {
+    if (isEmpty(file)) await setTimeout(settleMilliseconds);
+    await request(isChange ? file : undefined);
     late?.abort();
     late = new AbortController();
-    await setTimeout(blindMilliseconds, undefined, late).then(request, () => undefined);
+    await setTimeout(blindMilliseconds, undefined, late).then(
+      () => request(),
+      () => undefined,
+    );
   };
 }
 
-const sizeOf = (file: string): Promise<number | undefined> =>
-  stat(file).then(
-    ({ size }) => size,
-    () => undefined,
-  );
+/** Asked at once: the watcher reads the folder anew meanwhile, and whatever waits for the disk stands in that line. */
+function isEmpty(file: string): boolean {
+  try {
+    return statSync(file).size === 0;
+  } catch {
+    // A file that is gone, or that cannot be looked at, is for those who read it.
+    return false;
+  }
+}

@@ -133,6 +133,14 @@ describe('a page whose file cannot be read', () => {
   });
 });
 
+test('a load between which nothing has changed says so', async () => {
+  expect(await site.reload()).toEqual({ isSame: true, needsCheck: false });
+  copy.write('pages/home.yaml', copy.read('pages/home.yaml'));
+  expect(await site.reload()).toEqual({ isSame: true, needsCheck: false });
+  copy.write('pages/lost.txt.YAML', 'a: 1\n');
+  expect(await site.reload()).toEqual({ isSame: false, needsCheck: false });
+});
+
 test('settings that are wrong keep their last good state, and pages go on with it', async () => {
   const { settings } = site;
   copy.edit('site.yaml', 'navigation:', 'navigaton:');
@@ -151,8 +159,8 @@ test('a changed page that a rule over the whole site spoke of waits for that rul
   );
   await follow();
   copy.edit('pages/home.yaml', 'label: C', 'label: D');
-  expect(await site.reload()).toEqual({ needsCheck: true });
+  expect(await site.reload()).toEqual({ isSame: false, needsCheck: true });
   copy.edit('pages/workshop.yaml', 'heading: ', 'heading: More ');
   site.check();
-  expect(await site.reload()).toEqual({ needsCheck: false });
+  expect(await site.reload()).toEqual({ isSame: false, needsCheck: false });
 });

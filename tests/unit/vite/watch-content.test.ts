@@ -16,7 +16,7 @@ test('what is noticed is followed, and looked after once more for what the watch
   let count = 0;
   await createFollower(async () => {
     count += 1;
-  }, never)(file);
+  }, never)(file, true);
   expect(count).toBe(2);
 });
 
@@ -31,7 +31,7 @@ test('many notices while one is followed become one, and never two are followed 
     await setTimeout(10);
     running -= 1;
   }, never);
-  await Promise.all(Array.from({ length: 30 }, () => follow(file)));
+  await Promise.all(Array.from({ length: 30 }, () => follow(file, true)));
   expect(most).toBe(1);
   expect(count).toBeLessThan(30);
 });
@@ -50,7 +50,7 @@ test('a failure is told once, and what comes later is followed', async () => {
       isBroken = false;
     },
   );
-  await follow(file);
+  await follow(file, true);
   expect(failures).toHaveLength(1);
   expect(count).toBe(1);
 });
@@ -59,6 +59,19 @@ test('a file that is gone is followed as well', async () => {
   let count = 0;
   await createFollower(async () => {
     count += 1;
-  }, never)(join(file, 'nowhere'));
+  }, never)(join(file, 'nowhere'), false);
   expect(count).toBeGreaterThan(0);
+});
+
+test('changed files are named, all of them at once; where there is one more or less, and in the end, everything is looked at', async () => {
+  const looks: (string[] | 'everything')[] = [];
+  const follow = createFollower(async (changed) => {
+    looks.push(changed ? [...changed] : 'everything');
+    await setTimeout(5);
+  }, never);
+  await Promise.all([follow(file, true), follow(`${file}.b`, true), follow(`${file}.c`, true)]);
+  expect(looks).toEqual([[file], [`${file}.b`, `${file}.c`], 'everything']);
+  looks.length = 0;
+  await Promise.all([follow(file, true), follow(`${file}.b`, true), follow(`${file}.c`, false)]);
+  expect(looks).toEqual([[file], 'everything', 'everything']);
 });
