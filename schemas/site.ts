@@ -2,34 +2,40 @@ import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
-import { fontPathSchema, mediaPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { fontPathSchema, signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { textSchema } from './fields/text.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
+const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
   tagline: textSchema.describe('A few words that go with the name.'),
-  mark: mediaPathSchema.describe('The sign beside the name: an .svg that reads on light and dark.'),
-  favicon: mediaPathSchema.describe('The sign in the browser tab: an .svg.'),
+  mark: signPathSchema.describe('The sign beside the name: an .svg that reads on light and dark.'),
+  favicon: signPathSchema.describe('The sign in the browser tab: an .svg.'),
   socialImage: socialImagePathSchema.optional().describe('The picture that other sites show beside a link: a .png of 1200 by 630 pixels.'),
 });
 
 const companySchema = z.strictObject({
   name: textSchema.describe('The legal or trading name.'),
   phone: textSchema.describe('In quotes, with the country code, so that the + is kept.'),
-  email: z.email({ error: 'an e-mail address' }).describe('Where visitors may write.'),
+  email: emailSchema.describe('Where visitors may write.'),
   whatsapp: z
     .strictObject({
       number: textSchema.describe('In quotes, with the country code.'),
-      link: hrefSchema.describe('The chat link, such as https://wa.me/912000000000.'),
+      link: hrefSchema.describe('The chat link, such as https://wa.me/912000000000.').meta({ examples: ['https://wa.me/912000000000'] }),
       label: textSchema.default('Chat on WhatsApp').describe('The name of the floating button.'),
     })
     .describe('The floating chat button of every page.'),
   address: z.array(textSchema).min(1).max(6).describe('The postal address, one line an entry.'),
   social: z
-    .array(z.strictObject({ network: z.enum(['instagram', 'linkedin', 'x']), to: hrefSchema }))
+    .array(
+      z.strictObject({
+        network: z.enum(['instagram', 'linkedin', 'x']).describe('Which network it is on.'),
+        to: hrefSchema.describe('The address of the profile.').meta({ examples: ['https://www.instagram.com/your-name'] }),
+      }),
+    )
     .max(3)
     .default([])
     .describe('Profiles on social networks, in the order shown.'),
@@ -43,13 +49,30 @@ const fontSchema = z.strictObject({
   weights: z
     .string()
     .regex(/^\d{3} \d{3}$/, 'lightest and heaviest weight, such as "400 700"')
-    .describe('Lightest and heaviest weight.'),
+    .describe('Lightest and heaviest weight.')
+    .meta({ examples: ['400 700'] }),
   fallback: z
     .strictObject({
-      sizeAdjust: z.number().positive().describe('In percent of the fallback face.'),
-      ascent: z.number().positive().describe('In percent.'),
-      descent: z.number().positive().describe('In percent.'),
-      lineGap: z.number().min(0).describe('In percent.'),
+      sizeAdjust: z
+        .number()
+        .positive()
+        .describe('In percent of the fallback face.')
+        .meta({ examples: [100] }),
+      ascent: z
+        .number()
+        .positive()
+        .describe('In percent.')
+        .meta({ examples: [96] }),
+      descent: z
+        .number()
+        .positive()
+        .describe('In percent.')
+        .meta({ examples: [24] }),
+      lineGap: z
+        .number()
+        .min(0)
+        .describe('In percent.')
+        .meta({ examples: [0] }),
     })
     .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run art` prints it.'),
 });
@@ -57,27 +80,34 @@ const fontSchema = z.strictObject({
 const themeSchema = z.strictObject({
   colors: z
     .strictObject({
-      ink: colourSchema.describe('Dark sections and text.'),
-      cotton: colourSchema.describe('The ground of pages.'),
-      paper: colourSchema.describe('Cards, and the header once it is solid.'),
-      marigold: colourSchema.describe('The highlight: badges, active states, threads.'),
+      ink: colourSchema.describe('Dark sections and text.').meta({ examples: ['#1a1a2e'] }),
+      cotton: colourSchema.describe('The ground of pages.').meta({ examples: ['#faf7f0'] }),
+      paper: colourSchema.describe('Cards, and the header once it is solid.').meta({ examples: ['#ffffff'] }),
+      marigold: colourSchema.describe('The highlight: badges, active states, threads.').meta({ examples: ['#f2a516'] }),
       madder: colourSchema.describe('Main buttons, and links on light.'),
-      peacock: colourSchema.describe('The second voice: success, charts, threads.'),
+      peacock: colourSchema.describe('The second voice: success, charts, threads.').meta({ examples: ['#0f6e6e'] }),
     })
     .describe('The colours of the site.'),
-  fonts: z.strictObject({
-    display: fontSchema.describe('Headings.'),
-    text: fontSchema.describe('Everything else.'),
-  }),
+  fonts: z
+    .strictObject({
+      display: fontSchema.describe('Headings.'),
+      text: fontSchema.describe('Everything else.'),
+    })
+    .describe('The two typefaces.'),
 });
 
 const revealSchema = z.strictObject({
-  offset: z.int().min(0).max(1000).describe('Pixels inside the lower edge of the window at which a part appears.'),
-  delay: milliseconds.describe('Milliseconds before it appears.'),
-  duration: milliseconds.describe('Milliseconds that it takes.'),
+  offset: z
+    .int()
+    .min(0)
+    .max(1000)
+    .describe('Pixels inside the lower edge of the window at which a part appears.')
+    .meta({ examples: [120] }),
+  delay: milliseconds.describe('Milliseconds before it appears.').meta({ examples: [0] }),
+  duration: milliseconds.describe('Milliseconds that it takes.').meta({ examples: [400] }),
   easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The curve of the movement.'),
-  throttle: milliseconds.describe('Milliseconds; for renderers that listen to scrolling (see docs/decisions).'),
-  debounce: milliseconds.describe('Milliseconds; likewise.'),
+  throttle: milliseconds.describe('Milliseconds; for renderers that listen to scrolling (see docs/decisions).').meta({ examples: [99] }),
+  debounce: milliseconds.describe('Milliseconds; likewise.').meta({ examples: [50] }),
   once: z.boolean().describe('true: appears once. false: again each time it comes into view.'),
 });
 
@@ -86,7 +116,8 @@ export const siteSchema = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the address of the site without a slash at the end, such as "https://example.com"')
-    .describe('The address the site is published at.'),
+    .describe('The address the site is published at.')
+    .meta({ examples: ['https://www.example.com'] }),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "en-IN"')
@@ -97,54 +128,81 @@ export const siteSchema = z.strictObject({
   owner: z
     .strictObject({
       name: textSchema.describe('Who reads the messages.'),
-      email: z.email({ error: 'an e-mail address' }).describe('Where they go.'),
+      email: emailSchema.describe('Where they go.'),
     })
     .optional()
     .describe('To whom messages of the contact form go; the company when left out.'),
   navigation: z.array(linkSchema).min(1).max(8).describe('The items of the header.'),
-  footer: z.strictObject({
-    text: textSchema.describe('A sentence under the brand.'),
-    linksHeading: textSchema.default('Quick links').describe('The title of the list of links.'),
-    contactHeading: textSchema.default('Talk to us').describe('The title of the contact data.'),
-    links: z.array(linkSchema).max(16).describe('The quick links.'),
-  }),
-  header: z.strictObject({
-    solidAfter: z
-      .strictObject({
-        landing: z.int().min(0).describe('Pixels of scrolling, on landing pages.'),
-        default: z.int().min(0).describe('Pixels of scrolling, on other pages.'),
-      })
-      .describe('When the header turns from clear to solid.'),
-    anchorOffset: z.int().min(0).max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
-  }),
+  footer: z
+    .strictObject({
+      text: textSchema.describe('A sentence under the brand.'),
+      linksHeading: textSchema.default('Quick links').describe('The title of the list of links.'),
+      contactHeading: textSchema.default('Talk to us').describe('The title of the contact data.'),
+      links: z.array(linkSchema).max(16).describe('The quick links.'),
+    })
+    .describe('What ends every page.'),
+  header: z
+    .strictObject({
+      solidAfter: z
+        .strictObject({
+          landing: z
+            .int()
+            .min(0)
+            .describe('Pixels of scrolling, on landing pages.')
+            .meta({ examples: [300] }),
+          default: z
+            .int()
+            .min(0)
+            .describe('Pixels of scrolling, on other pages.')
+            .meta({ examples: [500] }),
+        })
+        .describe('When the header turns from clear to solid.'),
+      anchorOffset: z.int().min(0).max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
+    })
+    .describe('How the header of every page behaves.'),
   theme: themeSchema.describe('Colours and typefaces.'),
-  motion: z.strictObject({
-    reveal: z.strictObject({
-      default: revealSchema.describe('On general pages.'),
-      landing: revealSchema.describe('On landing pages.'),
-    }),
-  }),
-  toasts: z.strictObject({
-    success: milliseconds.describe('How long a success message stays, in milliseconds.'),
-    error: milliseconds.describe('How long an error message stays, in milliseconds.'),
-    limit: z.int().min(1).max(20).describe('How many messages are shown at once.'),
-  }),
+  motion: z
+    .strictObject({
+      reveal: z
+        .strictObject({
+          default: revealSchema.describe('On general pages.'),
+          landing: revealSchema.describe('On landing pages.'),
+        })
+        .describe('How parts of a page appear when they are scrolled to.'),
+    })
+    .describe('How things move.'),
+  toasts: z
+    .strictObject({
+      success: milliseconds.describe('How long a success message stays, in milliseconds.').meta({ examples: [2000] }),
+      error: milliseconds.describe('How long an error message stays, in milliseconds.').meta({ examples: [4000] }),
+      limit: z
+        .int()
+        .min(1)
+        .max(20)
+        .describe('How many messages are shown at once.')
+        .meta({ examples: [20] }),
+    })
+    .describe('The short messages that come and go in a corner.'),
   mail: mailSchema.prefault({}).describe('How forms send their messages, and what visitors read then.'),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where their visitors are led now.'),
-  scripts: z.strictObject({
-    timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.'),
-  }),
+  scripts: z
+    .strictObject({
+      timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.').meta({ examples: [120_000] }),
+    })
+    .describe('How pages load their code.'),
   vitals: z
     .strictObject({
       endpoint: hrefSchema.describe('An https address that takes the measurements by POST, as JSON.'),
     })
     .optional()
     .describe('Where pages report how fast they were for their visitors; nothing is measured when left out.'),
-  messages: z.strictObject({
-    chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
-    unexpected: textSchema.describe('When a page breaks for another reason.'),
-    retry: textSchema.default('Try again').describe('The link beside them.'),
-  }),
+  messages: z
+    .strictObject({
+      chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
+      unexpected: textSchema.describe('When a page breaks for another reason.'),
+      retry: textSchema.default('Try again').describe('The link beside them.'),
+    })
+    .describe('What visitors read when a page fails.'),
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;

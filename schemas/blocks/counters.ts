@@ -11,9 +11,19 @@ const valueCardSchema = z.strictObject({
 
 const counterSchema = z.strictObject({
   label: textSchema.describe('What is counted.'),
-  target: z.int().min(0).max(1_000_000).describe('The number it counts up to and never passes.'),
+  target: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .describe('The number it counts up to and never passes.')
+    .meta({ examples: [50] }),
   suffix: z.string().max(3).optional().describe('Written behind the number, such as "+" or "%".'),
-  tickMilliseconds: z.int().min(10).max(1000).describe('Milliseconds between two steps of the count.'),
+  tickMilliseconds: z
+    .int()
+    .min(10)
+    .max(1000)
+    .describe('Milliseconds between two steps of the count.')
+    .meta({ examples: [50] }),
 });
 
 export const countersSchema = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mediaPathSchema } from '../fields/media-path.ts';
+import { signPathSchema } from '../fields/media-path.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 
 export const clientSchema = z
   .strictObject({
     id: idSchema.describe('The name pages refer to it by.'),
     name: textSchema.describe('The company, as it writes itself.'),
-    logo: mediaPathSchema.describe('Its wordmark: an .svg in media/clients.'),
+    logo: signPathSchema.describe('Its wordmark: an .svg in media/clients.'),
   })
   .describe("A client whose logo may be shown. The name is the logo's alternative text.");

@@ -20,7 +20,8 @@ const formFieldSchema = z
       .string()
       .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
       .refine((name) => !formMembers.has(name), 'a name that forms do not use for themselves, such as "fullName"')
-      .describe('The name the message carries the answer under.'),
+      .describe('The name the message carries the answer under.')
+      .meta({ examples: ['yourField'] }),
     label: textSchema.describe('The label above the field.'),
     kind: z.enum(['text', 'tel', 'email', 'textarea']).default('text').describe('What keyboard and box it gets.'),
     autocomplete: z.string().optional().describe('What browsers may fill in: name, tel, email, organization.'),

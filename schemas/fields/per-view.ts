@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const stepSchema = z.strictObject({
-  from: z.int().min(0).max(4000).describe('From this width of the window on, in pixels.'),
+  from: z
+    .int()
+    .min(0)
+    .max(4000)
+    .describe('From this width of the window on, in pixels.')
+    .meta({ examples: [640] }),
   show: z.int().min(1).max(12).describe('How many are in view.'),
 });
 

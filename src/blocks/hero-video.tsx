@@ -23,7 +23,7 @@ export default function HeroVideo({
       className="dark relative isolate flex min-h-svh flex-col overflow-hidden bg-ink text-cotton"
     >
       <BackgroundFilm video={video} poster={poster} />
-      <div className="column flex grow flex-col justify-center pt-32 pb-10">
+      <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">
         <div className="max-w-2xl">
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
           <HeroHeading id={headingId} heading={heading} headingRich={headingRich} />
@@ -40,11 +40,11 @@ export default function HeroVideo({
           )}
         </div>
       </div>
-      <div className="column pb-3">
+      <div className="column order-1 pb-3 max-lg:-mt-12">
         <FilmToggle />
       </div>
       {facts.length > 0 && (
-        <div className="column pb-8">
+        <div className="column order-1 pb-8">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-cotton/20 pt-6 max-lg:pr-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">

@@ -56,7 +56,7 @@ function noSuchPage(link: LinkUse, path: string, paths: readonly string[]): Prob
   return createProblem({
     ...whereabouts(link),
     code: 'broken-link',
-    message: `This links to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+    message: `${whatLinks(link)} to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
     hint:
       paths.length <= 12
         ? `Pages: ${[...paths].sort().join(', ')}.`
@@ -64,6 +64,9 @@ function noSuchPage(link: LinkUse, path: string, paths: readonly string[]): Prob
     ...(nearest !== undefined && corrected(link, nearest + link.href.slice(path.length))),
   });
 }
+
+/** Of a link that nobody has written, where it comes from. */
+const whatLinks = ({ leftOut }: LinkUse): string => (leftOut === undefined ? 'This links' : `Without "${leftOut}", this links`);
 
 const hiddenBlock = (link: LinkUse, path: string, anchor: string): Problem =>
   createProblem({

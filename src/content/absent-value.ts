@@ -15,14 +15,14 @@ export function absentValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Pr
   const description = describeField(schemaAt(subject.schema, issue.path));
   const isOneOfSeveral = issue.code === 'custom' && /^exactly one of /.test(issue.message);
   const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
-  const accepted = issue.code === 'custom' && !isOneOfSeveral ? ` Accepted: ${issue.message}.` : '';
+  const accepted = issue.code === 'custom' && !isOneOfSeveral ? `Accepted: ${issue.message}. ` : '';
   return createProblem({
     text: subject.file.text,
     context: subject.context,
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? openingOf(subject) : parent)], 'value'),
     message: `${partOpening(subject, parent)} needs ${needs}`,
-    hint: `Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}${accepted}`,
+    hint: `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
   });
 }
 

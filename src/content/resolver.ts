@@ -21,6 +21,8 @@ export type LinkUse = {
   page?: string;
   /** Whether its block is hidden: checked, and not shown. */
   isHidden?: boolean;
+  /** The field that is left out, where the link is what stands for it then. */
+  readonly leftOut?: string | undefined;
 };
 
 /** A text as visitors read it, and where it is written. Of rich text it is the HTML that is left after sanitising. */
@@ -89,6 +91,9 @@ export class Resolver {
       get place() {
         return file.locate(at, 'value');
       },
+      get leftOut() {
+        return fieldLeftOut(file.value, at);
+      },
     };
     this.links.push(link);
     return href;
@@ -123,4 +128,14 @@ export class Resolver {
       }),
     );
   }
+}
+
+/** The first field on the way to a value that is not written. */
+function fieldLeftOut(value: unknown, path: ValuePath): string | undefined {
+  let inner = value;
+  for (const step of path) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step)) return String(step);
+    inner = Reflect.get(inner, step);
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindOf } from './field-kind.ts';
 import { fieldNames, schemaAt, unwrapSchema } from './schema-walk.ts';
@@ -21,6 +22,8 @@ const samples: Record<string, string> = {
 
 /** What could stand behind the colon of a field, as an example of its form. */
 export function sampleOf(schema: unknown): string {
+  const example = exampleOf(schema) ?? exampleOf(unwrapSchema(schema));
+  if (example !== undefined) return stringify(example, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
   const kind = kindOf(schema)?.kind;
   if (kind === 'records') return schemaTakesAll(schema) ? 'all' : '[the-id-of-a-record]';
   if (kind !== undefined) return samples[kind] ?? '…';
@@ -34,6 +37,12 @@ export function sampleOf(schema: unknown): string {
     return `{ ${required.map((name) => `${name}: ${sampleOf(schemaAt(inner, [name]))}`).join(', ')} }`;
   }
   return '…';
+}
+
+/** The example that a schema has of its own, where its form alone does not say what is meant. */
+function exampleOf(schema: unknown): unknown {
+  const examples: unknown = schema instanceof z.ZodType ? schema.meta()?.examples : undefined;
+  return Array.isArray(examples) ? examples[0] : undefined;
 }
 
 const takesNothing = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;

@@ -28,7 +28,8 @@ export function partName({ name }: SchemaSubject, path: readonly PropertyKey[]):
 /** The same at the beginning of a sentence. */
 export function partOpening(subject: SchemaSubject, path: readonly PropertyKey[]): string {
   const { name } = subject;
-  if (fieldAt(path) !== undefined) return partName(subject, path);
+  const last = path.at(-1);
+  if (fieldAt(path) !== undefined) return `${typeof last === 'number' ? `Entry ${last + 1} of ` : ''}${partName(subject, path)}`;
   if (/^(the|a) /.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
   return name.endsWith('.yaml') ? `The file ${name}` : `This ${name} block`;
 }

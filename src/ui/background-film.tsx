@@ -3,15 +3,16 @@ import { Glyph } from './glyph.tsx';
 import { Picture } from './picture.tsx';
 
 /**
- * A decorative film behind text. The poster is an ordinary picture and the first paint; the film's
+ * A decorative film: behind the text of a wide window, in a band of its own under it in a narrow one, which shows the
+ * right part, where its subject is. The poster is an ordinary picture and the first paint; the film's
  * addresses wait in `data-src` until the boot script finds that it may play. Without script it stays a picture.
  */
 export function BackgroundFilm({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
-    <div className="film absolute inset-0 -z-10">
-      <Picture image={{ ...poster, alt: '' }} sizes="100vw" isFirst className="absolute inset-0 size-full object-cover object-right" />
+    <div className="film relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
+      <Picture image={{ ...poster, alt: '' }} sizes="(width < 64rem) 170vw, 100vw" isFirst className="film-frame" />
       <video
-        className="absolute inset-0 size-full object-cover object-right opacity-0 transition-opacity duration-700 data-playing:opacity-100"
+        className="film-frame opacity-0 transition-opacity duration-700 data-playing:opacity-100"
         muted
         loop
         playsInline

@@ -10,8 +10,8 @@ test.beforeAll(async () => {
   preview.write(file, edited);
   await preview.start();
 });
-test.afterAll(() => {
-  preview.stop();
+test.afterAll(async () => {
+  await preview.stop();
   expect(preview.errors).toBe('');
 });
 test.beforeEach(async ({ page }) => {

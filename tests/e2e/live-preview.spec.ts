@@ -11,8 +11,8 @@ test.beforeAll(async () => {
   preview.write(file, edited);
   await preview.start();
 });
-test.afterAll(() => {
-  preview.stop();
+test.afterAll(async () => {
+  await preview.stop();
   expect(preview.errors).toBe('');
 });
 test.beforeEach(({ page }) => openEdited(preview, page));

@@ -13,6 +13,8 @@ type Field = {
   end: number;
   parent: 'block' | 'brackets';
   isAlone: boolean;
+  /** Where the name of the field after it stands. */
+  next: number | undefined;
 };
 
 /** Every field within a part of a YAML text, outermost first. */
@@ -21,7 +23,7 @@ function fieldsOf(text: string, path: readonly (string | number)[]): Field[] {
   const walk = (node: unknown, names: readonly string[]): void => {
     if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(item, [...names, String(index)]);
     if (!isMap(node)) return;
-    for (const pair of node.items) {
+    for (const [index, pair] of node.items.entries()) {
       if (!isPair(pair) || !isScalar(pair.key) || !isNode(pair.value)) continue;
       const [at = 0] = pair.key.range ?? [];
       const [start = 0, end = 0] = pair.value.range ?? [];
@@ -36,12 +38,17 @@ function fieldsOf(text: string, path: readonly (string | number)[]): Field[] {
         end,
         parent: node.flow ? 'brackets' : 'block',
         isAlone: node.items.length === 1,
+        next: startOfKey(node.items[index + 1]),
       });
       walk(pair.value, [...names, key]);
     }
   };
   walk(parseDocument(text).getIn([...path], true), []);
   return fields;
+}
+
+function startOfKey(pair: unknown): number | undefined {
+  return isPair(pair) && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
 }
 
 type Change = { mistake: string; from: number; to: number; by: string };
@@ -87,6 +94,7 @@ function changesOf(text: string, field: Field): Change[] {
   const lead = at - line;
   return [
     { mistake: 'name misspelt', from: at, to: at + key.length, by: swapped(key) },
+    ...removalOf(text, field),
     ...(field.parent === 'block' && isOneLine ? [{ mistake: 'empty', from: at + key.length + 1, to: end, by: '' }] : []),
     ...(isLine && isOneLine
       ? [
@@ -99,6 +107,16 @@ function changesOf(text: string, field: Field): Change[] {
       : []),
     ...valueChanges(field, replace),
   ];
+}
+
+/** Takes a field away with its value; not one that is alone, without which there is no group of fields. */
+function removalOf(text: string, { at, end, next, parent, isAlone }: Field): Change[] {
+  const mistake = 'left out';
+  if (next !== undefined) return [{ mistake, from: at, to: next, by: '' }];
+  if (isAlone || parent === 'brackets') return [];
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const last = at + text.slice(at, end).trimEnd().length;
+  return [{ mistake, from, to: text.indexOf('\n', last) + 1 || text.length, by: '' }];
 }
 
 function valueChanges({ key, value, parent }: Field, replace: (mistake: string, by: string) => Change): Change[] {

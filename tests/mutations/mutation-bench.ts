@@ -4,7 +4,7 @@ import type { Problem } from '../../src/model/problem.ts';
 import { copySite } from '../support/site-copy.ts';
 import type { Mutation } from './mutate.ts';
 
-type Told = { told: string; wrong: string[] };
+type Told = { told: string | undefined; wrong: string[] };
 
 /** Tries mistakes in one file of the fixture site, one after the other. */
 export function createMutationBench(temp: string, path: string, clean: string) {
@@ -14,10 +14,11 @@ export function createMutationBench(temp: string, path: string, clean: string) {
     site.write(path, text);
     return (await load()).problems.map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
   };
-  /** What an author is told of a mistake, and what is wrong with that: not one message, or one in another place, or an edit that mends nothing. */
+  /** What an author is told of a mistake, undefined for a field that may be left out, and what is wrong with that: not one message, or one in another place, or an edit that mends nothing. */
   const tell = async (mutation: Mutation): Promise<Told> => {
     const problems = await problemsOf(mutation.text);
     const [problem] = problems;
+    if (!problem && mutation.name.endsWith(': left out')) return { told: undefined, wrong: [] };
     const told = [mutation.name, ...problems.map(compact)].join('\n');
     const wrong = [
       ...(problems.length === 1 ? [] : [`${mutation.name}: ${problems.length} problems\n${problems.map(compact).join('\n')}`]),
@@ -38,7 +39,9 @@ export function createMutationBench(temp: string, path: string, clean: string) {
 const isNear = ({ line, code }: Problem, mutation: Mutation): boolean =>
   line === mutation.line ||
   (line === mutation.line + 1 && ['duplicate-key', 'wrong-indent', 'wrong-kind', 'colon-in-text'].includes(code)) ||
-  ['missing-field', 'wrong-kind'].includes(code);
+  ['missing-field', 'wrong-kind'].includes(code) ||
+  // What is not there is told where its block begins.
+  (mutation.name.endsWith(': left out') && line < mutation.line);
 
 function compact({ line, column, code, message, hint, fix, edits }: Problem): string {
   const lines = [`  ${line}:${column} ${code}  ${message}`];

@@ -37,7 +37,7 @@ describe.each(parts)('%s', (path, at) => {
     expect(await bench.problemsOf(clean)).toEqual([]);
     const results = [];
     for (const mutation of mutations) results.push(await bench.tell(mutation));
-    const text = `${results.map(({ told }) => told).join('\n\n')}\n`;
+    const text = `${results.flatMap(({ told }) => told ?? []).join('\n\n')}\n`;
     if (process.env.UPDATE_EXPECTED === '1') writeFileSync(expected, text);
     expect(results.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(existsSync(expected), `${expected}: write it with UPDATE_EXPECTED=1`).toBe(true);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -40,9 +41,13 @@ export class Preview {
     });
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#process?.removeAllListeners('exit');
-    this.#process?.kill();
+    if (this.#process?.exitCode === null) {
+      const ended = once(this.#process, 'exit');
+      this.#process.kill();
+      await ended;
+    }
     rmSync(this.#folder, { recursive: true });
   }
 
