@@ -1,13 +1,15 @@
 import { createProblem } from '../content/create-problem.ts';
 import type { SiteFile } from '../content/find-files.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckedSite } from './check.ts';
 
 /** Names that Windows keeps for devices, whatever their ending. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** A file of `media/` has a name that every system and every address takes. */
-export const mediaName: Check = ({ files: { media } }) => {
+export const mediaName: Check = (site) => {
+  const { media } = site.files;
+  const told = toldWhereMissed(site);
   const owners = new Map<string, SiteFile>();
   return media.flatMap((file): Problem[] => {
     const owner = owners.get(file.path.toLowerCase());
@@ -22,7 +24,7 @@ export const mediaName: Check = ({ files: { media } }) => {
         ),
       ];
     if (devices.test(name)) return [problemOf(file, `Windows keeps the name "${name}" for a device.`, 'Rename it.')];
-    if (/^[\w./-]+$/.test(file.path)) return [];
+    if (/^[\w./-]+$/.test(file.path) || told.has(`/${file.path}`)) return [];
     const right = name
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
@@ -37,6 +39,14 @@ export const mediaName: Check = ({ files: { media } }) => {
     ];
   });
 };
+
+/** The files that are named where a page asks for one that is not there: their names are told to be wrong there. */
+function toldWhereMissed({ media, pageInputs, recordInputs }: CheckedSite): ReadonlySet<string> {
+  const paths = [...pageInputs, ...recordInputs].flatMap((input) => (input.startsWith('media:') ? [input.slice('media:'.length)] : []));
+  const missing = paths.filter((path) => !media.has(path));
+  const nearest = missing.flatMap((path) => [media.suggest(path, 'picture').nearest, media.suggest(path, 'file').nearest]);
+  return new Set(nearest.filter((path) => path !== undefined));
+}
 
 const problemOf = ({ shown }: SiteFile, message: string, hint: string): Problem =>
   createProblem({ code: 'media-name', place: { file: shown, line: 1, column: 1, length: 1 }, text: '', message, hint });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { connectMail } from '../mail/connect-mail.ts';
+import { authorLog } from '../mail/log.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
 import { configuredMail, openBesideSite } from './start-mail.ts';
@@ -12,7 +13,8 @@ export const dev: Command = {
     const { livePreview } = await import('../vite/live-preview.ts');
     const port = portOr(5173);
     const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-      const service = configuredMail(root, site);
+      const log = authorLog(`http://localhost:${port}/outbox`, (line) => console.log(line));
+      const service = configuredMail(root, site, log);
       void openBesideSite(service);
       return connectMail(service);
     };

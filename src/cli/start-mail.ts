@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { createSiteLoader } from '../content/load-site.ts';
 import { readConfig } from '../mail/config.ts';
 import { factsFile, readFacts } from '../mail/facts-file.ts';
-import { jsonLog } from '../mail/log.ts';
+import { jsonLog, type Log } from '../mail/log.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 
 /** The service as the environment configures it. Not opened yet. Throws, in plain words, for a variable that is not understood. */
-export function configuredMail(root: string, site: Pick<MailOptions, 'facts' | 'pages'>): MailService {
-  return createMailService({ ...site, config: readConfig(process.env, root), log: jsonLog((line) => console.log(line)) });
+export function configuredMail(
+  root: string,
+  site: Pick<MailOptions, 'facts' | 'pages'>,
+  log: Log = jsonLog((line) => console.log(line)),
+): MailService {
+  return createMailService({ ...site, config: readConfig(process.env, root), log });
 }
 
 /** Opens the service beside a site. The site is served even if no message can be taken; the operator is told why. */

@@ -1,3 +1,4 @@
+import { mediaPathSchema } from '../../schemas/fields/media-path.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { UnfitMediaError } from '../media/unfit-media.ts';
 import type { MediaUse } from './media-index.ts';
@@ -10,6 +11,11 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, resolve
   resolver.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
+    if (nearest !== undefined && !mediaPathSchema.safeParse(nearest).success) {
+      const message = `There is no file ${path}. There is ${nearest}, whose name no page can use.`;
+      resolver.report({ code: 'missing-media', at, message, hint: `Rename that file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
+      return undefined;
+    }
     const isCase = nearest?.toLowerCase() === path.toLowerCase();
     const meant = isCase ? `The file is ${nearest}; capitals count on the server.` : `Did you mean ${nearest}?`;
     const message = `There is no file ${path}.${nearest ? ` ${meant}` : ''}`;
