@@ -56,14 +56,14 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   const stylesheet = await keptStylesheet({ root, site: settings, ...usedBy(pages) }, fingerprint);
   const build = nameOfParts(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
-  await publishMedia(site, output, options);
-  onProgress(`${site.mediaFiles.length} pictures, films and fonts`);
-  await publishAssets(client, output, options);
   const assets = { stylesheet, boot: { inline: client.boot } };
-  const drawn = await publishPages(site, output, {
-    fingerprint,
-    draw: { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir, compress },
-  });
+  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir, compress };
+  // Files wait for the disk and for compression, pages for the processor.
+  const [drawn] = await Promise.all([
+    publishPages(site, output, { fingerprint, draw }),
+    publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, films and fonts`)),
+    publishAssets(client, output, options),
+  ]);
   await publishRest(site, output, contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service }));
   await writeMailFacts(site, outDir);
   output.record('', [factsFile]);
@@ -73,28 +73,38 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
 
 async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir, outDir }: BuildOptions): Promise<void> {
   await mkdir(join(outDir, 'media'), { recursive: true });
+  const drawings: string[] = [];
   // One after the other: an encoder uses all cores by itself.
   for (const file of mediaFiles.flatMap(publishedFiles)) {
     const path = `media/${file.name}`;
     // Drawings are text; other media are compressed by nature.
-    const paths = file.name.endsWith('.svg') ? [path, `${path}.br`, `${path}.gz`] : [path];
+    const isText = file.name.endsWith('.svg');
+    const paths = isText ? compressedToo(path) : [path];
     if (output.keeps(file.name, paths)) continue;
     await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(outDir, path));
-    if (paths.length > 1) await compressFile(join(outDir, path));
-    output.record(file.name, paths);
+    if (isText) drawings.push(file.name);
+    else output.record(file.name, paths);
   }
+  const finish = async (name: string): Promise<void> => {
+    await compressFile(join(outDir, 'media', name));
+    output.record(name, compressedToo(`media/${name}`));
+  };
+  await Promise.all(drawings.map(finish));
 }
+
+/** A file of text is stored as brotli and gzip beside itself. */
+const compressedToo = (path: string): string[] => [path, `${path}.br`, `${path}.gz`];
 
 async function publishAssets(client: ClientBuild, output: OutputFolder, { outDir, fingerprint }: BuildOptions): Promise<void> {
   await mkdir(join(outDir, 'assets'), { recursive: true });
-  for (const name of await readdir(join(client.folder, 'assets'))) {
+  const publish = async (name: string): Promise<void> => {
     const path = `assets/${name}`;
-    const paths = [path, `${path}.br`, `${path}.gz`];
-    if (output.keeps(fingerprint, paths)) continue;
+    if (output.keeps(fingerprint, compressedToo(path))) return;
     await copyFile(join(client.folder, path), join(outDir, path));
     await compressFile(join(outDir, path));
-    output.record(fingerprint, paths);
-  }
+    output.record(fingerprint, compressedToo(path));
+  };
+  await Promise.all((await readdir(join(client.folder, 'assets'))).map(publish));
 }
 
 /** Draws the pages that are not there already, and returns how many those were. */

@@ -24,10 +24,9 @@ export async function drawPages(pages: readonly PageModel[], { outDir, compress,
   for (const page of pages) {
     const { html, json } = renderPage(page, context);
     const [document = '', data = ''] = filesOfPage(page.path, false).map((file) => join(outDir, file));
-    for (const [file, text] of [[document, html] as const, [data, JSON.stringify(json)] as const]) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const folder of new Set([dirname(document), dirname(data)])) mkdirSync(folder, { recursive: true });
+    writeFileSync(document, html);
+    writeFileSync(data, JSON.stringify(json));
     if (compress) await Promise.all([compressFile(document), compressFile(data)]);
   }
 }
