@@ -1,10 +1,8 @@
 import { createProblem } from '../content/create-problem.ts';
 import { isPreset } from '../content/preset-pages.ts';
+import { openings } from '../model/openings.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Check } from './check.ts';
-
-/** The types whose heading is that of the page. */
-const openings = new Set(['article', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'service-detail']);
 
 /** A page has one heading of its own: search engines and screen readers take it for what the page is about. */
 export const pageOpening: Check = ({ pages }) =>

@@ -1,3 +1,4 @@
+import { openings } from '../model/openings.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -6,16 +7,13 @@ import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 
-/** Block types whose ground is dark, so that a clear header over them needs light letters. */
-const darkOpenings = new Set(['article', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'service-detail']);
-
 type HeaderProps = { site: SiteModel; page: Pick<PageModel, 'path' | 'layout' | 'anchors' | 'blocks'> };
 
 /** Brand, navigation and menu. Landing pages show their own anchors in place of the site's navigation. */
 export function Header({ site, page }: HeaderProps) {
   const isLanding = page.layout === 'landing' && page.anchors.length > 0;
   const items = isLanding ? page.anchors : site.navigation;
-  const isOverDark = darkOpenings.has(page.blocks[0]?.type ?? '');
+  const isOverDark = openings.has(page.blocks[0]?.type ?? '');
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { openings } from '../../src/model/openings.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rawWords } from '../support/yaml-texts.ts';
@@ -8,7 +9,6 @@ import { mutate } from './mutate.ts';
 import { createMutationBench } from './mutation-bench.ts';
 
 const temp = tempFolder('mutations');
-const openings = ['article', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'service-detail'];
 const shell =
   'path: /mutated\ntitle: A page with one mistake\ndescription: One block of every kind in turn, with one mistake in it at a time.\nblocks:\n';
 
@@ -17,7 +17,7 @@ function pageOf(type: string): string {
     .trimEnd()
     .replaceAll(/<\/?b>/g, '')
     .replaceAll('\n', '\n    ');
-  return `${shell}  - ${block}\n${openings.includes(type) ? '' : '  - type: page-header\n    heading: The opening\n'}`;
+  return `${shell}  - ${block}\n${openings.has(type) ? '' : '  - type: page-header\n    heading: The opening\n'}`;
 }
 
 // UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.

@@ -1,10 +1,12 @@
+import { openings } from '../../../src/model/openings.ts';
 import type { Rule } from '../../../src/rules/rule.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { layFiles } from './lay-files.ts';
 
+const opensPage = (block: string): boolean => openings.has(/^type: (\S+)$/m.exec(block)?.[1] ?? '');
+
 type Side = 'wrong' | 'right';
 
-const openings = /^type: (?:article|hero-video|notice|page-header|portfolio-tabs|post-list|service-detail)$/m;
 const shellOf = (name: string): Record<string, string> => ({
   path: `path: /${name}`,
   title: `title: An example of ${name}`,
@@ -23,7 +25,7 @@ export function layExample(site: SiteCopy, { code, where, ...examples }: Rule, s
 }
 
 const blocksWith = (block: string): string =>
-  `blocks:\n${entry(block)}${openings.test(block) ? '' : entry('type: page-header\nheading: An example')}`;
+  `blocks:\n${entry(block)}${opensPage(block) ? '' : entry('type: page-header\nheading: An example')}`;
 
 /** An excerpt of a page with the fields of a page that it does not show. */
 function pageWith(name: string, excerpt: string): string {
