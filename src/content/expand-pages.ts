@@ -5,8 +5,9 @@ import type { SiteFile } from './find-files.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
 import { remember } from './remember.ts';
-import type { SharedBlocks } from './shared-block.ts';
+import type { SharedBlock, SharedBlocks } from './shared-block.ts';
 import { type ValidPage, validatePage } from './validate-page.ts';
+import { usedName } from './validate-use.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
@@ -53,23 +54,41 @@ type RecordRef = { collection: string; key: string; record: object };
 type PageSource = { source: SiteFile; file: YamlFile; shared: SharedBlocks };
 
 function pageOfRecord({ source, file, shared }: PageSource, { collection, key, record }: RecordRef): ValidPage {
-  const unknown: { field: string; path: ValuePath }[] = [];
-  const fill = (value: unknown, path: ValuePath): unknown => {
-    if (typeof value === 'string') return fillText(value, record, (field) => unknown.push({ field, path }));
-    if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, [...path, name])]));
-  };
-  const page = validatePage(source, { ...file, value: fill(file.value, []) }, shared);
-  const problems = unknown.map(({ field, path }) => unknownPlaceholder(file, path, field, { collection, record }));
+  const problems: Problem[] = [];
+  const fillIn = (inFile: YamlFile, value: unknown): unknown =>
+    fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
+  const used = usedNames(file.value);
+  const filled = [...shared].map(([name, block]) => [name, used.has(name) ? withFields(block, fillIn) : block] as const);
+  const page = validatePage(source, { ...file, value: fillIn(file, file.value) }, new Map(filled));
   return {
     ...page,
     key: `${source.path}#${key}`,
     madeFrom: `${collection}/${key}`,
+    uses: new Map([...page.uses.keys()].map((name) => [name, shared.get(name)])),
     // A placeholder that names nothing is the cause of whatever else is wrong with the page.
     problems: problems.length > 0 ? problems : page.problems,
     shell: problems.length > 0 ? undefined : page.shell,
   };
+}
+
+/** A shared block with its placeholders filled. */
+function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown) => unknown): SharedBlock {
+  if (!block.fields) return block;
+  const values = fillIn(block.file, block.fields.values);
+  return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
+}
+
+function usedNames(page: unknown): ReadonlySet<string> {
+  const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
+  return new Set(Array.isArray(blocks) ? blocks.flatMap((block: unknown) => usedName(block) ?? []) : []);
+}
+
+/** A value with a record's fields in the places of `{field}`, in all its texts. */
+function fill(value: unknown, record: object, onUnknown: (field: string, path: ValuePath) => void, path: ValuePath = []): unknown {
+  if (typeof value === 'string') return fillText(value, record, (field) => onUnknown(field, path));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, record, onUnknown, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, record, onUnknown, [...path, name])]));
 }
 
 /** Puts a record's fields in the places of `{field}`; a text that is one placeholder keeps the field's type. */

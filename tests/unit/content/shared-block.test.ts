@@ -110,6 +110,25 @@ describe('a shared block', () => {
   });
 });
 
+describe('a shared block on the pages of records', () => {
+  beforeEach(() => {
+    copy.edit('shared/talk.yaml', 'Shall we talk?', 'Shall we talk about {category}?');
+    copy.write('pages/post.yaml', `${copy.read('pages/post.yaml').trimEnd()}\n  - use: talk\n`);
+  });
+
+  test('has its placeholders filled from the record', async () => {
+    const site = await load();
+    expect(told(site)).toEqual([]);
+    expect(blocksOf(site, '/posts/1').at(-1)).toMatchObject({ props: { heading: 'Shall we talk about Knots?' } });
+    expect(site.graph.usersOf('shared:talk')).toContain('pages/post.yaml#1');
+  });
+
+  test('has a placeholder that names nothing told once, in its own file', async () => {
+    copy.edit('shared/talk.yaml', '{category}', '{categry}');
+    expect(told(await load())).toEqual(['shared/talk.yaml:3 unknown-placeholder']);
+  });
+});
+
 describe('a hidden block', () => {
   test('is no part of the page, and neither are its pictures; its mistakes are told', async () => {
     copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-image\n    hidden: true');
