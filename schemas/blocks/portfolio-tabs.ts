@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blockBase } from '../fields/block-base.ts';
 import { projectRecords } from '../fields/records.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
+import { unlike } from '../fields/unlike.ts';
 
 const tabSchema = z.strictObject({
   key: idSchema.describe('The name of the tab in addresses: "?tab=web" opens the tab "web".'),
@@ -18,6 +19,6 @@ export const portfolioTabsSchema = z.strictObject({
     .array(tabSchema)
     .min(1)
     .max(12)
-    .refine((tabs) => new Set(tabs.map(({ key }) => key)).size === tabs.length, 'tabs whose keys differ')
+    .check(unlike('key', 'a key that no other tab has'))
     .describe('The tabs, in the order shown; the first is open until another is chosen.'),
 });

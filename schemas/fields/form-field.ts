@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { patternSchema } from './pattern.ts';
 import { textSchema } from './text.ts';
+import { unlike } from './unlike.ts';
 
 /** Names that a form element or the form's own hidden fields have; a field of such a name would stand in their place. */
 const formMembers = new Set(
   'action autocomplete elements enctype form id length method name noValidate rel requestSubmit reset style submit target title'.split(' '),
 );
+
+/** What browsers know of a person, as the standard of HTML names it; `off` when they are to fill in nothing. */
+const autocompleteSchema = z.enum([
+  ...(['off', 'name', 'given-name', 'family-name', 'nickname', 'email', 'tel', 'tel-national', 'organization'] as const),
+  ...(['organization-title', 'street-address', 'address-line1', 'address-line2', 'address-level1', 'address-level2'] as const),
+  ...(['postal-code', 'country', 'country-name', 'url', 'bday', 'language'] as const),
+]);
 
 /** The rule a filled-in field must meet besides being there at all. */
 const formRuleSchema = z.enum(['any', 'ten-digits', 'email']);
@@ -24,7 +32,7 @@ const formFieldSchema = z
       .meta({ examples: ['yourField'] }),
     label: textSchema.describe('The label above the field.'),
     kind: z.enum(['text', 'tel', 'email', 'textarea']).default('text').describe('What keyboard and box it gets.'),
-    autocomplete: z.string().optional().describe('What browsers may fill in: name, tel, email, organization.'),
+    autocomplete: autocompleteSchema.optional().describe('What browsers may fill in: name, tel, email, organization.'),
     inputMode: z
       .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
       .optional()
@@ -42,11 +50,7 @@ const formFieldSchema = z
   });
 
 /** The fields of a form, each under a name of its own. */
-export const formFieldsSchema = z
-  .array(formFieldSchema)
-  .min(1)
-  .max(12)
-  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'fields with different names');
+export const formFieldsSchema = z.array(formFieldSchema).min(1).max(12).check(unlike('name', 'a name that no other field has'));
 
 /** How strictly fields with `rule: email` are read. */
 export const emailRuleSchema = z

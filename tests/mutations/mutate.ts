@@ -146,7 +146,7 @@ function valueChanges({ key, value, parent }: Field, replace: (mistake: string, 
 }
 
 /** Fields of which any short text is right, lists that may be empty, numbers without an end, and fields that give a name instead of using one. */
-const free = ['suffix', 'autocomplete'];
+const free = ['suffix'];
 const optional = ['cards', 'facts', 'hours', 'links', 'social'];
 const unbounded = ['landing', 'default', 'sizeAdjust', 'ascent', 'descent', 'lineGap'];
 const named = ['id', 'key', 'language', 'name', 'published'];

@@ -148,7 +148,7 @@ describe('a field that is missing', () => {
         src: /media/a.png
     `);
     expect(problem).toMatchObject({ code: 'missing-field', line: 5 });
-    expect(problem?.hint).toMatch(/^Add a line: alt: Your words/);
+    expect(problem?.hint).toMatch(/ Add a line: alt: Your words$/);
     expect(problem?.hint).toContain('decorative: true');
   });
 });
