@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The full test tries properties ten times as often, and gives them ten times as long. */
@@ -5,6 +6,8 @@ const patience = process.env.TEST_FULL === '1' ? 10 : 1;
 
 export default defineConfig({
   test: {
+    // One less than there are cores by default, which is one of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
