@@ -31,12 +31,21 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Words {
   const { field, written, schema, mended } = mismatch;
   if (kindOf(schema)?.kind === 'colour') return colourMistake(mismatch, 'a colour such as "#c8371f", in quotes');
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
+  const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`;
+  const form = formAsked(schema, written);
+  if (form !== undefined) return { code: 'wrong-kind', message, hint: `Accepted: ${form}.` };
   return {
     code: 'text-without-quotes',
-    message: `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`,
+    message,
     hint: 'Put it in quotes, so that it is kept letter by letter.',
     ...mended(`"${written}"`),
   };
+}
+
+/** The form that a schema asks of a text, where this one does not have it: quotes alone would not mend it. */
+function formAsked(schema: unknown, text: string): string | undefined {
+  const [issue] = (schema instanceof z.ZodType && schema.safeParse(text).error?.issues) || [];
+  return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
 }
 
 function isWhole(schema: unknown): boolean {

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { isGone } from '../content/retry-if-gone.ts';
 import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 import { Refusal } from '../mail/http/refusal.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
@@ -41,7 +42,10 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
       };
       await helpEditor();
       const screens = new OpenPages(preview);
-      const report = (error: unknown): void => server.config.logger.error(String(error));
+      // A file that is gone by the time it is read has a notice of its own on the way.
+      const report = (error: unknown): void => {
+        if (!isGone(error)) server.config.logger.error(String(error));
+      };
       const inQuiet = createQuietTimer(async () => {
         site.check();
         await screens.announce();

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { isGone } from '../content/retry-if-gone.ts';
 
 /** Editors that empty a file before they write it are given this long to finish. */
 const settleMilliseconds = 25;
@@ -10,15 +9,13 @@ const blindMilliseconds = 60;
 /** What can wait does so for this long after the last save. */
 const quietMilliseconds = 120;
 
-/** Puts work off until nothing has asked for it for a while. A file that is gone meanwhile asks again by being gone. */
+/** Puts work off until nothing has asked for it for a while. */
 export function createQuietTimer(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
     timer = globalThis.setTimeout(() => {
-      work().catch((error: unknown) => {
-        if (!isGone(error)) onFailure(error);
-      });
+      work().catch(onFailure);
     }, quietMilliseconds);
   };
 }

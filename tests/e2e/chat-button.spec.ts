@@ -3,6 +3,8 @@ import { readThrough } from './support/actions.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ films: true });
+
 const widths = [320, 390, 768, 1440];
 
 test('on every page it stands at the bottom right, named, leading to the chat in a new tab', async ({ page }) => {

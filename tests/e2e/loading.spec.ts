@@ -4,6 +4,8 @@ import { exercise } from './support/exercise.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ films: true });
+
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
 

@@ -3,6 +3,8 @@ import { namesInView } from './support/carousel.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ films: true });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing moves on any page a second after it was scrolled through', async ({ page }) => {

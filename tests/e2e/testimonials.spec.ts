@@ -135,6 +135,7 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await namesInView(page)).length).toBe(1);
       const names = testimonials.map(({ name }) => name);
       const start = names.indexOf((await namesInView(page))[0] ?? '');
+      await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const box = await frame.boundingBox();
       if (!box) throw new Error('The carousel has no box.');
       const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number): Promise<void> => {

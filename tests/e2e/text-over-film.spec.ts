@@ -4,6 +4,8 @@ import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
+test.use({ films: true });
+
 /** Pages that open with a film. */
 const filmPages = pages.filter(({ path, layout }) => layout === 'landing' || path === '/').map(({ path }) => path);
 /** How many frames of each film are looked at, evenly spread. */

@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { Faults } from './faults.ts';
 
 type Fixtures = {
+  /** Whether films play. Drawing them takes most of a processor, so it is for tests that are about them. */
+  films: boolean;
   /** What goes wrong in the pages of the test; anything that it does not allow fails it. */
   faults: Faults;
   /** The addresses of the scripts that the test's pages asked for, in order. */
@@ -9,6 +11,13 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  films: [false, { option: true }],
+  context: async ({ context, films }, use) => {
+    // What a browser says whose user saves data.
+    if (!films)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const faults = await Faults.watch(context);
