@@ -8,9 +8,10 @@ const widths = [320, 390, 768, 1024, 1440, 1920];
 for (const { path } of pages) {
   test(`${path} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(path);
+    await readThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await readThrough(page);
+      await scrolled(page);
       const sideways = await page.evaluate(() => {
         scrollBy({ left: 500, behavior: 'instant' });
         return { scrolled: scrollX, surplus: document.documentElement.scrollWidth - document.documentElement.clientWidth };
@@ -77,19 +78,27 @@ for (const { path } of pages) {
     expect(unsized).toEqual([]);
     expect(await pictures.count()).toBeGreaterThan(0);
   });
+}
 
-  test(`${path} has one h1, headings in order and no id twice`, async ({ page }) => {
+test('every page has one h1, headings in order and no id twice', async ({ page }) => {
+  for (const { path } of pages) {
     await page.goto(path);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    expect(levels[0], path).toBe(1);
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level, path).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-}
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('the first Tab stop skips to the content', async ({ page }) => {
   for (const { path } of pages) {

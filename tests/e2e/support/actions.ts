@@ -7,7 +7,7 @@ export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate(
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.6) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.85) {
       scrollTo({ top, behavior: 'instant' });
       await drawn();
     }

@@ -35,11 +35,14 @@ function perRecord(page: SitePage): SitePage[] {
   });
 }
 
+/** Whether everything is looked at, or what stands for it. */
+export const isFull = process.env.TEST_FULL === '1';
+
 /** Landing pages of the same blocks in the same order stand for each other; the full test looks at all. */
 function isFirstOfItsKind(page: SitePage, index: number, all: readonly SitePage[]): boolean {
   const kindOf = ({ layout, blocks }: SitePage): string => `${layout} ${blocks.map(({ type, use }) => type ?? use).join(' ')}`;
   const isFirst = all.findIndex((one) => kindOf(one) === kindOf(page)) === index;
-  return page.layout !== 'landing' || isFirst || process.env.TEST_FULL === '1';
+  return page.layout !== 'landing' || isFirst || isFull;
 }
 
 /** The pages that have an address of their own, as their YAML declares them, the home page first. */
