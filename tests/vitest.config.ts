@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // One less than there are cores by default, which is one of two.
     maxWorkers: availableParallelism(),
+    // A sixth faster than processes.
+    pool: 'threads',
     projects: [
       {
         test: {
