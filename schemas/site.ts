@@ -7,6 +7,8 @@ import { redirectSchema } from './fields/redirect.ts';
 import { textSchema } from './fields/text.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
+const pixels = z.int().min(0);
+const percent = z.number().positive();
 const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
@@ -53,21 +55,9 @@ const fontSchema = z.strictObject({
     .meta({ examples: ['400 700'] }),
   fallback: z
     .strictObject({
-      sizeAdjust: z
-        .number()
-        .positive()
-        .describe('In percent of the fallback face.')
-        .meta({ examples: [100] }),
-      ascent: z
-        .number()
-        .positive()
-        .describe('In percent.')
-        .meta({ examples: [96] }),
-      descent: z
-        .number()
-        .positive()
-        .describe('In percent.')
-        .meta({ examples: [24] }),
+      sizeAdjust: percent.describe('In percent of the fallback face.').meta({ examples: [100] }),
+      ascent: percent.describe('In percent.').meta({ examples: [96] }),
+      descent: percent.describe('In percent.').meta({ examples: [24] }),
       lineGap: z
         .number()
         .min(0)
@@ -97,9 +87,7 @@ const themeSchema = z.strictObject({
 });
 
 const revealSchema = z.strictObject({
-  offset: z
-    .int()
-    .min(0)
+  offset: pixels
     .max(1000)
     .describe('Pixels inside the lower edge of the window at which a part appears.')
     .meta({ examples: [120] }),
@@ -145,19 +133,11 @@ export const siteSchema = z.strictObject({
     .strictObject({
       solidAfter: z
         .strictObject({
-          landing: z
-            .int()
-            .min(0)
-            .describe('Pixels of scrolling, on landing pages.')
-            .meta({ examples: [300] }),
-          default: z
-            .int()
-            .min(0)
-            .describe('Pixels of scrolling, on other pages.')
-            .meta({ examples: [500] }),
+          landing: pixels.describe('Pixels of scrolling, on landing pages.').meta({ examples: [300] }),
+          default: pixels.describe('Pixels of scrolling, on other pages.').meta({ examples: [500] }),
         })
         .describe('When the header turns from clear to solid.'),
-      anchorOffset: z.int().min(0).max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
+      anchorOffset: pixels.max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
     })
     .describe('How the header of every page behaves.'),
   theme: themeSchema.describe('Colours and typefaces.'),

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isFullTest } from './support/full-test.ts';
 
 /** The full test tries properties ten times as often, and gives them ten times as long. */
-const patience = process.env.TEST_FULL === '1' ? 10 : 1;
+const patience = isFullTest ? 10 : 1;
 
 export default defineConfig({
   test: {

@@ -7,7 +7,7 @@ import type { RecordIndex } from './record-index.ts';
 import { remember } from './remember.ts';
 import type { SharedBlock, SharedBlocks } from './shared-block.ts';
 import { type ValidPage, validatePage } from './validate-page.ts';
-import { usedName } from './validate-use.ts';
+import { usedNames } from './validate-use.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
@@ -57,9 +57,12 @@ function pageOfRecord({ source, file, shared }: PageSource, { collection, key, r
   const problems: Problem[] = [];
   const fillIn = (inFile: YamlFile, value: unknown): unknown =>
     fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
-  const used = usedNames(file.value);
-  const filled = [...shared].map(([name, block]) => [name, used.has(name) ? withFields(block, fillIn) : block] as const);
-  const page = validatePage(source, { ...file, value: fillIn(file, file.value) }, new Map(filled));
+  const filled = new Map(shared);
+  for (const name of new Set(usedNames(file.value))) {
+    const block = shared.get(name);
+    if (block) filled.set(name, withFields(block, fillIn));
+  }
+  const page = validatePage(source, { ...file, value: fillIn(file, file.value) }, filled);
   return {
     ...page,
     key: `${source.path}#${key}`,
@@ -76,11 +79,6 @@ function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown)
   if (!block.fields) return block;
   const values = fillIn(block.file, block.fields.values);
   return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
-}
-
-function usedNames(page: unknown): ReadonlySet<string> {
-  const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
-  return new Set(Array.isArray(blocks) ? blocks.flatMap((block: unknown) => usedName(block) ?? []) : []);
 }
 
 /** A value with a record's fields in the places of `{field}`, in all its texts. */

@@ -8,6 +8,7 @@ import type { MediaIndex } from './media-index.ts';
 import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { valueAt } from './schema-subject.ts';
 import { correctedText, editOfText } from './source-lines.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
@@ -132,10 +133,6 @@ export class Resolver {
 
 /** The first field on the way to a value that is not written. */
 function fieldLeftOut(value: unknown, path: ValuePath): string | undefined {
-  let inner = value;
-  for (const step of path) {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step)) return String(step);
-    inner = Reflect.get(inner, step);
-  }
-  return undefined;
+  const step = path.find((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
+  return step === undefined ? undefined : String(step);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileStamp } from './file-stamp.ts';
 import { findFiles } from './find-files.ts';
 import { publishedPathsFile } from './published-paths.ts';
 
@@ -22,10 +23,7 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
   for (const { absolute } of [...texts.unread, ...texts.links]) hash.update(`${absolute}\0`);
   const published = join(siteDir, publishedPathsFile);
   if (existsSync(published)) add(published);
-  for (const { absolute } of media) {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(absolute);
-    hash.update(`${absolute}\0${ino}:${size}:${mtimeMs}:${ctimeMs}\0`);
-  }
+  for (const { absolute } of media) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
   // Pages come and go by the minute only where one says when.
   if (isTimed) hash.update(now.toISOString().slice(0, 16));
   return hash.digest('hex');

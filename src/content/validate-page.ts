@@ -7,7 +7,7 @@ import type { SiteFile } from './find-files.ts';
 import { renameInPage } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { SharedBlock, SharedBlocks } from './shared-block.ts';
-import { type SharedOrigin, usedName, validateEntry } from './validate-use.ts';
+import { type SharedOrigin, usedNames, validateEntry } from './validate-use.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A block that passed its schema, with its place among the declared ones, counted from 0. */
@@ -63,7 +63,7 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
     name,
     shell: parsed.data,
     blocks,
-    uses: new Map(entries.flatMap((entry) => usedName(entry) ?? []).map((use) => [use, shared.get(use)])),
+    uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
       ...renamed,
       ...shellProblems,

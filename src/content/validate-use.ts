@@ -35,6 +35,12 @@ export function usedName(entry: unknown): string | undefined {
   return data ? data.use : String(Reflect.get(entry, 'use') ?? '');
 }
 
+/** The names of the shared blocks that a page uses, as it is written. */
+export function usedNames(page: unknown): string[] {
+  const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
+  return Array.isArray(blocks) ? blocks.flatMap((entry: unknown) => usedName(entry) ?? []) : [];
+}
+
 /** The shared fields with the page's own in their places, whole, against the schema of the type. */
 function validateMerged(subject: BlockSubject, found: SharedBlock, own: object): CheckedEntry {
   const { file, path, number = 1, pageName } = subject;

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fileStamp } from './file-stamp.ts';
 import type { SiteFile } from './find-files.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -14,17 +15,11 @@ export function createYamlReader(): YamlReader {
   return ({ absolute, shown }, isAsBefore = false) => {
     const cached = known.get(absolute);
     if (cached && isAsBefore) return cached.file;
-    const stamp = stampOf(absolute);
+    const stamp = fileStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
     const text = readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
     const file = cached?.file.text === text ? cached.file : readYaml(shown, text);
     known.set(absolute, { stamp, file });
     return file;
   };
-}
-
-/** The state of a file without reading it. The time of change is set by the system alone, whatever a program says of the other. */
-function stampOf(absolute: string): string {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(absolute);
-  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 }

@@ -8,7 +8,7 @@ import { publishedFiles } from '../media/published-media.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { ClientBuild } from '../vite/build-client.ts';
-import { compressFile } from './compress.ts';
+import { compressFile, withCompressed } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { drawInWorkers } from './draw-in-workers.ts';
 import { type DrawOptions, filesOfPage } from './draw-pages.ts';
@@ -73,38 +73,45 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
 
 async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir, outDir }: BuildOptions): Promise<void> {
   await mkdir(join(outDir, 'media'), { recursive: true });
-  const drawings: string[] = [];
+  // By path: two files of one name and content are published as one.
+  const drawings = new Map<string, TextFile>();
   // One after the other: an encoder uses all cores by itself.
   for (const file of mediaFiles.flatMap(publishedFiles)) {
-    const path = `media/${file.name}`;
+    const { name } = file;
+    const path = `media/${name}`;
     // Drawings are text; other media are compressed by nature.
-    const isText = file.name.endsWith('.svg');
-    const paths = isText ? compressedToo(path) : [path];
-    if (output.keeps(file.name, paths)) continue;
-    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(outDir, path));
-    if (isText) drawings.push(file.name);
-    else output.record(file.name, paths);
+    if ('copyOf' in file && name.endsWith('.svg')) drawings.set(path, { key: name, source: file.copyOf, path });
+    else if (!output.keeps(name, [path])) {
+      await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(outDir, path));
+      output.record(name, [path]);
+    }
   }
-  const finish = async (name: string): Promise<void> => {
-    await compressFile(join(outDir, 'media', name));
-    output.record(name, compressedToo(`media/${name}`));
-  };
-  await Promise.all(drawings.map(finish));
+  await publishTexts([...drawings.values()], output, outDir);
 }
-
-/** A file of text is stored as brotli and gzip beside itself. */
-const compressedToo = (path: string): string[] => [path, `${path}.br`, `${path}.gz`];
 
 async function publishAssets(client: ClientBuild, output: OutputFolder, { outDir, fingerprint }: BuildOptions): Promise<void> {
   await mkdir(join(outDir, 'assets'), { recursive: true });
-  const publish = async (name: string): Promise<void> => {
-    const path = `assets/${name}`;
-    if (output.keeps(fingerprint, compressedToo(path))) return;
-    await copyFile(join(client.folder, path), join(outDir, path));
+  const paths = (await readdir(join(client.folder, 'assets'))).map((name) => `assets/${name}`);
+  await publishTexts(
+    paths.map((path) => ({ key: fingerprint, source: join(client.folder, path), path })),
+    output,
+    outDir,
+  );
+}
+
+/** A file to copy: its key for the output folder, where it comes from, and its path there. */
+type TextFile = { key: string; source: string; path: string };
+
+/** Publishes files of text, compressed as well. */
+async function publishTexts(files: readonly TextFile[], output: OutputFolder, outDir: string): Promise<void> {
+  const publish = async ({ key, source, path }: TextFile): Promise<void> => {
+    const paths = withCompressed(path);
+    if (output.keeps(key, paths)) return;
+    await copyFile(source, join(outDir, path));
     await compressFile(join(outDir, path));
-    output.record(fingerprint, compressedToo(path));
+    output.record(key, paths);
   };
-  await Promise.all((await readdir(join(client.folder, 'assets'))).map(publish));
+  await Promise.all(files.map(publish));
 }
 
 /** Draws the pages that are not there already, and returns how many those were. */

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** The paths of a file that is stored compressed as well, as `compressFile` leaves them. */
+export const withCompressed = (path: string): string[] => [path, `${path}.br`, `${path}.gz`];
+
 /** Stores a file as brotli (.br) and gzip (.gz) beside itself, as small as they get. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);

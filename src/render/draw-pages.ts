@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { compressFile } from './compress.ts';
+import { compressFile, withCompressed } from './compress.ts';
 import { pageFile } from './page-file.ts';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
@@ -16,7 +16,7 @@ export type DrawOptions = Omit<RenderContext, 'draw'> & {
 /** The files of a page in the output: the document and its data, and both compressed where that is wanted. */
 export function filesOfPage(path: string, compress: boolean): string[] {
   const files = [pageFile('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
-  return compress ? files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]) : files;
+  return compress ? files.flatMap(withCompressed) : files;
 }
 
 /** Draws pages and writes each as soon as it is drawn, so that only one is held at a time. */

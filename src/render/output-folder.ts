@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { fileStamp } from '../content/file-stamp.ts';
 import { keepText, nameOfParts, readKept } from '../content/kept-text.ts';
 
 /** A file that every build leaves in its folder; a folder without it is not ours to empty. */
@@ -34,7 +35,7 @@ export class OutputFolder {
     await mkdir(folder, { recursive: true });
     if (readdirSync(folder).length > 0 && !existsSync(join(folder, buildMark))) throw new ForeignFolderError(folder);
     const output = new OutputFolder(folder, join(cache, nameOfParts(folder)));
-    output.#removeOthers((path) => output.#earlier[path]?.stamp === stampOf(join(folder, path)));
+    output.#removeOthers((path) => output.#earlier[path]?.stamp === fileStamp(join(folder, path)));
     // A build that is broken off leaves a folder that the next one may take.
     await writeFile(join(folder, buildMark), '{}');
     return output;
@@ -49,7 +50,7 @@ export class OutputFolder {
 
   /** Takes files that have just been written into this build. */
   record(key: string, paths: readonly string[]): void {
-    for (const path of paths) this.#present[path] = { key, stamp: stampOf(join(this.folder, path)) };
+    for (const path of paths) this.#present[path] = { key, stamp: fileStamp(join(this.folder, path)) };
   }
 
   /** Writes a file that is always made anew. */
@@ -83,12 +84,6 @@ export class OutputFolder {
     };
     sweep(this.folder);
   }
-}
-
-/** The state of a file: changes whenever anything has touched it since. */
-function stampOf(file: string): string {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
-  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 }
 
 const readMemory = (file: string): Memory => memorySchema.safeParse(JSON.parse(readKept(file) ?? '{}')).data ?? {};

@@ -68,9 +68,9 @@ export class DevSite {
   }
 
   /**
-   * Loads what changed; `changed` are the absolute paths of all files that may have, if they are known. What the rules over the whole site said of unchanged pages stands until `check`; returns
-   * whether they said something of a changed one, which nothing may be shown of before they are asked again. `isSame`
-   * says that nothing has changed.
+   * Loads what changed; `changed` are the absolute paths of all files that may have, if they are known. What the rules
+   * over the whole site said of unchanged pages stands until `check`; returns whether they said something of a changed
+   * one, which nothing may be shown of before they are asked again. `isSame` says that nothing has changed.
    */
   async reload(changed?: ReadonlySet<string>): Promise<{ isSame: boolean; needsCheck: boolean }> {
     const site = await this.#load(changed);

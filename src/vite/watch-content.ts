@@ -33,23 +33,19 @@ type Notice = (file: string, isChange: boolean) => Promise<void>;
  */
 export function createFollower(follow: Follow, onFailure: (error: unknown) => void): Notice {
   let running: Promise<void> | undefined;
-  let isWanted = false;
-  let wanted: Set<string> | undefined;
+  let wanted: Set<string> | 'everything' | undefined;
   let late: AbortController | undefined;
   const run = async (): Promise<void> => {
-    while (isWanted) {
-      const changed = wanted;
-      isWanted = false;
+    while (wanted) {
+      const changed = wanted === 'everything' ? undefined : wanted;
       wanted = undefined;
       await follow(changed).catch(onFailure);
     }
     running = undefined;
   };
   const request = (file?: string): Promise<void> => {
-    if (file === undefined) wanted = undefined;
-    else if (!isWanted) wanted = new Set([file]);
-    else wanted?.add(file);
-    isWanted = true;
+    if (file === undefined) wanted = 'everything';
+    else if (wanted !== 'everything') wanted = (wanted ?? new Set()).add(file);
     running ??= run();
     return running;
   };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { isFullTest } from '../support/full-test.ts';
 import { readThrough, wake } from './support/actions.ts';
-import { isFull, pages } from './support/site.ts';
+import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readAxe();
@@ -82,7 +83,7 @@ test('the open menu has no violation', async ({ page }) => {
 test.describe('with films, whose button is a control as well', () => {
   test.use({ films: true });
 
-  for (const width of isFull ? [320, 390, 1440] : [320, 1440]) {
+  for (const width of isFullTest ? [320, 390, 1440] : [320, 1440]) {
     test(`every control is at least 24 px high and wide at ${width} px, links within text apart`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const { path } of pages) {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { isFullTest } from '../support/full-test.ts';
 import { readThrough } from './support/actions.ts';
-import { isFull, pages } from './support/site.ts';
+import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ films: true });
 
 /** The narrowest window and a wide one; the full test takes those between as well. */
-const widths = isFull ? [320, 390, 768, 1440] : [320, 1440];
+const widths = isFullTest ? [320, 390, 768, 1440] : [320, 1440];
 
 test('on every page it stands at the bottom right, named, leading to the chat in a new tab', async ({ page }) => {
   for (const { path } of pages) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFullTest } from '../support/full-test.ts';
 import { jumpTo, settled } from './support/actions.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +10,7 @@ test.use({ films: true });
 /** Pages that open with a film. */
 const filmPages = pages.filter(({ path, layout }) => layout === 'landing' || path === '/').map(({ path }) => path);
 /** How many frames of each film are looked at, evenly spread. */
-const frames = process.env.TEST_FULL ? 24 : 3;
+const frames = isFullTest ? 24 : 3;
 const lowest = 4.5;
 const texts = 'header[data-header], [data-block="hero-video"]';
 

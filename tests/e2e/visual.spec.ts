@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isFullTest } from '../support/full-test.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { detail, takePortrait, thumbnail } from './support/portrait.ts';
 import { pages } from './support/site.ts';
@@ -37,7 +38,7 @@ const headers = ['/', '/web-development'];
 /** Pages that stand for their family. */
 const families = [...closely, '/blockchain-development', '/no-such-page'];
 const all = [...new Set([...families, ...pages.map(({ path }) => path)])];
-const shown = process.env.TEST_FULL ? all : families;
+const shown = isFullTest ? all : families;
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 

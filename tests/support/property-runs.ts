@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-
-/** Whether this is `npm run test:full`, which takes as long as it takes. */
-export const isFullTest = process.env.TEST_FULL === '1';
+import { isFullTest } from './full-test.ts';
 
 /** How often a property is tried that names its own number: ten times as often in the full test. */
 export const runs = (few: number): number => (isFullTest ? few * 10 : few);

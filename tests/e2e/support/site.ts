@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-
-/** Whether everything is looked at, or what stands for it. */
-export const isFull = process.env.TEST_FULL === '1';
+import { isFullTest } from '../../support/full-test.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'site.config');
 
@@ -32,7 +30,7 @@ const recordsSchema = z.array(z.record(z.string(), z.unknown()));
 function perRecord(page: SitePage): SitePage[] {
   if (!page.collection) return [page];
   const records = recordsSchema.parse(read(`collections/${page.collection}.yaml`));
-  return [...records.slice(0, 1), ...(isFull ? records.slice(-1) : [])].map((record) => {
+  return [...records.slice(0, 1), ...(isFullTest ? records.slice(-1) : [])].map((record) => {
     const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(record[field]));
     return { ...page, path: fill(page.path), title: fill(page.title), description: fill(page.description) };
   });
@@ -42,7 +40,7 @@ function perRecord(page: SitePage): SitePage[] {
 function isFirstOfItsKind(page: SitePage, index: number, all: readonly SitePage[]): boolean {
   const kindOf = ({ layout, blocks }: SitePage): string => `${layout} ${blocks.map(({ type, use }) => type ?? use).join(' ')}`;
   const isFirst = all.findIndex((one) => kindOf(one) === kindOf(page)) === index;
-  return page.layout !== 'landing' || isFirst || isFull;
+  return page.layout !== 'landing' || isFirst || isFullTest;
 }
 
 /** The pages that have an address of their own, as their YAML declares them, the home page first. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Draft, Entry, State } from '../../../src/mail/outbox/entry.ts';
 import { KeyConflictError, keyMilliseconds } from '../../../src/mail/outbox/known-keys.ts';
 import { Outbox } from '../../../src/mail/outbox/outbox.ts';
+import { isFullTest } from '../../support/full-test.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -161,6 +162,6 @@ test('E-10 and E-11: whatever happens in whatever order, the outbox holds what w
       );
       rmSync(real.folder, { recursive: true });
     }),
-    { numRuns: process.env.TEST_FULL === '1' ? 1_000 : 60 },
+    { numRuns: isFullTest ? 1_000 : 60 },
   );
 });

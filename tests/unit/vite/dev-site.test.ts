@@ -23,6 +23,13 @@ beforeEach(async () => {
 const partsAt = (path: string): string[] | undefined =>
   site.page(path)?.parts.map((part) => ('block' in part ? part.block.type : `card: ${part.card.problems.map(codeOf).join(' ')}`));
 
+/** Puts a block at the top of the home page whose button leads nowhere. */
+const linkNowhere = (): void =>
+  copy.edit(
+    'pages/home.yaml',
+    '  - type: page-header',
+    '  - type: notice\n    heading: A\n    text: B\n    button: { label: C, to: /nowhere }\n  - type: page-header',
+  );
 const codeOf = (text: string): string => /:\d+ {2}(\S+)/.exec(text)?.[1] ?? text;
 
 const shown = (path: string): ShownPage => {
@@ -78,11 +85,7 @@ test('a page that nothing was done to stays the same object', async () => {
 });
 
 test('a link that leads nowhere is told above its block, which stays', async () => {
-  copy.edit(
-    'pages/home.yaml',
-    '  - type: page-header',
-    '  - type: notice\n    heading: A\n    text: B\n    button: { label: C, to: /nowhere }\n  - type: page-header',
-  );
+  linkNowhere();
   await follow();
   expect(partsAt('/')?.slice(0, 2)).toEqual(['card: broken-link', 'notice']);
 });
@@ -152,11 +155,7 @@ test('settings that are wrong keep their last good state, and pages go on with i
 });
 
 test('a changed page that a rule over the whole site spoke of waits for that rule', async () => {
-  copy.edit(
-    'pages/home.yaml',
-    '  - type: page-header',
-    '  - type: notice\n    heading: A\n    text: B\n    button: { label: C, to: /nowhere }\n  - type: page-header',
-  );
+  linkNowhere();
   await follow();
   copy.edit('pages/home.yaml', 'label: C', 'label: D');
   expect(await site.reload()).toEqual({ isSame: false, needsCheck: true });
