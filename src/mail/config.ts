@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { addressSchema, senderSchema } from './config-address.ts';
 import { proxiesSchema } from './config-proxies.ts';
+import { smtpUrlSchema } from './config-smtp.ts';
 
 const texts = (value: string): string[] =>
   value
@@ -10,10 +11,6 @@ const texts = (value: string): string[] =>
     .filter(Boolean);
 
 const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
-
-function isMailServer(value: string): boolean {
-  return URL.canParse(value) && /^smtps?:\/\//.test(value) && new URL(value).hostname !== '';
-}
 
 const count = (fallback: number) =>
   z
@@ -24,7 +21,8 @@ const count = (fallback: number) =>
 
 /** The service's environment variables. The message of each rule is what to write, put after "write". */
 const environmentSchema = z.object({
-  SMTP_URL: z.string().refine(isMailServer, 'the address of a mail server, such as "smtps://user:password@mail.example.com"').optional(),
+  SMTP_URL: smtpUrlSchema.optional(),
+  SMTP_ALLOW_PLAINTEXT: z.literal('1', '1, or leave it out, such as "SMTP_ALLOW_PLAINTEXT=1"').optional(),
   MAIL_OUTBOX: z.string().optional(),
   MAIL_TO: z.string().transform(texts).pipe(z.array(addressSchema)).default([]),
   MAIL_FROM: senderSchema.optional(),
@@ -42,6 +40,8 @@ const environmentSchema = z.object({
 export type MailConfig = {
   /** The mail server; without one, messages stay in the outbox. */
   smtpUrl: string | undefined;
+  /** True when the password of `smtpUrl` may be sent to a server that offers no encryption. */
+  allowsPlaintext: boolean;
   /** The folder of the outbox, absolute. */
   outbox: string;
   /** Recipients besides the site's owner. */
@@ -64,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!success) throw new ConfigError(error.issues);
   return {
     smtpUrl: data.SMTP_URL,
+    allowsPlaintext: data.SMTP_ALLOW_PLAINTEXT !== undefined,
     outbox: data.MAIL_OUTBOX ?? join(root, '.outbox'),
     to: data.MAIL_TO,
     from: data.MAIL_FROM,

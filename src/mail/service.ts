@@ -1,6 +1,7 @@
 import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
+import { canSendPasswordInClear } from './config-smtp.ts';
 import { createSmtpSender } from './delivery/send-by-smtp.ts';
 import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
@@ -83,8 +84,9 @@ async function run({ config, facts, log, clock = systemClock, waits }: MailOptio
   const from = (): { name: string; address: string } => config.from ?? { name: facts().brand, address: facts().owner.email };
   const domain = (): string => from().address.replace(/^.*@/, '');
   const outbox = await Outbox.open({ folder: config.outbox, domain, clock, log });
-  const { smtpUrl } = config;
-  const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, from });
+  const { smtpUrl, allowsPlaintext } = config;
+  const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, allowsPlaintext, from });
+  if (canSendPasswordInClear(smtpUrl, allowsPlaintext)) log('smtp-password-unprotected', { option: 'SMTP_ALLOW_PLAINTEXT' });
   const worker = send && new Worker({ outbox, send, clock, log, ...(waits && { waits }) });
   if (worker) worker.start();
   else keepAsMails(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);

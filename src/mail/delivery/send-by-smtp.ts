@@ -1,21 +1,33 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { parseSmtpUrl } from '../config-smtp.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { mailOf } from './mail-of.ts';
 
 /** Delivers a message, or rejects when it could not. */
 export type Send = (entry: Entry) => Promise<void>;
 
-type SmtpOptions = { url: string; from: () => { name: string; address: string }; timeout?: number };
+type SmtpOptions = {
+  /** The mail server, as `SMTP_URL` names it. */
+  url: string;
+  /** Permits sending the password to a server that offers no encryption. Default: false. */
+  allowsPlaintext?: boolean;
+  from: () => { name: string; address: string };
+  timeout?: number;
+};
 
 /** How long a mail server may stay silent, in milliseconds: while connecting, before its greeting, and at any time after. */
 const silence = 10_000;
 /** How long all of a delivery may take: a server that sends a byte now and then is never silent. */
 const patience = 45_000;
 
-/** Delivers by the mail server at `url`, a connection a message. */
-export function createSmtpSender({ url, from, timeout = silence }: SmtpOptions): Send {
+/**
+ * Delivers by the mail server at `url`, a connection a message. Where the URL holds a password, the connection is
+ * encrypted before anything else is sent, whatever the server offers, unless `allowsPlaintext`. The certificate is
+ * always verified. Throws for a URL that `parseSmtpUrl` does not know.
+ */
+export function createSmtpSender({ url, allowsPlaintext = false, from, timeout = silence }: SmtpOptions): Send {
   const transport = createTransport({
-    url,
+    ...connectionOptions(url, allowsPlaintext),
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -28,8 +40,34 @@ export function createSmtpSender({ url, from, timeout = silence }: SmtpOptions):
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), patience);
     });
-    await Promise.race([transport.sendMail(mailOf(entry, from())), tooLong]).finally(() => clearTimeout(timer));
+    const sending = transport.sendMail(mailOf(entry, from())).catch((error: unknown) => {
+      throw offersNoTls(error) ? new DeliveryError('ENOTLS') : error;
+    });
+    await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
   };
+}
+
+function connectionOptions(url: string, allowsPlaintext: boolean): SMTPTransportOptions {
+  const server = parseSmtpUrl(url);
+  if (!server) throw new Error('SMTP_URL is not the address of a mail server.');
+  const { host, port, isTls, requiresTls, login, certificateHost } = server;
+  return {
+    host,
+    ...(port !== undefined && { port }),
+    secure: isTls,
+    requireTLS: requiresTls || (login !== undefined && !allowsPlaintext),
+    // Said here, so that NODE_TLS_REJECT_UNAUTHORIZED, which is meant for other connections, does not weaken this one.
+    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(certificateHost !== undefined && { servername: certificateHost }) },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+  };
+}
+
+/** True when the server does not know STARTTLS, or refuses it. Nothing but the greeting was exchanged then. */
+function offersNoTls(error: unknown): boolean {
+  const isObject = typeof error === 'object' && error !== null;
+  return (
+    isObject && 'command' in error && error.command === 'STARTTLS' && 'responseCode' in error && typeof error.responseCode === 'number'
+  );
 }
 
 /** A delivery that failed for a reason of ours; `code` says which. */

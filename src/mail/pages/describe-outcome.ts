@@ -6,7 +6,7 @@ const sentences: Record<string, string> = {
   TOOLONG: 'the mail server took too long',
   EDNS: 'the name of the mail server is not known',
   ETLS: 'no secure connection to the mail server could be made',
-  EREQUIRETLS: 'the mail server offers no secure connection',
+  ENOTLS: 'the mail server offers no encryption (STARTTLS), so nothing was sent to it',
   EAUTH: 'the mail server did not accept the user name and password',
   ENOAUTH: 'the mail server asks for a user name and password',
   EENVELOPE: 'the mail server refused the sender or the recipient',

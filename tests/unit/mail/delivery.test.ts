@@ -78,7 +78,7 @@ describe('E-9 a mail server that fails', () => {
 
   test('that does not know our password gets nothing', async () => {
     const sink = await startSmtpSink({ refusesLogin: true });
-    const { entry, mail } = await deliver(smtp(sink.port, 'user:secret-password@'));
+    const { entry, mail } = await deliver({ ...smtp(sink.port, 'user:secret-password@'), SMTP_ALLOW_PLAINTEXT: '1' });
     expect(outcomes(entry)[0]).toMatch(/^EAUTH 535/);
     expect(sink.received).toEqual([]);
     expect(mail.lines.join('\n')).not.toContain('secret-password');
