@@ -3,6 +3,7 @@ import { connectMail } from '../mail/connect-mail.ts';
 import { authorLog } from '../mail/log.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
+import { createOutboxLink } from './outbox-link.ts';
 import { configuredMail, openBesideSite } from './start-mail.ts';
 
 /** `npm run dev`: the site while it is being edited; what is saved shows in the open page. `--host` shows it to the network. */
@@ -12,9 +13,10 @@ export const dev: Command = {
     const { createServer } = await import('vite');
     const { livePreview } = await import('../vite/live-preview.ts');
     const port = portOr(5173);
+    const outbox = createOutboxLink(root);
+    const messages = outbox.addressOn(`http://localhost:${port}`);
     const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-      const log = authorLog(`http://localhost:${port}/outbox`, (line) => console.log(line));
-      const service = configuredMail(root, site, log);
+      const service = configuredMail(root, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
       void openBesideSite(service);
       return connectMail(service);
     };
@@ -35,6 +37,7 @@ export const dev: Command = {
       throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
     });
     console.log(`The live preview is on http://localhost:${port}  (stop with Ctrl+C)`);
+    console.log(`The messages of its forms are on ${messages}`);
     if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
     return 0;
   },

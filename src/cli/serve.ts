@@ -7,21 +7,25 @@ import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
+import { createOutboxLink, outboxFlag } from './outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './start-mail.ts';
 
-/** `npm run serve`: the built site with its headers, and the service that takes its messages. */
+/** `npm run serve`: the built site with its headers, and the service that takes its messages. `--outbox` shows them. */
 export const serve: Command = {
-  run: async ({ root, siteDir, outDir }) => {
+  flags: outboxFlag,
+  run: async ({ root, siteDir, outDir, flags }) => {
     if (!existsSync(join(outDir, buildMark))) {
       console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
       return 1;
     }
     const facts = await findMailFacts({ siteDir, outDir });
-    const mail = configuredMail(root, { facts: () => facts, pages: builtPages(outDir) });
+    const outbox = flags.outbox === true ? createOutboxLink(root) : undefined;
+    const mail = configuredMail(root, { facts: () => facts, pages: builtPages(outDir) }, { outbox });
     const listening = await listen(createServer(outDir, mail), portOr(4173));
     await openBesideSite(mail);
     endOnSignal(listening, mail);
-    console.log(`The site is on ${listening.address}, its messages on ${listening.address}/outbox  (stop with Ctrl+C)`);
+    console.log(`The site is on ${listening.address}  (stop with Ctrl+C)`);
+    if (outbox) console.log(`Its messages are on ${outbox.addressOn(listening.address)}`);
     return 0;
   },
 };

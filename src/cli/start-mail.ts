@@ -6,14 +6,18 @@ import { factsFile, readFacts } from '../mail/facts-file.ts';
 import { jsonLog, type Log } from '../mail/log.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import type { OutboxLink } from './outbox-link.ts';
 
-/** The service as the environment configures it. Not opened yet. Throws, in plain words, for a variable that is not understood. */
+/**
+ * Creates the service as the environment configures it. Not opened yet. With `outbox`, it has the outbox page. Throws, in
+ * plain words, for a variable that is not understood.
+ */
 export function configuredMail(
   root: string,
   site: Pick<MailOptions, 'facts' | 'pages'>,
-  log: Log = jsonLog((line) => console.log(line)),
+  { outbox, log = jsonLog((line) => console.log(line)) }: { outbox: OutboxLink | undefined; log?: Log },
 ): MailService {
-  return createMailService({ ...site, config: readConfig(process.env, root), log });
+  return createMailService({ ...site, config: readConfig(process.env, root), outboxToken: outbox?.token, log });
 }
 
 /** Opens the service beside a site. The site is served even if no message can be taken; the operator is told why. */

@@ -24,6 +24,10 @@ const environmentSchema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   SMTP_ALLOW_PLAINTEXT: z.literal('1', '1, or leave it out, such as "SMTP_ALLOW_PLAINTEXT=1"').optional(),
   MAIL_OUTBOX: z.string().optional(),
+  MAIL_OUTBOX_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{32,200}$/, '32 or more random letters and digits, such as what "openssl rand -hex 32" prints')
+    .optional(),
   MAIL_TO: z.string().transform(texts).pipe(z.array(addressSchema)).default([]),
   MAIL_FROM: senderSchema.optional(),
   MAIL_ORIGINS: z
@@ -44,6 +48,8 @@ export type MailConfig = {
   allowsPlaintext: boolean;
   /** The folder of the outbox, absolute. */
   outbox: string;
+  /** The token that opens the outbox page, the same after every start; undefined for a new one at each. */
+  outboxToken: string | undefined;
   /** Recipients besides the site's owner. */
   to: readonly string[];
   /** Who mails come from; the owner when undefined. */
@@ -66,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: data.SMTP_URL,
     allowsPlaintext: data.SMTP_ALLOW_PLAINTEXT !== undefined,
     outbox: data.MAIL_OUTBOX ?? join(root, '.outbox'),
+    outboxToken: data.MAIL_OUTBOX_TOKEN,
     to: data.MAIL_TO,
     from: data.MAIL_FROM,
     origins: data.MAIL_ORIGINS,

@@ -1,16 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { mailPaths } from './http/app.ts';
+import { getPath } from 'hono/utils/url';
 import type { MailService } from './service.ts';
 
 /** The service as a handler for servers in the manner of connect, which the live preview has. */
 export function connectMail({
   fetch,
-}: Pick<MailService, 'fetch'>): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void {
+  paths,
+}: Pick<MailService, 'fetch' | 'paths'>): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void {
   const answer = getRequestListener((request, peer) => fetch(request, peer), { overrideGlobalObjects: false });
   return (request, response, next) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    if (mailPaths.includes(path)) answer(request, response).catch(next);
+    if (paths.includes(routedPath(request.url ?? ''))) answer(request, response).catch(next);
     else next();
   };
+}
+
+/**
+ * The path as the routes of the service see it: percent-decoded and without dot segments. A path that reads otherwise
+ * here than there (`/%6futbox`) would pass by the service, or by what guards it.
+ */
+function routedPath(url: string): string {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(address) ? getPath(new Request(`http://localhost${new URL(address).pathname}`)) : '';
 }

@@ -6,6 +6,8 @@ import { createSmtpSender } from './delivery/send-by-smtp.ts';
 import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
 import { createMailApp } from './http/app.ts';
+import { mailPaths } from './http/mail-paths.ts';
+import { OutboxAccess } from './http/outbox-access.ts';
 import type { Peer } from './http/peer.ts';
 import { Refusal } from './http/refusal.ts';
 import type { SitePages } from './http/send-form.ts';
@@ -21,6 +23,8 @@ export type MailOptions = {
   facts: () => MailFacts;
   pages: SitePages;
   log: Log;
+  /** Opens the outbox page. Undefined: the service has no such page. */
+  outboxToken?: string | undefined;
   clock?: Clock;
   /** The waits between attempts to deliver; tests make them short. */
   waits?: readonly number[];
@@ -28,6 +32,8 @@ export type MailOptions = {
 
 /** The service as servers mount it. */
 export type MailService = {
+  /** The paths that it answers; all others belong to the site. */
+  paths: readonly string[];
   fetch: (request: Request, peer: Peer) => Response | Promise<Response>;
   /** Opens the outbox and begins to deliver. Throws, in plain words, when another process has it, or what the disk says. */
   open: () => Promise<void>;
@@ -44,7 +50,7 @@ const shownMessages = 100;
  * comes.
  */
 export function createMailService(options: MailOptions): MailService {
-  const { log } = options;
+  const { log, outboxToken, clock = systemClock } = options;
   let running: Promise<Running> | undefined;
   let isClosed = false;
   const open = (): Promise<Running> => {
@@ -63,9 +69,13 @@ export function createMailService(options: MailOptions): MailService {
   const app = createMailApp({
     ...options,
     intake: async () => (await ready()).intake,
-    showOutbox: async () => showOutbox(await ready(), options.config),
+    outbox:
+      outboxToken === undefined
+        ? undefined
+        : { access: new OutboxAccess(outboxToken, clock.elapsed), show: async () => showOutbox(await ready(), options.config) },
   });
   return {
+    paths: mailPaths(outboxToken !== undefined),
     fetch: (request, peer) => app.fetch(request, peer),
     open: async () => {
       await open();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { factsFile } from '../mail/facts-file.ts';
-import { mailPaths } from '../mail/http/app.ts';
 import type { Peer } from '../mail/http/peer.ts';
 import type { MailService } from '../mail/service.ts';
 import { buildMark } from '../render/output-folder.ts';
@@ -15,10 +14,10 @@ import { readRedirects } from './read-redirects.ts';
  * browser takes them, 404.html with status 404 for what is not there. The mail service answers its paths with headers
  * of its own.
  */
-export function createServer(folder: string, mail?: Pick<MailService, 'fetch'>): Hono<{ Bindings: Peer }> {
+export function createServer(folder: string, mail?: Pick<MailService, 'fetch' | 'paths'>): Hono<{ Bindings: Peer }> {
   const rules = readHeaderRules(folder);
   const app = new Hono<{ Bindings: Peer }>();
-  if (mail) for (const path of mailPaths) app.all(path, (context) => mail.fetch(context.req.raw, context.env));
+  if (mail) for (const path of mail.paths) app.all(path, (context) => mail.fetch(context.req.raw, context.env));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headersFor(rules, context.req.path))) context.header(name, value);

@@ -22,6 +22,9 @@ export const message: Message = {
   body: 'Name: Ann Weaver\nEmail: ann@client.example\nPhone: 9876543210\nMessage: Hello there.',
 };
 
+/** Opens the outbox page of every service that `startMail` starts. */
+export const outboxToken = 'a-token-of-the-tests-0123456789abcdef';
+
 /** A mail service that listens on this machine. */
 export type TestMail = {
   address: string;
@@ -31,6 +34,8 @@ export type TestMail = {
   lines: string[];
   post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
   postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** Requests the outbox page with the cookie that the token is worth. */
+  fetchOutbox: () => Promise<Response>;
   /** What the outbox holds in a state. */
   stored: (state: State) => Entry[];
   stop: () => Promise<void>;
@@ -43,6 +48,8 @@ type Options = {
   environment?: Record<string, string>;
   config?: Partial<MailConfig>;
   pages?: SitePages;
+  /** False for a service without the outbox page. Default: true. */
+  hasOutboxPage?: boolean;
   clock?: Clock;
   waits?: readonly number[];
 };
@@ -57,12 +64,13 @@ export async function startMail(options: Options): Promise<TestMail> {
   const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
   const lines: string[] = [];
   const config = { ...readConfig({ MAIL_OUTBOX: folder, ...options.environment }, folder), ...options.config };
-  const { pages = async () => undefined, clock, waits } = options;
+  const { pages = async () => undefined, hasOutboxPage = true, clock, waits } = options;
   const service = createMailService({
     config,
     pages,
     facts: () => mailFacts,
     log: jsonLog((line) => lines.push(line)),
+    outboxToken: hasOutboxPage ? outboxToken : undefined,
     ...(clock && { clock }),
     ...(waits && { waits }),
   });
@@ -86,9 +94,16 @@ export async function startMail(options: Options): Promise<TestMail> {
     post: (body, headers) => send(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
     postForm: (fields, headers) =>
       send(new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }),
+    fetchOutbox: async () => fetch(`${address}/outbox`, { headers: { Cookie: await outboxCookie(address) } }),
     stored: (state) => storedIn(folder, state),
     stop,
   };
+}
+
+/** The cookie that a server gives for the token of its outbox page. */
+export async function outboxCookie(address: string, token = outboxToken): Promise<string> {
+  const answer = await fetch(`${address}/outbox?token=${token}`, { redirect: 'manual' });
+  return (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
 }
 
 /** The entries of an outbox in a state, oldest first. */

@@ -3,12 +3,14 @@ import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
 import type { Intake } from '../intake.ts';
 import type { Log } from '../log.ts';
-import { plainHeaders } from '../pages/plain-page.ts';
-import { clientAddress, clientGroup, isLoopback } from './client-address.ts';
-import { isLocalHost, preflight, requireOrigin, sharedWith } from './origins.ts';
+import { answerError, answerJson, contentType } from './answers.ts';
+import { clientAddress, clientGroup } from './client-address.ts';
+import { outboxPath } from './mail-paths.ts';
+import { preflight, requireOrigin, sharedWith } from './origins.ts';
+import { answerOutbox, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
 import { Refusal } from './refusal.ts';
-import { noticeAnswer, type SitePages, sendForm } from './send-form.ts';
+import { type SitePages, sendForm } from './send-form.ts';
 import { sendJson } from './send-json.ts';
 
 /** What the routes work with. */
@@ -19,46 +21,42 @@ export type MailParts = {
   log: Log;
   /** Throws a `Refusal` while the outbox can't be had. */
   intake: () => Promise<Intake>;
-  /** The outbox as a page. */
-  showOutbox: () => Promise<string>;
+  /** The outbox as a page, and who may see it. Undefined: the service has no such page. */
+  outbox: OutboxRoute | undefined;
 };
 
 type MailContext = Context<{ Bindings: Peer }>;
-
-/** The paths that the service answers. */
-export const mailPaths: readonly string[] = ['/send-email', '/health', '/outbox'];
 
 /** The routes of the service. Every answer is one of ours: a sentence, no version, no trace of the code. */
 export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
   app.post('/send-email', async (context) => {
-    const request = context.req.raw;
-    const isForm = contentType(request) === 'application/x-www-form-urlencoded';
-    try {
-      const origin = requireOrigin(request.headers, allowedOrigins(parts));
-      const answer = await send(context, parts).catch((error: unknown) => refuse(error, { parts, isForm }));
-      return withHeaders(answer, sharedWith(origin));
-    } catch (error) {
-      return refuse(error, { parts, isForm });
-    }
+    const origin = requireOrigin(context.req.raw.headers, allowedOrigins(parts));
+    const answer = await send(context, parts).catch((error: unknown) => answerError(error, context, parts));
+    return withHeaders(answer, sharedWith(origin));
   });
   app.options('/send-email', (context) => {
     const { headers } = context.req.raw;
-    if (!headers.has('Access-Control-Request-Method')) return notAllowed('POST, OPTIONS');
+    if (!headers.has('Access-Control-Request-Method')) throw notAllowed('POST, OPTIONS');
     return preflight(requireOrigin(headers, allowedOrigins(parts)));
   });
   app.get('/health', () => answerJson(200, { ok: true }));
-  app.get('/outbox', async (context) => {
-    if (!isAtThisMachine(context, parts)) return answerJson(404, { error: 'There is nothing here.' });
-    return context.html(await parts.showOutbox(), 200, plainHeaders);
+  const { outbox } = parts;
+  if (outbox) app.get(outboxPath, (context) => answerOutbox(context, outbox));
+  app.all('/send-email', () => {
+    throw notAllowed('POST, OPTIONS', 'It receives the messages that visitors send with the contact form.');
   });
-  app.all('/send-email', () => notAllowed('POST, OPTIONS'));
-  app.all('/health', () => notAllowed('GET, HEAD'));
-  app.all('/outbox', () => notAllowed('GET, HEAD'));
-  app.notFound(() => answerJson(404, { error: 'There is nothing here.' }));
-  app.onError((error) => refuse(error, { parts, isForm: false }));
+  for (const path of ['/health', ...(outbox ? [outboxPath] : [])]) {
+    app.all(path, () => {
+      throw notAllowed('GET, HEAD');
+    });
+  }
+  app.notFound((context) => answerError(new Refusal(404, 'There is nothing at this address.'), context, parts));
+  app.onError((error, context) => answerError(error, context, parts));
   return app;
 }
+
+const notAllowed = (allow: string, sentence = 'This method is not allowed here.'): Refusal => new Refusal(405, sentence, { Allow: allow });
 
 const allowedOrigins = ({ facts, config }: MailParts): string[] => [facts().origin, ...config.origins];
 
@@ -76,36 +74,10 @@ async function send(context: MailContext, parts: MailParts): Promise<Response> {
   return sendForm(request, client, { intake, facts: parts.facts(), pages: parts.pages });
 }
 
-const contentType = ({ headers }: Request): string =>
-  (headers.get('Content-Type') ?? '')
-    .toLowerCase()
-    .replace(/;\s*charset="?utf-8"?\s*$/, '')
-    .trim();
-
 const peerOf = (context: MailContext): string => context.env.incoming.socket.remoteAddress ?? '';
 
 const clientOf = (context: MailContext, { config }: MailParts): string =>
   clientGroup(clientAddress(peerOf(context), context.req.raw.headers.get('X-Forwarded-For'), config.isTrustedProxy));
-
-/** The outbox shows what people wrote: to this machine's own user only, and to nobody where a proxy speaks for others. */
-function isAtThisMachine(context: MailContext, { config }: MailParts): boolean {
-  const { headers } = context.req.raw;
-  const isForwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'].some((name) => headers.has(name));
-  return config.isTrustedProxy === undefined && !isForwarded && isLoopback(peerOf(context)) && isLocalHost(headers.get('Host'));
-}
-
-const answerJson = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(body, { status, headers: { ...plainHeaders, ...headers } });
-
-const notAllowed = (allow: string): Response => answerJson(405, { error: 'This can not be done here.' }, { Allow: allow });
-
-/** Turns what went wrong into an answer: a page for a form, JSON for a script. */
-function refuse(error: unknown, { parts, isForm }: { parts: MailParts; isForm: boolean }): Response | Promise<Response> {
-  const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.');
-  if (refusal !== error) parts.log('fault', { name: error instanceof Error ? error.name : 'unknown' });
-  if (isForm) return noticeAnswer(refusal, parts.facts());
-  return answerJson(refusal.status, { error: refusal.message }, refusal.headers);
-}
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers })) {

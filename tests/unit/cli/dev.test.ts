@@ -54,6 +54,14 @@ describe('C-16 the preview that is opened to the network', () => {
     expect(said).toMatch(/Everyone in this network can open it as well, with drafts and all sources of the site: http:\/\/\S+:4294\//);
   });
 
+  test('prints the address of the outbox page with a token, without which the page is closed', async () => {
+    const [, path = ''] = /http:\/\/localhost:4294(\/outbox\?token=[A-Za-z0-9_-]{43})\n/.exec(said) ?? [];
+    const host = `localhost:${port}`;
+    expect((await ask(path, { host })).status).toBe(303);
+    expect((await ask('/outbox', { host })).status).toBe(404);
+    expect((await ask('/%6futbox', { host })).status).toBe(404);
+  });
+
   test('answers under the number of the machine', async () => {
     expect((await ask('/', { host: `127.0.0.1:${port}` })).status).toBe(200);
   });

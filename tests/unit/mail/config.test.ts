@@ -12,6 +12,8 @@ describe('the environment', () => {
   test('may be empty', () => {
     expect(readConfig({ MAIL_TO: '', SMTP_URL: ' ' }, '/project')).toMatchObject({
       smtpUrl: undefined,
+      allowsPlaintext: false,
+      outboxToken: undefined,
       outbox: '/project/.outbox',
       to: [],
       from: undefined,
@@ -58,6 +60,9 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'http://user:secret@mail.example.com'],
     ['SMTP_URL', 'smtp://'],
+    ['SMTP_ALLOW_PLAINTEXT', 'yes'],
+    ['MAIL_OUTBOX_TOKEN', 'short'],
+    ['MAIL_OUTBOX_TOKEN', 'forty characters, but with spaces in it!'],
     ['MAIL_TO', 'a@example.com; b@example.com'],
     ['MAIL_TO', 'Desk <a@example.com>'],
     ['MAIL_FROM', 'Website'],

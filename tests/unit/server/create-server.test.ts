@@ -94,10 +94,11 @@ describe('the server of a built site', () => {
 
   test('leaves its paths to the mail service, with headers of its own, and all others to the site', async () => {
     const mail = {
+      paths: ['/send-email', '/health', '/outbox'],
       fetch: (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'Content-Security-Policy': 'own' } }),
     };
     const app = createServer(folder, mail);
-    for (const path of ['/send-email', '/health', '/outbox']) {
+    for (const path of mail.paths) {
       const response = await app.request(`${host}${path}`, { method: 'POST' });
       expect([await response.text(), response.headers.get('Content-Security-Policy')]).toEqual([path, 'own']);
     }

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject, projectRoot } from './project-root.ts';
+
+/** A command that serves, in a process of its own. */
+export type ServingCommand = {
+  /** What it has printed. */
+  printed: () => string;
+  /** Its own address, without a path. */
+  address: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts a command on a free port and resolves once it has printed what `ready` matches. */
+export async function startCommand(args: string[], ready: RegExp, environment: Record<string, string>): Promise<ServingCommand> {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const child = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), ...args], {
+    cwd: projectRoot,
+    env: { ...env, PORT: '0', ...environment },
+  });
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        text += String(chunk);
+        if (ready.test(text)) resolve();
+      });
+    }
+    child.on('exit', (code) => reject(new Error(`The command ended with ${code}: ${text}`)));
+  });
+  child.removeAllListeners('exit');
+  return { printed: () => text, address: /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '', stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
