@@ -3,10 +3,12 @@ import type { Message } from '../model/compose-message.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
+import { hold } from './hold.ts';
+import { Pace } from './http/pace.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Log } from './log.ts';
-import type { Draft } from './outbox/entry.ts';
+import type { Draft, Entry } from './outbox/entry.ts';
 import { KeyConflictError } from './outbox/known-keys.ts';
 import { NotStoredError, type Outbox } from './outbox/outbox.ts';
 import { replyToOf } from './reply-to.ts';
@@ -35,7 +37,9 @@ const minute = 60_000;
 export class Intake {
   readonly #options: IntakeOptions;
   readonly #perClient: RateLimit;
-  readonly #total: RateLimit;
+  /** When messages may be mailed, and how many suspected ones are stored: these must not use up the turns of the others. */
+  readonly #pace: Readonly<Record<'queued' | 'suspected', Pace>>;
+  readonly #fullLog: RateLimit;
   /** Requests of any kind, so that nobody keeps the service busy with mistakes. */
   readonly #requests: RateLimit;
 
@@ -44,13 +48,11 @@ export class Intake {
     const { elapsed } = options.clock;
     const { ratePerClient, rateTotal } = options.config;
     this.#perClient = new RateLimit({ count: ratePerClient, window: 10 * minute, elapsed });
-    this.#total = new RateLimit({ count: rateTotal, window: 60 * minute, elapsed });
+    const pace = { count: rateTotal, window: hold.window, longestWait: hold.longest, elapsed };
+    this.#pace = { queued: new Pace(pace), suspected: new Pace(pace) };
+    this.#pace.queued.restore(options.outbox.waiting.flatMap((entry) => heldFor(entry, options.clock)));
+    this.#fullLog = new RateLimit({ count: 1, window: 10 * minute, elapsed });
     this.#requests = new RateLimit({ count: 20 * ratePerClient, window: 10 * minute, elapsed });
-  }
-
-  /** Every address that a message may go to. */
-  get recipients(): string[] {
-    return [this.#options.facts().owner.email, ...this.#options.config.to];
   }
 
   /** Throws a `Refusal` for a client that asks too often, before its request is read. */
@@ -73,20 +75,41 @@ export class Intake {
     }
   }
 
+  /**
+   * Checks the recipient last, after everything else that could be answered: an answer that only configured addresses
+   * get would tell a stranger, without a message being sent, which ones are configured.
+   */
   async #store(draft: Draft, client: string): Promise<void> {
+    const { outbox, config, facts } = this.#options;
     refuseFor(this.#perClient.take(client));
-    const wait = this.#total.take('');
-    if (wait > 0) this.#perClient.giveBack(client);
-    refuseFor(wait);
-    const giveBack = (): void => {
+    const pace = this.#pace[draft.isSuspected ? 'suspected' : 'queued'];
+    if (pace.full > 0) this.#refuseFull(client, pace.full);
+    const recipients = [facts().owner.email, ...config.to];
+    if (!recipients.includes(draft.to.address)) throw new Refusal(403, 'Messages can be sent to the owner of the site only.');
+    const wait = pace.reserve();
+    const refund = (): void => {
       this.#perClient.giveBack(client);
-      this.#total.giveBack('');
+      pace.refund();
     };
-    const acceptance = await this.#options.outbox.accept(draft).catch((error: unknown) => {
-      giveBack();
+    const acceptance = await outbox.accept(this.#held(draft, wait)).catch((error: unknown) => {
+      refund();
       throw error;
     });
-    if (acceptance === 'repeated') giveBack();
+    if (acceptance === 'repeated') refund();
+  }
+
+  /** The draft with the time of its first attempt, where it has to wait for its turn. */
+  #held(draft: Draft, wait: number): Draft {
+    if (draft.isSuspected || wait === 0) return draft;
+    this.#options.log('held', { minutes: Math.ceil(wait / minute) });
+    return { ...draft, nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
+  }
+
+  #refuseFull(client: string, wait: number): never {
+    this.#perClient.giveBack(client);
+    if (this.#fullLog.take('') === 0) this.#options.log('too-many-messages', { minutes: Math.ceil(wait / minute) });
+    const seconds = Math.ceil(wait / 1000);
+    throw new Refusal(503, 'Too many messages are waiting to be sent. Please try again later.', { 'Retry-After': String(seconds) });
   }
 
   #draft({ message, key, isSuspected }: Submission): Draft {
@@ -103,6 +126,12 @@ export class Intake {
       key: key === undefined ? undefined : { name: sum(key), content },
     };
   }
+}
+
+/** How long a message from the disk still waits for its first attempt, in milliseconds; none for one that waits for nothing. */
+function heldFor({ attempts, nextAttemptAt }: Entry, { now }: Clock): number[] {
+  const wait = attempts.length === 0 && nextAttemptAt !== undefined ? Date.parse(nextAttemptAt) - now() : 0;
+  return wait > 0 ? [Math.min(wait, hold.longest)] : [];
 }
 
 function refuseFor(wait: number): void {

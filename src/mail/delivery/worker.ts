@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { hold } from '../hold.ts';
 import type { Log } from '../log.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -55,7 +56,7 @@ export class Worker {
   /** How long a message from the disk still waits. However wrong the clock is or was, not longer than its step. */
   #waitOf({ nextAttemptAt, attempts }: Entry): number {
     if (nextAttemptAt === undefined) return 0;
-    const step = this.#options.waits[attempts.length - 1] ?? 0;
+    const step = attempts.length === 0 ? hold.longest : (this.#options.waits[attempts.length - 1] ?? 0);
     return Math.min(Math.max(0, Date.parse(nextAttemptAt) - this.#options.clock.now()), step);
   }
 

@@ -4,11 +4,11 @@ import type { MailConfig } from '../config.ts';
 import type { Intake } from '../intake.ts';
 import type { Log } from '../log.ts';
 import { answerError, answerJson, contentType } from './answers.ts';
-import { clientAddress, clientGroup } from './client-address.ts';
 import { outboxPath } from './mail-paths.ts';
 import { preflight, requireOrigin, sharedWith } from './origins.ts';
 import { answerOutbox, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
+import { createClientReader } from './read-client.ts';
 import { Refusal } from './refusal.ts';
 import { type SitePages, sendForm } from './send-form.ts';
 import { sendJson } from './send-json.ts';
@@ -30,9 +30,10 @@ type MailContext = Context<{ Bindings: Peer }>;
 /** The routes of the service. Every answer is one of ours: a sentence, no version, no trace of the code. */
 export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
+  const readClient = createClientReader(parts.config, parts.log);
   app.post('/send-email', async (context) => {
     const origin = requireOrigin(context.req.raw.headers, allowedOrigins(parts));
-    const answer = await send(context, parts).catch((error: unknown) => answerError(error, context, parts));
+    const answer = await send(context, parts, readClient).catch((error: unknown) => answerError(error, context, parts));
     return withHeaders(answer, sharedWith(origin));
   });
   app.options('/send-email', (context) => {
@@ -60,7 +61,7 @@ const notAllowed = (allow: string, sentence = 'This method is not allowed here.'
 
 const allowedOrigins = ({ facts, config }: MailParts): string[] => [facts().origin, ...config.origins];
 
-async function send(context: MailContext, parts: MailParts): Promise<Response> {
+async function send(context: MailContext, parts: MailParts, readClient: (context: MailContext) => string): Promise<Response> {
   const request = context.req.raw;
   const type = contentType(request);
   const isForm = type === 'application/x-www-form-urlencoded';
@@ -68,16 +69,11 @@ async function send(context: MailContext, parts: MailParts): Promise<Response> {
     throw new Refusal(415, 'Send the message as application/json.');
   }
   const intake = await parts.intake();
-  const client = clientOf(context, parts);
+  const client = readClient(context);
   intake.countRequest(client);
   if (!isForm) return sendJson(request, client, intake);
   return sendForm(request, client, { intake, facts: parts.facts(), pages: parts.pages });
 }
-
-const peerOf = (context: MailContext): string => context.env.incoming.socket.remoteAddress ?? '';
-
-const clientOf = (context: MailContext, { config }: MailParts): string =>
-  clientGroup(clientAddress(peerOf(context), context.req.raw.headers.get('X-Forwarded-For'), config.isTrustedProxy));
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers })) {

@@ -30,8 +30,8 @@ export const entrySchema = z.strictObject({
 });
 export type Entry = z.output<typeof entrySchema>;
 
-/** A message that is about to be stored. */
-export type Draft = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body'> & { isSuspected: boolean; key: Entry['key'] };
+/** A message that is about to be stored. Its first attempt waits until `nextAttemptAt`. */
+export type Draft = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'nextAttemptAt'> & { isSuspected: boolean; key: Entry['key'] };
 
 /** A new id: the time, so that names sort by it, and chance. */
 export const newId = (now: number): string => `${idTime(now)}-${randomBytes(8).toString('hex')}`;

@@ -44,6 +44,7 @@ function item({ state, entry }: Listed, { isDelivering }: OutboxPage): ReturnTyp
     ['Attempts', last ? `${attempts.length}, the last ${shortTime(last.at)}: ${describeOutcome(last.outcome)}` : 'none'],
     ...(state === 'suspected' ? [['Not mailed', 'a field was filled in that people do not see']] : []),
     ...(nextAttemptAt === undefined ? [] : [['Next attempt', shortTime(nextAttemptAt)]]),
+    ...(nextAttemptAt !== undefined && attempts.length === 0 ? [['Held', 'more messages came in an hour than MAIL_RATE_TOTAL']] : []),
     ['Message-ID', messageId],
   ];
   return html`<li class="message"><details><summary><h2>${nameIn(body) ?? subject}</h2><span class="state state-${state}">${label}</span>
