@@ -66,7 +66,7 @@ async function send(context: MailContext, parts: MailParts, readClient: (context
   const type = contentType(request);
   const isForm = type === 'application/x-www-form-urlencoded';
   if ((!isForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
-    throw new Refusal(415, 'Send the message as application/json.');
+    throw new Refusal(415, 'The message came in a format that is not supported: send application/json, or a form of the site.');
   }
   const intake = await parts.intake();
   const client = readClient(context);

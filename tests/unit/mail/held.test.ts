@@ -71,18 +71,21 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
     expect(mail.stored('queued').map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([undefined, undefined]);
   });
 
-  test.each<Record<string, string>>([{}, { 'X-Suspected': '1' }])('fill the disk with 24 hours of messages at most (%j)', async (headers) => {
-    const mail = await startMail({ parent, environment: environment(1) });
-    for (let sent = 0; sent < 25; sent += 1) expect(await sendAsNewVisitor(mail, headers)).toBe(202);
-    const rejected = await mail.post(message, { 'X-Forwarded-For': '10.1.0.1', ...headers });
-    expect(rejected.status).toBe(503);
-    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await sendAsNewVisitor(mail, headers)).toBe(503);
-    expect([...mail.stored('queued'), ...mail.stored('suspected')]).toHaveLength(25);
-    expect(mail.lines.filter((line) => line.includes('"too-many-messages"'))).toHaveLength(1);
-    // The other kind has turns of its own.
-    expect(await sendAsNewVisitor(mail, { 'X-Suspected': 'X-Suspected' in headers ? '0' : '1' })).toBe(202);
-  });
+  test.each<Record<string, string>>([{}, { 'X-Suspected': '1' }])(
+    'fill the disk with 24 hours of messages at most (%j)',
+    async (headers) => {
+      const mail = await startMail({ parent, environment: environment(1) });
+      for (let sent = 0; sent < 25; sent += 1) expect(await sendAsNewVisitor(mail, headers)).toBe(202);
+      const rejected = await mail.post(message, { 'X-Forwarded-For': '10.1.0.1', ...headers });
+      expect(rejected.status).toBe(503);
+      expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(await sendAsNewVisitor(mail, headers)).toBe(503);
+      expect([...mail.stored('queued'), ...mail.stored('suspected')]).toHaveLength(25);
+      expect(mail.lines.filter((line) => line.includes('"too-many-messages"'))).toHaveLength(1);
+      // The other kind has turns of its own.
+      expect(await sendAsNewVisitor(mail, { 'X-Suspected': 'X-Suspected' in headers ? '0' : '1' })).toBe(202);
+    },
+  );
 
   test('leave the limit for each client as it is', async () => {
     const mail = await startMail({ parent, environment: environment(1, { MAIL_RATE_PER_CLIENT: '2' }) });
