@@ -14,7 +14,7 @@ export const dev: Command = {
     const port = portOr(5173);
     const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
       const log = authorLog(`http://localhost:${port}/outbox`, (line) => console.log(line));
-      const service = configuredMail(root, site, log);
+      const service = configuredMail({ root, siteDir }, site, log);
       void openBesideSite(service);
       return connectMail(service);
     };

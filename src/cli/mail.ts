@@ -6,15 +6,19 @@ import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
-import { configuredMail, findMailFacts } from './start-mail.ts';
+import { retryDead } from './retry-dead.ts';
+import { configuredMail, findMailFacts, openAlone } from './start-mail.ts';
 
-/** `npm run mail`: the service that takes messages, alone. */
+/** `npm run mail`: the service that takes messages, alone. `npm run mail -- retry` queues the messages again that were given up. */
 export const mail: Command = {
-  run: async ({ root, siteDir, outDir }) => {
+  run: async ({ root, siteDir, outDir, names }) => {
+    const [action] = names;
+    if (action === 'retry') return retryDead(siteDir);
+    if (action !== undefined) throw new Error(`"${action}" is not understood. Write: npm run mail, or npm run mail -- retry`);
     const facts = await findMailFacts({ siteDir, outDir });
     const pages = existsSync(join(outDir, buildMark)) ? builtPages(outDir) : async () => undefined;
-    const service = configuredMail(root, { facts: () => facts, pages });
-    await service.open();
+    const service = configuredMail({ root, siteDir }, { facts: () => facts, pages });
+    await openAlone(service);
     const listening = await listen(service, portOr(4174)).catch(async (error: unknown) => {
       await service.close();
       throw error;

@@ -17,7 +17,7 @@ export const serve: Command = {
       return 1;
     }
     const facts = await findMailFacts({ siteDir, outDir });
-    const mail = configuredMail(root, { facts: () => facts, pages: builtPages(outDir) });
+    const mail = configuredMail({ root, siteDir }, { facts: () => facts, pages: builtPages(outDir) });
     const listening = await listen(createServer(outDir, mail), portOr(4173));
     await openBesideSite(mail);
     endOnSignal(listening, mail);

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressSchema, senderSchema } from './config-address.ts';
 import { proxiesSchema } from './config-proxies.ts';
+import { defaultOutbox } from './default-outbox.ts';
 
 const texts = (value: string): string[] =>
   value
@@ -26,6 +27,11 @@ const count = (fallback: number) =>
 const environmentSchema = z.object({
   SMTP_URL: z.string().refine(isMailServer, 'the address of a mail server, such as "smtps://user:password@mail.example.com"').optional(),
   MAIL_OUTBOX: z.string().optional(),
+  MAIL_KEEP_DAYS: z
+    .string()
+    .regex(/^(?:forever|0|[1-9]\d{0,4})$/, 'a whole number of days from 1 to 99999, or "forever"')
+    .transform((value) => (value === 'forever' || value === '0' ? undefined : Number(value)))
+    .prefault('30'),
   MAIL_TO: z.string().transform(texts).pipe(z.array(addressSchema)).default([]),
   MAIL_FROM: senderSchema.optional(),
   MAIL_ORIGINS: z
@@ -44,6 +50,8 @@ export type MailConfig = {
   smtpUrl: string | undefined;
   /** The folder of the outbox, absolute. */
   outbox: string;
+  /** How many days sent messages stay in the outbox; undefined: until somebody removes them. */
+  keepDays: number | undefined;
   /** Recipients besides the site's owner. */
   to: readonly string[];
   /** Who mails come from; the owner when undefined. */
@@ -57,14 +65,18 @@ export type MailConfig = {
   isTrustedProxy: ((address: string) => boolean) | undefined;
 };
 
-/** Reads the environment. A variable that is set but empty counts as left out. Throws `ConfigError` with all mistakes. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): MailConfig {
+/**
+ * Reads the environment. A variable that is set but empty counts as left out. `siteDir` chooses the default outbox.
+ * Throws `ConfigError` with all mistakes.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, siteDir: string): MailConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { success, data, error } = environmentSchema.safeParse(given);
   if (!success) throw new ConfigError(error.issues);
   return {
     smtpUrl: data.SMTP_URL,
-    outbox: data.MAIL_OUTBOX ?? join(root, '.outbox'),
+    outbox: data.MAIL_OUTBOX === undefined ? defaultOutbox(given, siteDir) : resolve(data.MAIL_OUTBOX),
+    keepDays: data.MAIL_KEEP_DAYS,
     to: data.MAIL_TO,
     from: data.MAIL_FROM,
     origins: data.MAIL_ORIGINS,

@@ -44,6 +44,7 @@ type Options = {
   config?: Partial<MailConfig>;
   pages?: SitePages;
   clock?: Clock;
+  /** The waits of messages, and of the queue while the mail server fails. */
   waits?: readonly number[];
 };
 
@@ -64,7 +65,7 @@ export async function startMail(options: Options): Promise<TestMail> {
     facts: () => mailFacts,
     log: jsonLog((line) => lines.push(line)),
     ...(clock && { clock }),
-    ...(waits && { waits }),
+    ...(waits && { waits, pauses: waits }),
   });
   await service.open();
   const { address, close } = await listen(service, 0);

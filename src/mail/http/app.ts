@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
+import type { HealthReport } from '../health.ts';
 import type { Intake } from '../intake.ts';
 import type { Log } from '../log.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
@@ -19,6 +20,8 @@ export type MailParts = {
   log: Log;
   /** Throws a `Refusal` while the outbox can't be had. */
   intake: () => Promise<Intake>;
+  /** The answer of `/health`. */
+  health: () => Promise<HealthReport>;
   /** The outbox as a page. */
   showOutbox: () => Promise<string>;
 };
@@ -47,7 +50,10 @@ export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
     if (!headers.has('Access-Control-Request-Method')) return notAllowed('POST, OPTIONS');
     return preflight(requireOrigin(headers, allowedOrigins(parts)));
   });
-  app.get('/health', () => answerJson(200, { ok: true }));
+  app.get('/health', async () => {
+    const report = await parts.health();
+    return answerJson(report.ok ? 200 : 503, report);
+  });
   app.get('/outbox', async (context) => {
     if (!isAtThisMachine(context, parts)) return answerJson(404, { error: 'There is nothing here.' });
     return context.html(await parts.showOutbox(), 200, plainHeaders);
