@@ -130,6 +130,7 @@ async function showOutbox({ outbox, worker }: Running, { outbox: folder }: MailC
     quarantined: await outbox.folders.quarantined(),
     isDelivering: (id) => worker?.isDelivering(id) ?? false,
     hasServer: worker !== undefined,
+    isPaused: worker?.pausedFor() !== undefined,
   });
   return String(await page);
 }

@@ -1,37 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../../src/mail/clock.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
+import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('durability');
 const newFolder = (): string => mkdtempSync(join(parent, 'outbox-'));
 const key = (name: string): Record<string, string> => ({ 'Idempotency-Key': `${name}-12345678` });
 
-const command = (name: string): string => join('/bin', name);
-
-/** A disk of 64 KB, where this user may have one. */
-function mountSmallDisk(): string {
-  const disk = mkdtempSync(join(parent, 'disk-'));
-  execFileSync(command('mount'), ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
-  return disk;
-}
-
-function unmount(disk: string): void {
-  execFileSync(command('umount'), ['-l', disk]);
-}
-
-const canMount = ((): boolean => {
-  try {
-    unmount(mountSmallDisk());
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const canMount = canMountDisks(parent);
 
 describe('E-10 what a sudden end leaves', () => {
   test('a half-written message is put aside and reported, the others are there', async () => {
@@ -98,14 +78,14 @@ describe('E-10 what a sudden end leaves', () => {
   });
 
   test.skipIf(!canMount)('a disk without room is answered 503, and what was accepted before is whole', async () => {
-    const disk = mountSmallDisk();
-    const mail = await startMail({ folder: join(disk, 'outbox') });
+    const disk = mountSmallDisk(parent, '64k');
+    const mail = await startMail({ folder: join(disk.folder, 'outbox') });
     const answers: number[] = [];
     for (let sent = 0; sent < 5; sent += 1) answers.push((await mail.post({ ...message, body: 'x'.repeat(19_000) })).status);
     expect(new Set(answers)).toEqual(new Set([202, 503]));
     expect(mail.stored('queued')).toHaveLength(answers.filter((status) => status === 202).length);
     await mail.stop();
-    unmount(disk);
+    disk.unmount();
   });
 
   test('a delivery that can not be written down is not repeated, and written down once it can', async () => {
