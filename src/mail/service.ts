@@ -116,10 +116,12 @@ async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Prom
 
 /** Without a mail server, what is queued can be opened as a mail. A mail file that can't be written loses nothing. */
 function keepAsMails(outbox: Outbox, write: (entry: Entry) => Promise<void>, log: Log): void {
+  const known = new Set<string>();
   const keep = (entry: Entry): void => {
+    known.add(entry.id);
     write(entry).catch(() => log('mail-not-written', { id: entry.id }));
   };
-  outbox.attach({ add: keep, pending: () => [], drop: () => undefined });
+  outbox.attach({ add: keep, has: (id) => known.has(id), pending: () => [], drop: () => undefined });
   for (const entry of outbox.waiting) keep(entry);
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach } from 'vitest';
 
 /** A disk of its own, in memory. */
 export type SmallDisk = {
@@ -9,19 +10,27 @@ export type SmallDisk = {
   fill: () => void;
   /** Frees what `fill` used. */
   free: () => void;
-  unmount: () => void;
 };
 
-/** Mounts a disk of this size, such as `1m`, in a new folder below `parent`. */
+const mounted: string[] = [];
+afterEach(() => {
+  for (const folder of mounted.splice(0)) unmount(folder);
+});
+
+const unmount = (folder: string): void => {
+  execFileSync('/bin/umount', ['-l', folder]);
+};
+
+/** Mounts a disk of this size, such as `1m`, in a new folder below `parent`. It is unmounted after the test. */
 export function mountSmallDisk(parent: string, size: string): SmallDisk {
   const folder = mkdtempSync(join(parent, 'disk-'));
   execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+  mounted.push(folder);
   const filler = join(folder, 'filler');
   return {
     folder,
     fill: () => fillFile(filler),
     free: () => rmSync(filler),
-    unmount: () => execFileSync('/bin/umount', ['-l', folder]),
   };
 }
 
@@ -39,7 +48,8 @@ function fillFile(path: string): void {
 /** True when this user may mount disks. Says so when not, because tests are skipped then. */
 export function canMountDisks(parent: string): boolean {
   try {
-    mountSmallDisk(parent, '64k').unmount();
+    unmount(mountSmallDisk(parent, '64k').folder);
+    mounted.length = 0;
     return true;
   } catch {
     console.warn('Skipped: this user may not mount a disk.');

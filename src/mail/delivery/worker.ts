@@ -50,6 +50,10 @@ export class Worker implements QueueConsumer {
     this.#next();
   }
 
+  has(id: string): boolean {
+    return this.#jobs.has(id);
+  }
+
   pending(): readonly Entry[] {
     return [...this.#jobs.values()].map(({ entry }) => entry);
   }

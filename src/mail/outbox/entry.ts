@@ -18,6 +18,8 @@ const id = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
 /** A message as its file holds it. */
 export const entrySchema = z.strictObject({
+  /** True once the mail server took the message. The first field, at a place that `markDelivered` can overwrite. */
+  delivered: z.boolean().optional(),
   id: z.string().regex(id),
   /** The Message-ID of its mail, the same in every attempt. */
   messageId: z.string(),

@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { moveDurably } from './durable.ts';
-import { asQueued, type Draft, type Entry, newId, type State, states } from './entry.ts';
+import { type Draft, type Entry, newId, type State } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { OutboxFolders } from './folders.ts';
 import { KnownKeys } from './known-keys.ts';
+import { listMessages, type OutboxList } from './list-messages.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
+import { pickUpQueued } from './pick-up-queued.ts';
 import type { QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
-import { restorePending, writeEntry } from './restore-pending.ts';
+import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
+import { markDelivered, writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
   folder: string;
@@ -35,7 +37,9 @@ export class Outbox {
   #isClosed = false;
   /** Ids whose storing has begun and is not known to the consumer yet. */
   readonly #storing = new Set<string>();
-  #consumer: QueueConsumer = { add: () => undefined, pending: () => [], drop: () => undefined };
+  /** Ids that were delivered and are still in `queued`. */
+  readonly #marked = new Set<string>();
+  #consumer: QueueConsumer = { add: () => undefined, has: () => true, pending: () => [], drop: () => undefined };
   /** The messages that were queued when the outbox was opened, oldest first. */
   waiting: readonly Entry[] = [];
 
@@ -109,36 +113,32 @@ export class Outbox {
   }
 
   /**
-   * Records that a message was delivered. The move to `sent` comes first: it needs no disk space, and after it no
-   * restart delivers the message again. Throws when neither a move nor a new file is possible.
+   * Records that a message was delivered, so that no restart delivers it again. The move to `sent` comes first, because
+   * it seldom needs disk space; where it fails, the message is marked in its file and moved by a later `check`. Throws
+   * when neither is possible.
    */
   async recordSent(entry: Entry): Promise<void> {
-    const { nextAttemptAt: _, ...sent } = this.#withAttempt(entry, 'sent');
+    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, 'sent');
+    const sent = { ...rest, delivered: true };
     try {
       await this.#move(entry.id, 'sent');
       await this.#writeAttempt('sent', sent);
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      await this.#write('sent', sent);
-      // It may have been restored meanwhile.
-      await rm(this.folders.file('queued', entry.id), { force: true });
+      if (errorCode(error) === 'ENOENT') {
+        await this.#write('sent', sent);
+        // It may have been restored meanwhile.
+        await rm(this.folders.file('queued', entry.id), { force: true });
+      } else {
+        await markDelivered(this.folders, entry.id).catch(() => Promise.reject(error));
+        this.#marked.add(entry.id);
+      }
     }
     await this.folders.removeMail(entry.id).catch(() => undefined);
   }
 
   /** The messages of all states, newest first, and how many there are of each. */
-  async list(limit: number): Promise<{ counts: Record<State, number>; messages: { state: State; entry: Entry }[] }> {
-    const ids = await Promise.all(states.map(async (state) => (await this.folders.ids(state)).map((id) => ({ state, id }))));
-    const newest = ids
-      .flat()
-      .sort((a, b) => b.id.localeCompare(a.id))
-      .slice(0, limit);
-    const messages = await Promise.all(newest.map(async ({ state, id }) => ({ state, entry: await this.folders.read(state, id) })));
-    const [queued = 0, sent = 0, dead = 0, suspected = 0] = ids.map(({ length }) => length);
-    return {
-      counts: { queued, sent, dead, suspected },
-      messages: messages.flatMap(({ state, entry }) => (entry ? [{ state, entry }] : [])),
-    };
+  list(limit: number): Promise<OutboxList> {
+    return listMessages(this.folders, limit);
   }
 
   /**
@@ -153,7 +153,9 @@ export class Outbox {
   async check(): Promise<void> {
     await this.ensureLocked();
     if (await this.folders.create()) await this.#restore();
-    await this.#addMoved();
+    const { log, clock } = this.#options;
+    const [storing, marked] = [this.#storing, this.#marked];
+    await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
     await this.folders.probe();
   }
 
@@ -206,7 +208,7 @@ export class Outbox {
     return { ...entry, attempts: [...entry.attempts, { at: new Date(this.#options.clock.now()).toISOString(), outcome }] };
   }
 
-  /** Updates the file of a message with its last attempt. A failure is logged: the state does not depend on it. */
+  /** Updates the file of a message with its last attempt. Logs a failure: the state does not depend on it. */
   async #writeAttempt(state: 'queued' | 'sent', entry: Entry): Promise<void> {
     await this.#write(state, entry).catch((error: unknown) => {
       this.#options.log('attempt-not-recorded', { id: entry.id, code: errorCode(error) });
@@ -241,19 +243,5 @@ export class Outbox {
       this.#lock = await lockFolder(this.#options.folder);
     }
     this.#options.log('folder-restored', { messages: await restorePending(this.folders, this.#consumer) });
-  }
-
-  async #addMoved(): Promise<void> {
-    const known = new Set(this.#consumer.pending().map(({ id }) => id));
-    for (const id of await this.folders.ids('queued')) {
-      if (known.has(id) || this.#storing.has(id)) continue;
-      const entry = await this.folders.read('queued', id);
-      // Asked again without a pause in between: a message may have been stored or delivered during the read.
-      const isPending = this.#storing.has(id) || this.#consumer.pending().some((one) => one.id === id);
-      if (entry && !isPending && existsSync(this.folders.file('queued', id))) {
-        this.#options.log('queued-by-hand', { id });
-        this.#consumer.add(asQueued(entry, this.#options.clock.now()));
-      }
-    }
   }
 }

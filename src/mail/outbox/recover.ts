@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably } from './durable.ts';
-import { asQueued, type Entry, fileOf, idTime, type State, states } from './entry.ts';
+import { asQueued, type Entry, fileOf, idTime, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import { type KnownKeys, keyMilliseconds } from './known-keys.ts';
+import { isDelivered, moveDelivered } from './write-entry.ts';
 
 type Parts = { folders: OutboxFolders; keys: KnownKeys; clock: Clock; log: Log };
 
@@ -31,13 +31,9 @@ export async function recover({ folders, keys, clock, log }: Parts): Promise<Ent
   recent.sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
   for (const { key, acceptedAt } of recent) if (key) keys.add(key, Promise.resolve(), clock.now() - Date.parse(acceptedAt));
   const unfinished: Entry[] = [];
-  for (const entry of waiting) if (!(await finishMove(entry, folders))) unfinished.push(asQueued(entry, clock.now()));
+  for (const entry of waiting) {
+    if (isDelivered(entry)) await moveDelivered(folders, entry.id);
+    else unfinished.push(asQueued(entry, clock.now()));
+  }
   return unfinished;
-}
-
-/** Moves a message whose file says that it was sent. Returns whether that was so. */
-async function finishMove({ id, attempts }: Entry, folders: OutboxFolders): Promise<boolean> {
-  const done: State | undefined = attempts.at(-1)?.outcome === 'sent' ? 'sent' : undefined;
-  if (done) await moveDurably(folders.file('queued', id), folders.file(done, id));
-  return done !== undefined;
 }

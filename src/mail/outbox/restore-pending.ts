@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { writeDurably } from './durable.ts';
-import { type Entry, fileOf } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import type { QueueConsumer } from './queue-consumer.ts';
+import { writeEntry } from './write-entry.ts';
 
 /**
  * Stores the pending messages again whose files were removed, and drops those that another process has delivered or
@@ -20,10 +19,4 @@ export async function restorePending(folders: OutboxFolders, consumer: QueueCons
     } else if (state !== 'queued') consumer.drop(entry.id);
   }
   return restored;
-}
-
-/** Writes the file of a message. */
-export function writeEntry(folders: OutboxFolders, state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
-  const draft = folders.path('drafts', fileOf(entry.id));
-  return writeDurably(`${JSON.stringify(entry, undefined, 2)}\n`, { draft, target: folders.file(state, entry.id) });
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleService, type ChildService, startChild } from '../../../src/bench/mail/child-service.ts';
 import { type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
+import { isDelivered } from '../../../src/mail/outbox/write-entry.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';
@@ -38,9 +39,20 @@ const post = (address: string, body: string): Promise<Response> =>
 /** Starts a service as a process of its own. Fails when it ends before it listens. */
 async function startProcess(outbox: string, sink: SmtpSink): Promise<{ child: ChildService; address: string }> {
   const child = startChild(file, { MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}`, ...many });
+  onTestFinished(child.kill);
   const address = await child.address;
   if (address === undefined) throw new Error('The service ended before it listened.');
   return { child, address };
+}
+
+/** True when no file in `queued` waits for a delivery. */
+function isAllDelivered(outbox: string): boolean {
+  try {
+    return storedIn(outbox, 'queued').every(isDelivered);
+  } catch {
+    // A file was moved to `sent` while it was read.
+    return false;
+  }
 }
 
 describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
@@ -61,18 +73,19 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     const second = await startProcess(outbox, sink);
     expect(await health(second.address)).toMatchObject({ status: 503, body: { ok: false, problems: ['disk-full'] } });
     expect((await post(second.address, 'no room')).status).toBe(503);
-    await until(() => storedIn(outbox, 'sent').length === accepted);
+    await until(() => sink.received.length === accepted && isAllDelivered(outbox));
     await second.child.kill();
 
     const third = await startProcess(outbox, sink);
-    expect(storedIn(outbox, 'queued')).toEqual([]);
     expect([sink.received.length, ids(sink).size]).toEqual([accepted, accepted]);
     disk.free();
     expect((await post(third.address, 'room again')).status).toBe(202);
-    await until(() => storedIn(outbox, 'sent').length === accepted + 1);
+    await until(() => ids(sink).size === accepted + 1 && isAllDelivered(outbox));
     expect(await third.child.end()).toBe(0);
+    const last = await startProcess(outbox, sink);
+    expect(storedIn(outbox, 'sent')).toHaveLength(accepted + 1);
+    expect(await last.child.end()).toBe(0);
     expect([sink.received.length, ids(sink).size]).toEqual([accepted + 1, accepted + 1]);
-    disk.unmount();
     await sink.close();
   });
 
@@ -91,7 +104,6 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     const again = await startMail({ folder });
     expect(again.stored('dead')).toHaveLength(1);
     await again.stop();
-    disk.unmount();
     await sink.close();
   });
 
@@ -111,7 +123,6 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     const problems = mail.lines.filter((line) => line.includes('"event":"problem'));
     expect(problems.map((line) => JSON.parse(line).event)).toEqual(['problem', 'problem-solved']);
     expect(problems.join('')).not.toMatch(/@|Ann|full-disk/);
-    disk.unmount();
   });
 
   test('does not end `npm run mail`: it starts, says what is wrong and delivers', async () => {
@@ -129,13 +140,15 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
       env: { ...env, PORT: '0', MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}` },
     });
     const closed = once(child, 'close');
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
     await Promise.race([closed, until(() => sink.received.length === 1)]);
     await Promise.race([closed, until(() => storedIn(outbox, 'sent').length === 1)]);
     child.kill('SIGTERM');
     await closed;
     expect(child.exitCode).toBe(0);
     expect(sink.received).toHaveLength(1);
-    disk.unmount();
     await sink.close();
   });
 });
@@ -160,3 +173,29 @@ describe('E-10 an outbox that can not be opened', () => {
     mkdirSync(join(mail.folder, 'drafts'));
   });
 });
+
+test.skipIf(!canMount)(
+  'E-10 a delivery that can not be moved to sent/ is marked in its file, not repeated by a restart, and moved later',
+  async () => {
+    const before = await startMail({ parent });
+    await before.post(message);
+    await before.stop();
+    const sent = join(before.folder, 'sent');
+    rmSync(sent, { recursive: true });
+    // A folder on another disk: no file can be moved there.
+    symlinkSync(mountSmallDisk(parent, '64k').folder, sent);
+    const sink = await startSmtpSink();
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
+    for (let restart = 0; restart < 3; restart += 1) {
+      const mail = await startMail({ folder: before.folder, environment });
+      await until(() => mail.stored('queued').every(isDelivered));
+      await mail.stop();
+    }
+    expect(sink.received).toHaveLength(1);
+    rmSync(sent);
+    const last = await startMail({ folder: before.folder, environment });
+    expect([last.stored('queued').length, last.stored('sent').length]).toEqual([0, 1]);
+    expect(sink.received).toHaveLength(1);
+    await sink.close();
+  },
+);

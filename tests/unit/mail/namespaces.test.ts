@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleService } from '../../../src/bench/mail/child-service.ts';
 import { type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
@@ -41,13 +41,15 @@ function startContained(outbox: string, sink: SmtpSink, namespaces: readonly str
     errors += String(chunk);
   });
   const closed = once(child, 'close');
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+  onTestFinished(kill);
   return {
     isListening: Promise.race([once(child.stdout, 'data').then(() => true), closed.then(() => false)]),
     errors: () => errors,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await closed;
-    },
+    kill,
   };
 }
 
