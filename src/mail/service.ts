@@ -105,7 +105,8 @@ async function run({ config, facts, log, clock = systemClock, waits, pauses }: M
   const worker = send && new Worker({ outbox, send, clock, log, ...(waits && { waits }), ...(pauses && { pauses }) });
   if (worker) worker.start();
   else keepAsMails(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
-  log('started', { waiting: outbox.waiting.length, quarantined: await outbox.folders.quarantined(), hasServer: send !== undefined });
+  const quarantined = await outbox.folders.quarantined().catch(() => 0);
+  log('started', { waiting: outbox.waiting.length, quarantined, hasServer: send !== undefined });
   return { outbox, worker, intake: new Intake({ outbox, facts, config, clock, log }) };
 }
 

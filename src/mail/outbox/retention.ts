@@ -27,6 +27,7 @@ export async function removeExpired(folders: OutboxFolders, keepDays: number, no
       const { mtimeMs = now } = (await stat(folders.file(state, id)).catch(() => undefined)) ?? {};
       if (mtimeMs >= before) continue;
       await rm(folders.file(state, id), { force: true });
+      await folders.removeMail(id);
       count += 1;
     }
     if (count > 0) removed.push({ state, count });

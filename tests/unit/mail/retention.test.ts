@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
@@ -58,6 +58,16 @@ describe('retention', () => {
     const removed = ages.length - expected.sent.length;
     const lines = mail.lines.filter((line) => line.includes('"removed","state":"sent"'));
     expect(lines).toEqual(removed === 0 ? [] : [expect.stringContaining(`"count":${removed}`)]);
+  });
+
+  test('removes the mail file of a message as well', async () => {
+    const folder = outboxOf([181]);
+    const [name = ''] = readdirSync(join(folder, 'dead'));
+    mkdirSync(join(folder, 'eml'));
+    writeFileSync(join(folder, 'eml', name.replace('.json', '.eml')), 'To: a@b.example');
+    rmSync(join(folder, 'queued'), { recursive: true });
+    await startMail({ folder });
+    expect(readdirSync(join(folder, 'eml'))).toEqual([]);
   });
 
   test('counts from the last change: a message that was sent late stays as long as the others', async () => {
