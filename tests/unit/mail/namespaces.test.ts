@@ -10,12 +10,13 @@ import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('namespaces');
+const unshare = join('/usr/bin', 'unshare');
 /** Runs a command as a container would: with its own process ids, in which every first process is number 1. */
 const ownPids = ['--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL'];
 
 const canUnshare = ((): boolean => {
   try {
-    execFileSync('unshare', [...ownPids, 'true'], { stdio: 'ignore' });
+    execFileSync(unshare, [...ownPids, 'true'], { stdio: 'ignore' });
     return true;
   } catch {
     console.warn('Skipped: this user may not create PID namespaces (unshare).');
@@ -32,7 +33,7 @@ beforeAll(async () => {
 
 /** Starts a service in namespaces of its own, which share the folder of the outbox. */
 function startContained(outbox: string, sink: SmtpSink, namespaces: readonly string[]): Contained {
-  const child = spawn('unshare', [...namespaces, process.execPath, file], {
+  const child = spawn(unshare, [...namespaces, process.execPath, file], {
     env: { PATH: process.env.PATH, MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
