@@ -13,10 +13,10 @@ export const dev: Command = {
     const { createServer } = await import('vite');
     const { livePreview } = await import('../vite/live-preview.ts');
     const port = portOr(5173);
-    const outbox = createOutboxLink(root);
+    const outbox = createOutboxLink(siteDir);
     const messages = outbox.addressOn(`http://localhost:${port}`);
     const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-      const service = configuredMail(root, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
+      const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
       void openBesideSite(service);
       return connectMail(service);
     };

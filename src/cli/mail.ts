@@ -7,17 +7,24 @@ import { listen } from '../server/listen.ts';
 import type { Command } from './command.ts';
 import { portOr } from './options.ts';
 import { createOutboxLink, outboxFlag } from './outbox-link.ts';
-import { configuredMail, findMailFacts } from './start-mail.ts';
+import { retryDead } from './retry-dead.ts';
+import { configuredMail, findMailFacts, openAlone } from './start-mail.ts';
 
-/** `npm run mail`: the service that takes messages, alone. `--outbox` shows them. */
+/**
+ * `npm run mail`: the service that takes messages, alone. `--outbox` shows them; `npm run mail -- retry` queues the
+ * messages again that were given up.
+ */
 export const mail: Command = {
   flags: outboxFlag,
-  run: async ({ root, siteDir, outDir, flags }) => {
+  run: async ({ root, siteDir, outDir, names, flags }) => {
+    const [action] = names;
+    if (action === 'retry') return retryDead(siteDir);
+    if (action !== undefined) throw new Error(`"${action}" is not understood. Write: npm run mail, or npm run mail -- retry`);
     const facts = await findMailFacts({ siteDir, outDir });
     const pages = existsSync(join(outDir, buildMark)) ? builtPages(outDir) : async () => undefined;
-    const outbox = flags.outbox === true ? createOutboxLink(root) : undefined;
-    const service = configuredMail(root, { facts: () => facts, pages }, { outbox });
-    await service.open();
+    const outbox = flags.outbox === true ? createOutboxLink(siteDir) : undefined;
+    const service = configuredMail({ root, siteDir }, { facts: () => facts, pages }, { outbox });
+    await openAlone(service);
     const listening = await listen(service, portOr(4174)).catch(async (error: unknown) => {
       await service.close();
       throw error;

@@ -13,8 +13,8 @@ export type OutboxLink = {
  * Makes the link of the outbox page: with the token of `MAIL_OUTBOX_TOKEN`, or a new one of 256 bits. A token of the
  * environment is not in the address, because what a service prints is often stored in logs. Throws `ConfigError`.
  */
-export function createOutboxLink(root: string): OutboxLink {
-  const { outboxToken } = readConfig(process.env, root);
+export function createOutboxLink(siteDir: string): OutboxLink {
+  const { outboxToken } = readConfig(process.env, siteDir);
   const token = outboxToken ?? randomBytes(32).toString('base64url');
   const shown = outboxToken === undefined ? token : '<MAIL_OUTBOX_TOKEN>';
   return { token, addressOn: (base) => `${base}/outbox?token=${shown}` };

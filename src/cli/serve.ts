@@ -19,8 +19,8 @@ export const serve: Command = {
       return 1;
     }
     const facts = await findMailFacts({ siteDir, outDir });
-    const outbox = flags.outbox === true ? createOutboxLink(root) : undefined;
-    const mail = configuredMail(root, { facts: () => facts, pages: builtPages(outDir) }, { outbox });
+    const outbox = flags.outbox === true ? createOutboxLink(siteDir) : undefined;
+    const mail = configuredMail({ root, siteDir }, { facts: () => facts, pages: builtPages(outDir) }, { outbox });
     const listening = await listen(createServer(outDir, mail), portOr(4173));
     await openBesideSite(mail);
     endOnSignal(listening, mail);

@@ -4,27 +4,46 @@ import { createSiteLoader } from '../content/load-site.ts';
 import { readConfig } from '../mail/config.ts';
 import { factsFile, readFacts } from '../mail/facts-file.ts';
 import { jsonLog, type Log } from '../mail/log.ts';
+import { FolderInUseError } from '../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
 /**
- * Creates the service as the environment configures it. Not opened yet. With `outbox`, it has the outbox page. Throws, in
- * plain words, for a variable that is not understood.
+ * Creates the service as the environment configures it. Not opened yet. With `outbox`, it has the outbox page. Prints
+ * where messages are stored. Throws, in plain words, for a variable that is not understood.
  */
 export function configuredMail(
-  root: string,
+  { root, siteDir }: { root: string; siteDir: string },
   site: Pick<MailOptions, 'facts' | 'pages'>,
   { outbox, log = jsonLog((line) => console.log(line)) }: { outbox: OutboxLink | undefined; log?: Log },
 ): MailService {
-  return createMailService({ ...site, config: readConfig(process.env, root), outboxToken: outbox?.token, log });
+  const config = readConfig(process.env, siteDir);
+  console.log(`Messages are stored in ${config.outbox}`);
+  const notice = earlierOutboxNotice(root, config.outbox);
+  if (notice !== undefined) console.error(notice);
+  return createMailService({ ...site, config, outboxToken: outbox?.token, log });
 }
 
 /** Opens the service beside a site. The site is served even if no message can be taken; the operator is told why. */
 export async function openBesideSite(mail: MailService): Promise<void> {
+  await mail.open().catch(reportNotOpen);
+}
+
+/**
+ * Opens the service that runs alone. Throws when another process owns the outbox. While the disk makes the outbox
+ * unusable the service runs, answers 503 and tries again.
+ */
+export async function openAlone(mail: MailService): Promise<void> {
   await mail.open().catch((error: unknown) => {
-    console.error(`Messages are not taken for now. ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof FolderInUseError) throw error;
+    reportNotOpen(error);
   });
+}
+
+function reportNotOpen(error: unknown): void {
+  console.error(`Messages are not accepted for now. ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** What the service knows of the site: from a build in `outDir`, or from the content in `siteDir` when nothing is built. */

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressSchema, senderSchema } from './config-address.ts';
 import { proxiesSchema } from './config-proxies.ts';
 import { smtpUrlSchema } from './config-smtp.ts';
+import { defaultOutbox } from './default-outbox.ts';
 
 const texts = (value: string): string[] =>
   value
@@ -28,6 +29,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{32,200}$/, '32 or more random letters and digits, such as what "openssl rand -hex 32" prints')
     .optional(),
+  MAIL_KEEP_DAYS: z
+    .string()
+    .regex(/^(?:forever|0|[1-9]\d{0,4})$/, 'a whole number of days from 1 to 99999, or "forever"')
+    .transform((value) => (value === 'forever' || value === '0' ? undefined : Number(value)))
+    .prefault('30'),
   MAIL_TO: z.string().transform(texts).pipe(z.array(addressSchema)).default([]),
   MAIL_FROM: senderSchema.optional(),
   MAIL_ORIGINS: z
@@ -50,6 +56,8 @@ export type MailConfig = {
   outbox: string;
   /** The token that opens the outbox page, the same after every start; undefined for a new one at each. */
   outboxToken: string | undefined;
+  /** How many days sent messages stay in the outbox; undefined: until somebody removes them. */
+  keepDays: number | undefined;
   /** Recipients besides the site's owner. */
   to: readonly string[];
   /** Who mails come from; the owner when undefined. */
@@ -63,16 +71,20 @@ export type MailConfig = {
   isTrustedProxy: ((address: string) => boolean) | undefined;
 };
 
-/** Reads the environment. A variable that is set but empty counts as left out. Throws `ConfigError` with all mistakes. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): MailConfig {
+/**
+ * Reads the environment. A variable that is set but empty counts as left out. `siteDir` chooses the default outbox.
+ * Throws `ConfigError` with all mistakes.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, siteDir: string): MailConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { success, data, error } = environmentSchema.safeParse(given);
   if (!success) throw new ConfigError(error.issues);
   return {
     smtpUrl: data.SMTP_URL,
     allowsPlaintext: data.SMTP_ALLOW_PLAINTEXT !== undefined,
-    outbox: data.MAIL_OUTBOX ?? join(root, '.outbox'),
+    outbox: data.MAIL_OUTBOX === undefined ? defaultOutbox(given, siteDir) : resolve(data.MAIL_OUTBOX),
     outboxToken: data.MAIL_OUTBOX_TOKEN,
+    keepDays: data.MAIL_KEEP_DAYS,
     to: data.MAIL_TO,
     from: data.MAIL_FROM,
     origins: data.MAIL_ORIGINS,

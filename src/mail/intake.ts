@@ -10,7 +10,8 @@ import { Refusal } from './http/refusal.ts';
 import type { Log } from './log.ts';
 import type { Draft, Entry } from './outbox/entry.ts';
 import { KeyConflictError } from './outbox/known-keys.ts';
-import { NotStoredError, type Outbox } from './outbox/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { NotStoredError } from './outbox/outbox-errors.ts';
 import { replyToOf } from './reply-to.ts';
 
 type IntakeOptions = {

@@ -22,8 +22,13 @@ test.beforeAll(async () => {
   writeFileSync(join(site, 'pages/landing/voice-development.yaml'), copy);
   const out = join(folder, 'out');
   execFileSync('node', ['src/cli/start.mjs', 'build', '--site', site, '--out', out], { cwd: root });
-  server = spawn('node', ['src/cli/start.mjs', 'serve', '--out', out], { cwd: root, env: { ...process.env, PORT: port }, stdio: 'pipe' });
-  await new Promise((ready) => server.stdout?.once('data', ready));
+  const env = { ...process.env, PORT: port, MAIL_OUTBOX: join(folder, 'outbox') };
+  server = spawn('node', ['src/cli/start.mjs', 'serve', '--out', out], { cwd: root, env, stdio: 'pipe' });
+  await new Promise<void>((ready) => {
+    server.stdout?.on('data', (text) => {
+      if (String(text).includes('The site is on')) ready();
+    });
+  });
 });
 test.afterAll(() => {
   server.kill();

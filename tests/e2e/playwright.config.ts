@@ -35,7 +35,7 @@ export default defineConfig({
           command: 'node src/cli/start.mjs start --out .cache/e2e/site',
           cwd: '../..',
           url: `http://localhost:${port}`,
-          env: { PORT: String(port) },
+          env: { PORT: String(port), MAIL_OUTBOX: '.cache/e2e/outbox' },
           reuseExistingServer: !process.env.CI,
           stdout: 'pipe',
         }

@@ -51,6 +51,7 @@ type Options = {
   /** False for a service without the outbox page. Default: true. */
   hasOutboxPage?: boolean;
   clock?: Clock;
+  /** The waits of messages, and of the queue while the mail server fails. */
   waits?: readonly number[];
 };
 
@@ -72,7 +73,7 @@ export async function startMail(options: Options): Promise<TestMail> {
     log: jsonLog((line) => lines.push(line)),
     outboxToken: hasOutboxPage ? outboxToken : undefined,
     ...(clock && { clock }),
-    ...(waits && { waits }),
+    ...(waits && { waits, pauses: waits }),
   });
   await service.open();
   const { address, close } = await listen(service, 0);

@@ -23,6 +23,7 @@ const service = createMailService({
   log: jsonLog(() => undefined),
   // A run lasts a second; the waits of a real service would outlast it.
   waits: [20, 40, 80, 160, 320, 640, 1_280],
+  pauses: [20, 40],
 });
 await service.open();
 const listening = await listen(service, 0);

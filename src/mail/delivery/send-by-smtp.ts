@@ -2,8 +2,9 @@ import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import { parseSmtpUrl } from '../config-smtp.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { mailOf } from './mail-of.ts';
+import { classifyFailure, failureOf } from './server-failure.ts';
 
-/** Delivers a message, or rejects when it could not. */
+/** Delivers a message. Rejects when it could not, with a `ServerFailure` when no message can be delivered. */
 export type Send = (entry: Entry) => Promise<void>;
 
 type SmtpOptions = {
@@ -35,15 +36,11 @@ export function createSmtpSender({ url, allowsPlaintext = false, from, timeout =
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const verify = (): Promise<unknown> => withinPatience(transport.verify());
   return async (entry) => {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), patience);
+    await withinPatience(transport.sendMail(mailOf(entry, from()))).catch(async (error: unknown) => {
+      throw await classifyFailure(error, verify);
     });
-    const sending = transport.sendMail(mailOf(entry, from())).catch((error: unknown) => {
-      throw offersNoTls(error) ? new DeliveryError('ENOTLS') : error;
-    });
-    await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
   };
 }
 
@@ -62,12 +59,13 @@ function connectionOptions(url: string, allowsPlaintext: boolean): SMTPTransport
   };
 }
 
-/** True when the server does not know STARTTLS, or refuses it. Nothing but the greeting was exchanged then. */
-function offersNoTls(error: unknown): boolean {
-  const isObject = typeof error === 'object' && error !== null;
-  return (
-    isObject && 'command' in error && error.command === 'STARTTLS' && 'responseCode' in error && typeof error.responseCode === 'number'
-  );
+/** Rejects with `TOOLONG` when the work takes longer than `patience`. */
+async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), patience);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
 
 /** A delivery that failed for a reason of ours; `code` says which. */
@@ -82,8 +80,7 @@ class DeliveryError extends Error {
 
 /** A failed delivery in a few letters, such as "EENVELOPE 550". What the server said is left out: it may name people. */
 export function outcomeOf(error: unknown): string {
-  const isObject = typeof error === 'object' && error !== null;
-  const code = isObject && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
-  const answer = isObject && 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : '';
+  const { code, responseCode } = failureOf(error);
+  const answer = responseCode === undefined ? '' : ` ${responseCode}`;
   return `${code.replaceAll(/[^A-Z0-9_]/g, '').slice(0, 40)}${answer}`;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
+import type { HealthReport } from '../health.ts';
 import type { Intake } from '../intake.ts';
 import type { Log } from '../log.ts';
 import { answerError, answerJson, contentType } from './answers.ts';
@@ -23,6 +24,8 @@ export type MailParts = {
   intake: () => Promise<Intake>;
   /** The outbox as a page, and who may see it. Undefined: the service has no such page. */
   outbox: OutboxRoute | undefined;
+  /** The answer of `/health`. */
+  health: () => Promise<HealthReport>;
 };
 
 type MailContext = Context<{ Bindings: Peer }>;
@@ -41,7 +44,10 @@ export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
     if (!headers.has('Access-Control-Request-Method')) throw notAllowed('POST, OPTIONS');
     return preflight(requireOrigin(headers, allowedOrigins(parts)));
   });
-  app.get('/health', () => answerJson(200, { ok: true }));
+  app.get('/health', async () => {
+    const report = await parts.health();
+    return answerJson(report.ok ? 200 : 503, report);
+  });
   const { outbox } = parts;
   if (outbox) app.get(outboxPath, (context) => answerOutbox(context, outbox));
   app.all('/send-email', () => {

@@ -8,6 +8,9 @@ import { z } from 'zod';
 export const states = ['queued', 'sent', 'dead', 'suspected'] as const;
 export type State = (typeof states)[number];
 
+/** The outcome of an entry in `attempts` that is no attempt: somebody moved the message back to `queued`. */
+const requeued = 'requeued';
+
 /** How an attempt to deliver ended: `sent`, or the code of what went wrong. */
 const attemptSchema = z.strictObject({ at: z.iso.datetime(), outcome: z.string().max(60) });
 
@@ -15,6 +18,8 @@ const id = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
 /** A message as its file holds it. */
 export const entrySchema = z.strictObject({
+  /** True once the mail server took the message. The first field, at a place that `markDelivered` can overwrite. */
+  delivered: z.boolean().optional(),
   id: z.string().regex(id),
   /** The Message-ID of its mail, the same in every attempt. */
   messageId: z.string(),
@@ -29,6 +34,19 @@ export const entrySchema = z.strictObject({
   nextAttemptAt: z.iso.datetime().optional(),
 });
 export type Entry = z.output<typeof entrySchema>;
+
+/** The number of failed attempts since the message was queued, or queued again by hand. */
+export const failuresOf = ({ attempts }: Entry): number =>
+  attempts.length - 1 - attempts.findLastIndex(({ outcome }) => outcome === requeued);
+
+/**
+ * Prepares a message that was read from `queued`. One with failed attempts but no next one was moved there by hand: its
+ * attempts start again.
+ */
+export function asQueued(entry: Entry, now: number): Entry {
+  if (entry.attempts.length === 0 || entry.nextAttemptAt !== undefined) return entry;
+  return { ...entry, attempts: [...entry.attempts, { at: new Date(now).toISOString(), outcome: requeued }] };
+}
 
 /** A message that is about to be stored. Its first attempt waits until `nextAttemptAt`. */
 export type Draft = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'nextAttemptAt'> & { isSuspected: boolean; key: Entry['key'] };

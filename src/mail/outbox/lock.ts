@@ -1,64 +1,97 @@
 import { randomBytes } from 'node:crypto';
-import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { isRunning, ownMark } from './process-mark.ts';
+import { errorCode } from './error-code.ts';
+import { hasListener, type LockSocket, listenInFolder } from './lock-socket.ts';
 
-const markSchema = z.strictObject({ pid: z.int(), started: z.string() });
-const released = { pid: 0, started: '' };
+const socketName = /^alive\.[0-9a-f]{16}$/;
+const lockName = /^lock\.\d{1,15}$/;
+
+/** The lock of a folder, owned by this process until it is released or the process ends. */
+export class FolderLock {
+  readonly #folder: string;
+  readonly #number: number;
+  readonly #socket: LockSocket;
+
+  constructor(folder: string, number: number, socket: LockSocket) {
+    this.#folder = folder;
+    this.#number = number;
+    this.#socket = socket;
+  }
+
+  /** False when somebody removed the lock or the folder; another process may own it by then. */
+  async isOurs(): Promise<boolean> {
+    try {
+      const names = await readdir(this.#folder);
+      const isHighest = highestOf(names) === this.#number && names.includes(this.#socket.name);
+      return isHighest && (await readlink(lockPath(this.#folder, this.#number))) === this.#socket.name;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Releases the lock. Needs no disk space. */
+  async release(): Promise<void> {
+    await this.#socket.close();
+  }
+}
 
 /**
- * Takes a folder for this process, or throws `FolderInUseError`. Returns what gives it back; a process that dies
- * gives it back as well.
+ * Locks a folder for this process. Throws `FolderInUseError` when another process owns it, or the file system's error.
+ * The lock ends with the process, also after `kill -9`.
  *
- * The lock is the file `lock.<number>` with the highest number, and says whose it is. Only one process can make a
- * number's file, and a number is removed only once a higher one is there. So of several that find a dead owner at the
- * same time one makes the next number, and one that comes late with a lower number sees the higher and gives way.
+ * The lock is the symbolic link `lock.<number>` with the highest number. It points to a Unix socket on which its owner
+ * listens, so the owner is alive exactly while a connection succeeds. Making a link fails when its number exists, so
+ * of several processes that find a dead owner one makes the next number. A number is removed only by the owner of a
+ * higher one, so a process that comes late with a lower number finds the higher one and withdraws. Sockets listen
+ * before a link points to them and their names are random, so a dead owner never seems alive again.
+ * Neither a socket nor a short link needs a block of the disk, so this works on a full one.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const current = await highest(folder);
-  if (current > 0 && (await isHeld(folder, current))) throw new FolderInUseError(folder);
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const current = highestOf(await readdir(folder));
+  if (current > 0 && (await isOwned(folder, current))) throw new FolderInUseError(folder);
   const number = current + 1;
-  const draft = join(folder, `taking.${process.pid}.${randomBytes(4).toString('hex')}`);
-  await writeFile(draft, JSON.stringify(await ownMark()), { mode: 0o600 });
+  const socket = await listenInFolder(folder, `alive.${randomBytes(8).toString('hex')}`);
   try {
-    // Unlike a file that is opened and then written, a link is there with its text at once.
-    await link(draft, lockFile(folder, number));
+    await symlink(socket.name, lockPath(folder, number));
+    if (highestOf(await readdir(folder)) > number) {
+      await rm(lockPath(folder, number), { force: true });
+      throw new FolderInUseError(folder);
+    }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw new FolderInUseError(folder);
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
+    await socket.close();
+    throw errorCode(error) === 'EEXIST' ? new FolderInUseError(folder) : error;
   }
-  if ((await highest(folder)) > number) {
-    await rm(lockFile(folder, number), { force: true });
-    throw new FolderInUseError(folder);
-  }
-  for (const older of await numbers(folder)) if (older < number) await rm(lockFile(folder, older), { force: true });
-  return () => writeFile(lockFile(folder, number), JSON.stringify(released));
+  await removeOlder(folder, number, socket.name);
+  return new FolderLock(folder, number, socket);
 }
 
-const lockFile = (folder: string, number: number): string => join(folder, `lock.${number}`);
+const lockPath = (folder: string, number: number): string => join(folder, `lock.${number}`);
 
-async function numbers(folder: string): Promise<number[]> {
-  return (await readdir(folder)).flatMap((name) => (/^lock\.\d{1,15}$/.test(name) ? [Number(name.slice(5))] : []));
+const numbersOf = (names: readonly string[]): number[] => names.flatMap((name) => (lockName.test(name) ? [Number(name.slice(5))] : []));
+
+const highestOf = (names: readonly string[]): number => Math.max(0, ...numbersOf(names));
+
+/** True while the owner of a lock is alive. A lock that is not one of our links has no owner. */
+async function isOwned(folder: string, number: number): Promise<boolean> {
+  const target = await readlink(lockPath(folder, number)).catch(() => '');
+  return socketName.test(target) && hasListener(folder, target);
 }
 
-const highest = async (folder: string): Promise<number> => Math.max(0, ...(await numbers(folder)));
-
-/** Whether the process named in a lock runs. A lock that can't be read is that of nobody: it is never there half-written. */
-async function isHeld(folder: string, number: number): Promise<boolean> {
-  const text = await readFile(lockFile(folder, number), 'utf8').catch(() => '');
-  try {
-    const mark = markSchema.parse(JSON.parse(text));
-    return mark.pid !== released.pid && (await isRunning(mark));
-  } catch {
-    return false;
+/** Removes what dead owners left. Nobody else can become the owner meanwhile, so no other socket is needed. */
+async function removeOlder(folder: string, number: number, ownSocket: string): Promise<void> {
+  const names = await readdir(folder);
+  const locks = numbersOf(names).filter((one) => one < number);
+  const sockets = names.filter((name) => socketName.test(name) && name !== ownSocket);
+  for (const path of [...locks.map((one) => lockPath(folder, one)), ...sockets.map((name) => join(folder, name))]) {
+    await rm(path, { force: true });
   }
 }
 
-/** Another process works on the folder. */
+/** Another process owns the folder. */
 export class FolderInUseError extends Error {
+  readonly code = 'ELOCKED';
+
   constructor(folder: string) {
     super(`The outbox ${folder} is in use by another process. Stop that one, or choose another folder: MAIL_OUTBOX=/path/to/folder.`);
     this.name = 'FolderInUseError';

@@ -1,12 +1,20 @@
 import { rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably, writeDurably } from './durable.ts';
-import { type Draft, type Entry, fileOf, newId, type State, states } from './entry.ts';
+import { moveDurably } from './durable.ts';
+import { type Draft, type Entry, newId, type State } from './entry.ts';
+import { errorCode } from './error-code.ts';
 import { OutboxFolders } from './folders.ts';
 import { KnownKeys } from './known-keys.ts';
-import { lockFolder } from './lock.ts';
+import { listMessages, type OutboxList } from './list-messages.ts';
+import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
+import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
+import { pickUpQueued } from './pick-up-queued.ts';
+import type { QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
+import { restorePending } from './restore-pending.ts';
+import { type Removed, removeExpired } from './retention.ts';
+import { markDelivered, writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
   folder: string;
@@ -16,43 +24,53 @@ type OutboxOptions = {
   log: Log;
 };
 
-/** What happened to a draft: it was stored, or its key shows that it had been before. */
+/** Result of `accept`: `stored`, or `repeated` when the idempotency key is already known. */
 export type Acceptance = 'stored' | 'repeated';
 
-/** Messages as files: accepted once they are on the disk, kept until somebody removes them. */
+/** Messages as files. A message is on the disk once it is accepted. */
 export class Outbox {
   readonly folders: OutboxFolders;
   readonly #options: OutboxOptions;
   readonly #keys: KnownKeys;
-  readonly #release: () => Promise<void>;
-  #tellQueued: (entry: Entry) => void = () => undefined;
-  /** What waited to be delivered when the outbox was opened, oldest first. */
+  #lock: FolderLock;
+  #restoring: Promise<void> | undefined;
+  #isClosed = false;
+  /** Ids whose storing has begun and is not known to the consumer yet. */
+  readonly #storing = new Set<string>();
+  /** Ids that were delivered and are still in `queued`. */
+  readonly #marked = new Set<string>();
+  #consumer: QueueConsumer = { add: () => undefined, has: () => true, pending: () => [], drop: () => undefined };
+  /** The messages that were queued when the outbox was opened, oldest first. */
   waiting: readonly Entry[] = [];
 
-  /** Opens the outbox in a folder, for this process alone. Throws `FolderInUseError`, or what the disk says. */
+  /**
+   * Opens the outbox in a folder, for this process alone. A full disk is no obstacle where the folder exists. Throws
+   * `FolderInUseError` or `OutboxUnavailableError`.
+   */
   static async open(options: OutboxOptions): Promise<Outbox> {
     const folders = new OutboxFolders(options.folder);
-    await folders.create();
-    const outbox = new Outbox(folders, options, await lockFolder(options.folder));
+    let outbox: Outbox | undefined;
     try {
+      await folders.create();
+      outbox = new Outbox(folders, options, await lockFolder(options.folder));
       outbox.waiting = await recover({ folders, keys: outbox.#keys, ...options });
       return outbox;
     } catch (error) {
-      await outbox.close();
-      throw error;
+      await outbox?.close();
+      throw error instanceof FolderInUseError ? error : new OutboxUnavailableError(options.folder, error);
     }
   }
 
-  private constructor(folders: OutboxFolders, options: OutboxOptions, release: () => Promise<void>) {
+  private constructor(folders: OutboxFolders, options: OutboxOptions, lock: FolderLock) {
     this.folders = folders;
     this.#options = options;
     this.#keys = new KnownKeys(options.clock.elapsed);
-    this.#release = release;
+    this.#lock = lock;
   }
 
-  /** Names who is told of every message that is queued from now on. */
-  onQueued(tell: (entry: Entry) => void): void {
-    this.#tellQueued = tell;
+  /** Sets the consumer of the queue. */
+  attach(consumer: QueueConsumer): void {
+    this.#consumer = consumer;
   }
 
   /**
@@ -81,42 +99,82 @@ export class Outbox {
     return 'stored';
   }
 
-  /** Writes down an attempt that failed, and when the next is due: in so many milliseconds, or never. */
+  /**
+   * Records a failed attempt. Schedules the next one after `wait` milliseconds, or moves the message to `dead` when
+   * `wait` is undefined. On a full disk the attempt is known to this process only. Throws when the move fails.
+   */
   async recordFailure(entry: Entry, outcome: string, wait: number | undefined): Promise<Entry> {
     const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, outcome);
     const next = wait === undefined ? {} : { nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
     const updated = { ...rest, ...next };
-    await this.#write('queued', updated);
+    await this.#writeAttempt('queued', updated);
     if (wait === undefined) await this.#move(entry.id, 'dead');
     return updated;
   }
 
-  /** Writes down that a message was delivered. A service that ends in the middle of this finishes it when it starts again. */
+  /**
+   * Records that a message was delivered, so that no restart delivers it again. The move to `sent` comes first, because
+   * it seldom needs disk space; where it fails, the message is marked in its file and moved by a later `check`. Throws
+   * when neither is possible.
+   */
   async recordSent(entry: Entry): Promise<void> {
-    const { nextAttemptAt: _, ...sent } = this.#withAttempt(entry, 'sent');
-    await this.#write('queued', sent);
-    await this.#move(entry.id, 'sent');
-    await this.folders.removeMail(entry.id);
+    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, 'sent');
+    const sent = { ...rest, delivered: true };
+    try {
+      await this.#move(entry.id, 'sent');
+      await this.#writeAttempt('sent', sent);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') {
+        await this.#write('sent', sent);
+        // It may have been restored meanwhile.
+        await rm(this.folders.file('queued', entry.id), { force: true });
+      } else {
+        await markDelivered(this.folders, entry.id).catch(() => Promise.reject(error));
+        this.#marked.add(entry.id);
+      }
+    }
+    await this.folders.removeMail(entry.id).catch(() => undefined);
   }
 
   /** The messages of all states, newest first, and how many there are of each. */
-  async list(limit: number): Promise<{ counts: Record<State, number>; messages: { state: State; entry: Entry }[] }> {
-    const ids = await Promise.all(states.map(async (state) => (await this.folders.ids(state)).map((id) => ({ state, id }))));
-    const newest = ids
-      .flat()
-      .sort((a, b) => b.id.localeCompare(a.id))
-      .slice(0, limit);
-    const messages = await Promise.all(newest.map(async ({ state, id }) => ({ state, entry: await this.folders.read(state, id) })));
-    const [queued = 0, sent = 0, dead = 0, suspected = 0] = ids.map(({ length }) => length);
-    return {
-      counts: { queued, sent, dead, suspected },
-      messages: messages.flatMap(({ state, entry }) => (entry ? [{ state, entry }] : [])),
-    };
+  list(limit: number): Promise<OutboxList> {
+    return listMessages(this.folders, limit);
   }
 
-  /** Gives the folder back. */
-  close(): Promise<void> {
-    return this.#release();
+  /**
+   * Makes sure that this process owns the folder. When somebody removed the folder or its lock, locks it again and
+   * stores the pending messages again. Throws `FolderInUseError` when another process owns it by now.
+   */
+  async ensureLocked(): Promise<void> {
+    if (!(await this.#lock.isOurs())) await this.#restore();
+  }
+
+  /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws what is wrong. */
+  async check(): Promise<void> {
+    await this.ensureLocked();
+    if (await this.folders.create()) await this.#restore();
+    const { log, clock } = this.#options;
+    const [storing, marked] = [this.#storing, this.#marked];
+    await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
+    await this.folders.probe();
+  }
+
+  /** How many messages were given up. */
+  async dead(): Promise<number> {
+    return (await this.folders.ids('dead')).length;
+  }
+
+  /** Removes old drafts, and messages by `removeExpired` unless `keepDays` is undefined. */
+  async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
+    await this.folders.removeOldDrafts(this.#options.clock.now());
+    return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, this.#options.clock.now());
+  }
+
+  /** Releases the folder. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#restoring?.catch(() => undefined);
+    await this.#lock.release();
   }
 
   async #store({ isSuspected, key, ...message }: Draft): Promise<void> {
@@ -131,37 +189,59 @@ export class Outbox {
       attempts: [],
     };
     const state = isSuspected ? 'suspected' : 'queued';
-    await this.#write(state, entry).catch(async (error: unknown) => {
-      // What nobody was told is accepted must not be mailed either: it comes again.
+    this.#storing.add(id);
+    try {
+      await this.ensureLocked();
+      await this.#write(state, entry);
+    } catch (error) {
+      // A message that was not acknowledged must not be delivered: the visitor sends it again.
       await rm(this.folders.file(state, id), { force: true }).catch(() => undefined);
       throw new NotStoredError(error);
-    });
+    } finally {
+      this.#storing.delete(id);
+    }
+    if (!isSuspected) this.#consumer.add(entry);
     this.#options.log('accepted', { id, state });
-    if (!isSuspected) this.#tellQueued(entry);
   }
 
   #withAttempt(entry: Entry, outcome: string): Entry {
     return { ...entry, attempts: [...entry.attempts, { at: new Date(this.#options.clock.now()).toISOString(), outcome }] };
   }
 
-  #write(state: State, entry: Entry): Promise<void> {
-    const draft = this.folders.path('drafts', fileOf(entry.id));
-    return writeDurably(`${JSON.stringify(entry, undefined, 2)}\n`, { draft, target: this.folders.file(state, entry.id) });
+  /** Updates the file of a message with its last attempt. Logs a failure: the state does not depend on it. */
+  async #writeAttempt(state: 'queued' | 'sent', entry: Entry): Promise<void> {
+    await this.#write(state, entry).catch((error: unknown) => {
+      this.#options.log('attempt-not-recorded', { id: entry.id, code: errorCode(error) });
+    });
+  }
+
+  /** Writes the file of a message. Creates missing folders. */
+  async #write(state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
+    await writeEntry(this.folders, state, entry).catch(async (error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      await this.#restore();
+      await writeEntry(this.folders, state, entry);
+    });
   }
 
   #move(id: string, state: State): Promise<void> {
     return moveDurably(this.folders.file('queued', id), this.folders.file(state, id));
   }
-}
 
-/** The disk did not take a message: full, read-only or broken. */
-export class NotStoredError extends Error {
-  /** The disk's own word for it, such as ENOSPC. */
-  readonly code: string;
+  #restore(): Promise<void> {
+    this.#restoring ??= this.#restoreNow().finally(() => {
+      this.#restoring = undefined;
+    });
+    return this.#restoring;
+  }
 
-  constructor(cause: unknown) {
-    super('The message could not be stored.', { cause });
-    this.name = 'NotStoredError';
-    this.code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unknown';
+  async #restoreNow(): Promise<void> {
+    if (this.#isClosed) throw new Error('The outbox is closed.');
+    await this.folders.create();
+    if (!(await this.#lock.isOurs())) {
+      await this.#lock.release();
+      this.#lock = await lockFolder(this.#options.folder);
+    }
+    this.#options.log('folder-restored', { messages: await restorePending(this.folders, this.#consumer) });
   }
 }

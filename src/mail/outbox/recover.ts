@@ -1,18 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably } from './durable.ts';
-import { type Entry, fileOf, idTime, type State, states } from './entry.ts';
+import { asQueued, type Entry, fileOf, idTime, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import { type KnownKeys, keyMilliseconds } from './known-keys.ts';
+import { isDelivered, moveDelivered } from './write-entry.ts';
 
 type Parts = { folders: OutboxFolders; keys: KnownKeys; clock: Clock; log: Log };
 
 /**
- * Brings an outbox back after any kind of end: puts aside what can't be read, finishes moves that were begun, and
- * fills in the keys of the last 24 hours. Returns what waits to be delivered, oldest first.
+ * Recovers an outbox after any kind of end: quarantines what can't be read, finishes moves that were begun, and loads
+ * the idempotency keys of the last 24 hours. Returns the messages to deliver, oldest first. Works on a full disk.
  */
 export async function recover({ folders, keys, clock, log }: Parts): Promise<Entry[]> {
-  await folders.putStrangersAside(log);
+  const drafts = await folders.removeOldDrafts(clock.now());
+  if (drafts > 0) log('drafts-removed', { count: drafts });
+  await folders.quarantineStrangers(log);
   const waiting: Entry[] = [];
   const recent: Entry[] = [];
   const yesterday = idTime(clock.now() - keyMilliseconds);
@@ -29,13 +31,9 @@ export async function recover({ folders, keys, clock, log }: Parts): Promise<Ent
   recent.sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
   for (const { key, acceptedAt } of recent) if (key) keys.add(key, Promise.resolve(), clock.now() - Date.parse(acceptedAt));
   const unfinished: Entry[] = [];
-  for (const entry of waiting) if (!(await finishMove(entry, folders))) unfinished.push(entry);
+  for (const entry of waiting) {
+    if (isDelivered(entry)) await moveDelivered(folders, entry.id);
+    else unfinished.push(asQueued(entry, clock.now()));
+  }
   return unfinished;
-}
-
-/** A message that was sent, but not yet moved when the service ended, is moved. Returns whether that was so. */
-async function finishMove({ id, attempts }: Entry, folders: OutboxFolders): Promise<boolean> {
-  const done: State | undefined = attempts.at(-1)?.outcome === 'sent' ? 'sent' : undefined;
-  if (done) await moveDurably(folders.file('queued', id), folders.file(done, id));
-  return done !== undefined;
 }

@@ -1,5 +1,6 @@
 const sentences: Record<string, string> = {
   sent: 'delivered',
+  requeued: 'queued again by hand',
   ECONNECTION: 'the mail server could not be reached',
   ESOCKET: 'the connection to the mail server broke',
   ETIMEDOUT: 'the mail server did not answer in time',
@@ -17,6 +18,6 @@ const sentences: Record<string, string> = {
 /** An outcome as a clause, with the code that the operator can look for. */
 export function describeOutcome(outcome: string): string {
   const [code = ''] = outcome.split(' ');
-  if (code === 'sent') return 'delivered';
+  if (code === 'sent' || code === 'requeued') return sentences[code] ?? code;
   return `${Object.hasOwn(sentences, code) ? sentences[code] : 'it failed'} (${outcome})`;
 }

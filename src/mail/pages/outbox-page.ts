@@ -11,27 +11,32 @@ type OutboxPage = {
   messages: readonly Listed[];
   isDelivering: (id: string) => boolean;
   hasServer: boolean;
+  /** True while the mail server fails and messages wait for it. */
+  isPaused: boolean;
 };
 
 const labels: Record<State, string> = { queued: 'Waiting', sent: 'Sent', dead: 'Given up', suspected: 'Suspected' };
 
 /** What the operator sees of the outbox: how many messages stand where, and the newest ones. Every text is escaped by `html`. */
 export function outboxPage(outbox: OutboxPage): ReturnType<typeof plainPage> {
-  const { folder, counts, quarantined, messages, hasServer } = outbox;
-  const lead = hasServer
-    ? 'Messages are delivered by the mail server.'
-    : 'There is no mail server (SMTP_URL): messages stay here, and as mail files in eml/.';
+  const { folder, counts, quarantined, messages } = outbox;
   const numbers = states.map((state) => [labels[state], counts[state]] as const);
   const all = quarantined > 0 ? [...numbers, ['Unreadable', quarantined] as const] : numbers;
   const total = states.reduce((sum, state) => sum + counts[state], 0);
   return plainPage(
     'Outbox',
     html`<h1>Outbox</h1>
-<p class="lead">${lead} Folder: ${folder}</p>
+<p class="lead">${deliveryOf(outbox)} Folder: ${folder}</p>
 <dl class="counts">${all.map(([label, count]) => html`<div><dt>${label}</dt><dd>${count}</dd></div>`)}</dl>
 ${messages.length === 0 ? html`<div class="empty"><p>No message yet. Send one through a form of the site, and it shows here.</p></div>` : html`<ul class="messages">${messages.map((one) => item(one, outbox))}</ul>`}
 ${total > messages.length ? html`<p class="lead">These are the newest ${messages.length} of ${total}. All are in the folder.</p>` : ''}`,
   );
+}
+
+function deliveryOf({ hasServer, isPaused }: OutboxPage): string {
+  if (!hasServer) return 'There is no mail server (SMTP_URL): messages stay here, and as mail files in eml/.';
+  if (isPaused) return 'The mail server fails at the moment. Messages wait until it works again; the log says what is wrong.';
+  return 'Messages are delivered by the mail server.';
 }
 
 function item({ state, entry }: Listed, { isDelivering }: OutboxPage): ReturnType<typeof html> {

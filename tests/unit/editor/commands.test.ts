@@ -35,7 +35,7 @@ test('npm run dev does, before anything is edited', async () => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   server = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'dev'], {
     cwd: root,
-    env: { ...env, PORT: '47310' },
+    env: { ...env, PORT: '47310', MAIL_OUTBOX: join(root, 'outbox') },
     stdio: 'ignore',
   });
   while (!existsSync(schema)) await setTimeout(100);

@@ -14,7 +14,7 @@ describe('the environment', () => {
       smtpUrl: undefined,
       allowsPlaintext: false,
       outboxToken: undefined,
-      outbox: '/project/.outbox',
+      keepDays: 30,
       to: [],
       from: undefined,
       origins: [],
@@ -72,6 +72,8 @@ describe('the environment', () => {
     ['MAIL_ORIGINS', 'https://example.com/'],
     ['MAIL_ORIGINS', '*'],
     ['MAIL_ORIGINS', 'null'],
+    ['MAIL_KEEP_DAYS', '-1'],
+    ['MAIL_KEEP_DAYS', 'never'],
     ['MAIL_RATE_PER_CLIENT', '0'],
     ['MAIL_RATE_PER_CLIENT', 'many'],
     ['MAIL_RATE_TOTAL', '1.5'],
@@ -87,6 +89,16 @@ describe('the environment', () => {
       expect(String(error)).not.toMatch(rawWords);
       expect(String(error)).not.toContain('secret');
     }
+  });
+
+  test.each([
+    ['', 30],
+    ['1', 1],
+    ['365', 365],
+    ['0', undefined],
+    ['forever', undefined],
+  ])('MAIL_KEEP_DAYS=%j keeps sent messages for %s days', (value, days) => {
+    expect(readConfig({ MAIL_KEEP_DAYS: value }, '/').keepDays).toBe(days);
   });
 
   test('tells all mistakes at once', () => {

@@ -1,38 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../../src/mail/clock.ts';
-import { lockFolder } from '../../../src/mail/outbox/lock.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
+import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('durability');
 const newFolder = (): string => mkdtempSync(join(parent, 'outbox-'));
 const key = (name: string): Record<string, string> => ({ 'Idempotency-Key': `${name}-12345678` });
 
-const command = (name: string): string => join('/bin', name);
-
-/** A disk of 64 KB, where this user may have one. */
-function mountSmallDisk(): string {
-  const disk = mkdtempSync(join(parent, 'disk-'));
-  execFileSync(command('mount'), ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
-  return disk;
-}
-
-function unmount(disk: string): void {
-  execFileSync(command('umount'), ['-l', disk]);
-}
-
-const canMount = ((): boolean => {
-  try {
-    unmount(mountSmallDisk());
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const canMount = canMountDisks(parent);
 
 describe('E-10 what a sudden end leaves', () => {
   test('a half-written message is put aside and reported, the others are there', async () => {
@@ -47,8 +26,8 @@ describe('E-10 what a sudden end leaves', () => {
     writeFileSync(join(first.folder, 'sent', 'notes.txt'), 'not ours');
     const second = await startMail({ folder: first.folder });
     expect(second.stored('queued')).toHaveLength(1);
-    expect(readdirSync(join(first.folder, 'quarantine')).sort()).toEqual([`drafts-${name}`, `queued-${name}`, 'sent-notes.txt']);
-    expect(second.lines.filter((line) => line.includes('"event":"quarantined"'))).toHaveLength(3);
+    expect(readdirSync(join(first.folder, 'quarantine')).sort()).toEqual([`queued-${name}`, 'sent-notes.txt']);
+    expect(second.lines.filter((line) => line.includes('"event":"quarantined"'))).toHaveLength(2);
     expect((await second.post(message)).status).toBe(202);
   });
 
@@ -99,14 +78,13 @@ describe('E-10 what a sudden end leaves', () => {
   });
 
   test.skipIf(!canMount)('a disk without room is answered 503, and what was accepted before is whole', async () => {
-    const disk = mountSmallDisk();
-    const mail = await startMail({ folder: join(disk, 'outbox') });
+    const disk = mountSmallDisk(parent, '64k');
+    const mail = await startMail({ folder: join(disk.folder, 'outbox') });
     const answers: number[] = [];
     for (let sent = 0; sent < 5; sent += 1) answers.push((await mail.post({ ...message, body: 'x'.repeat(19_000) })).status);
     expect(new Set(answers)).toEqual(new Set([202, 503]));
     expect(mail.stored('queued')).toHaveLength(answers.filter((status) => status === 202).length);
     await mail.stop();
-    unmount(disk);
   });
 
   test('a delivery that can not be written down is not repeated, and written down once it can', async () => {
@@ -114,10 +92,14 @@ describe('E-10 what a sudden end leaves', () => {
     const mail = await startMail({ parent, waits: [700, 30], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
     await mail.post(message);
     await until(() => mail.stored('queued')[0]?.attempts.length === 1);
-    rmSync(join(mail.folder, 'drafts'), { recursive: true });
+    const queued = join(mail.folder, 'queued');
+    renameSync(queued, `${queued}-away`);
+    // A file in the place of the folder: its messages can neither be moved nor written.
+    writeFileSync(queued, '');
     await until(() => mail.lines.filter((line) => line.includes('"outcome-not-written"')).length >= 2);
     expect([sink.received.length, mail.stored('sent').length]).toEqual([1, 0]);
-    mkdirSync(join(mail.folder, 'drafts'));
+    rmSync(queued);
+    renameSync(`${queued}-away`, queued);
     await until(() => mail.stored('sent').length === 1);
     expect(sink.received).toHaveLength(1);
     await sink.close();
@@ -171,40 +153,6 @@ describe('E-10 two processes', () => {
   test('the second is refused, and says what to do', async () => {
     const mail = await startMail({ parent });
     await expect(startMail({ folder: mail.folder })).rejects.toThrow(/in use by another process.*MAIL_OUTBOX/);
-  });
-
-  test('what a process that died has locked is free', async () => {
-    const folder = newFolder();
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    const start = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    writeFileSync(join(folder, 'lock.7'), JSON.stringify({ pid: child.pid, started: `${boot} ${start}` }));
-    await expect(lockFolder(folder)).rejects.toThrow('in use');
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.on('close', resolve));
-    await (await lockFolder(folder))();
-    expect(readdirSync(folder)).toEqual(['lock.8']);
-  });
-
-  test('a process that got the number of one that died is not taken for it', async () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: process.pid, started: 'another-boot 1' }));
-    await (await lockFolder(folder))();
-  });
-
-  test.each(['', '{', '{"pid":"x"}'])('a lock of %j, as a loss of power may leave it, is free', async (text) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'lock.1'), text);
-    await (await lockFolder(folder))();
-  });
-
-  test('of many that come at the same time to a folder whose owner died, one gets it', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const folder = newFolder();
-      writeFileSync(join(folder, 'lock.3'), JSON.stringify({ pid: 2 ** 22 + 1, started: 'gone 1' }));
-      const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    }
   });
 
   test('a service whose outbox is taken says 503, and takes messages once it is free', async () => {

@@ -142,6 +142,7 @@ describe('E-13 what is not asked for', () => {
   test('a fault is answered without a trace of the code', async () => {
     const mail = await startMail({ parent });
     rmSync(join(mail.folder, 'sent'), { recursive: true });
+    writeFileSync(join(mail.folder, 'sent'), 'a file in the place of the folder');
     const answer = await mail.fetchOutbox();
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toMatch(/ENOENT|Error|at .*\.ts|node_modules|operator-/);

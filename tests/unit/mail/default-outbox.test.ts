@@ -1,0 +1,56 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { earlierOutboxNotice } from '../../../src/cli/earlier-outbox.ts';
+import { defaultOutbox } from '../../../src/mail/default-outbox.ts';
+import { inProject, projectRoot } from '../../support/project-root.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('default-outbox');
+
+describe('the outbox without MAIL_OUTBOX', () => {
+  const site = inProject('site.config');
+
+  test('is outside the project, so that `git clean -xdf` removes no message', () => {
+    expect(defaultOutbox({}, site).startsWith(`${projectRoot}/`)).toBe(false);
+    expect(defaultOutbox({}, site).startsWith(join(homedir(), '.local', 'state', 'pagewright'))).toBe(true);
+  });
+
+  test('is in XDG_STATE_HOME when that is an absolute path', () => {
+    expect(defaultOutbox({ XDG_STATE_HOME: '/state' }, '/www/Client Site/site.config')).toMatch(
+      /^\/state\/pagewright\/client-site-[0-9a-f]{8}\/outbox$/,
+    );
+    expect(defaultOutbox({ XDG_STATE_HOME: 'state' }, site)).toBe(defaultOutbox({}, site));
+  });
+
+  test('is in the state folder of the systemd unit', () => {
+    expect(defaultOutbox({ STATE_DIRECTORY: '/var/lib/site:/var/lib/more', XDG_STATE_HOME: '/state' }, site)).toBe('/var/lib/site/outbox');
+  });
+
+  test('differs for two sites of the same name, and is the same for a link to a site', () => {
+    const [one, two, link] = [join(temp, 'one', 'site.config'), join(temp, 'two', 'one', 'site.config'), join(temp, 'link')];
+    for (const folder of [one, two]) mkdirSync(folder, { recursive: true });
+    symlinkSync(one, link);
+    expect(defaultOutbox({}, one)).not.toBe(defaultOutbox({}, two));
+    expect(defaultOutbox({}, link)).toBe(defaultOutbox({}, one));
+  });
+});
+
+describe('messages of an earlier version in the project', () => {
+  test('are reported with what to do', () => {
+    const root = join(temp, 'project');
+    for (const state of ['queued', 'sent']) mkdirSync(join(root, '.outbox', state), { recursive: true });
+    expect(earlierOutboxNotice(root, '/state/outbox')).toBeUndefined();
+    writeFileSync(join(root, '.outbox', 'queued', 'a.json'), '{}');
+    writeFileSync(join(root, '.outbox', 'sent', 'b.json'), '{}');
+    expect(earlierOutboxNotice(root, '/state/outbox')).toMatch(
+      /\.outbox holds messages .*1 not delivered, 1 others.*\n.*move .*\/state\/outbox/,
+    );
+    expect(earlierOutboxNotice(root, join(root, '.outbox'))).toBeUndefined();
+  });
+
+  test('are not looked for where there are none', () => {
+    expect(earlierOutboxNotice(join(temp, 'nowhere'), '/state/outbox')).toBeUndefined();
+  });
+});

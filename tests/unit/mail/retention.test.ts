@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
+import { fileOf, idTime, type State } from '../../../src/mail/outbox/entry.ts';
+import { message, startMail, until } from '../../support/mail-service.ts';
+import { runMain } from '../../support/run-main.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const parent = tempFolder('retention');
+const day = 24 * 3_600_000;
+let folders = 0;
+
+/** An outbox with a message in every state for each age in days. The content is the age. */
+function outboxOf(ages: readonly number[]): string {
+  folders += 1;
+  const folder = join(parent, `outbox-${folders}`);
+  for (const state of ['queued', 'sent', 'dead', 'suspected'] satisfies State[]) {
+    mkdirSync(join(folder, state), { recursive: true });
+    for (const age of ages) {
+      const time = Date.now() - age * day;
+      const id = `${idTime(time)}-${String(age * 10).padStart(16, '0')}`;
+      const accepted = new Date(time).toISOString();
+      const entry = {
+        id,
+        messageId: `<${id}@fixture.example>`,
+        acceptedAt: accepted,
+        to: { name: '', address: 'a@b.example' },
+        subject: 'A',
+      };
+      const file = join(folder, state, fileOf(id));
+      writeFileSync(file, JSON.stringify({ ...entry, body: String(age), attempts: [] }));
+      utimesSync(file, new Date(time), new Date(time));
+    }
+  }
+  return folder;
+}
+
+describe('retention', () => {
+  const ages = [0.5, 0.9, 1.5, 29, 31, 179, 181];
+
+  test.each([
+    [{}, { sent: [0.5, 0.9, 1.5, 29], others: [0.5, 0.9, 1.5, 29, 31, 179] }],
+    [{ MAIL_KEEP_DAYS: '1' }, { sent: [0.5, 0.9], others: [0.5, 0.9, 1.5] }],
+    [{ MAIL_KEEP_DAYS: 'forever' }, { sent: ages, others: ages }],
+    [{ MAIL_KEEP_DAYS: '0' }, { sent: ages, others: ages }],
+  ])('with %j removes what is older, and nothing that is queued', async (environment, expected) => {
+    const mail = await startMail({ folder: outboxOf(ages), environment });
+    const stored = (state: State): number[] =>
+      mail
+        .stored(state)
+        .map(({ body }) => Number(body))
+        .sort((a, b) => a - b);
+    expect(stored('sent')).toEqual(expected.sent);
+    expect(stored('dead')).toEqual(expected.others);
+    expect(stored('suspected')).toEqual(expected.others);
+    expect(stored('queued')).toEqual(ages);
+    const removed = ages.length - expected.sent.length;
+    const lines = mail.lines.filter((line) => line.includes('"removed","state":"sent"'));
+    expect(lines).toEqual(removed === 0 ? [] : [expect.stringContaining(`"count":${removed}`)]);
+  });
+
+  test('removes the mail file of a message as well', async () => {
+    const folder = outboxOf([181]);
+    const [name = ''] = readdirSync(join(folder, 'dead'));
+    mkdirSync(join(folder, 'eml'));
+    writeFileSync(join(folder, 'eml', name.replace('.json', '.eml')), 'To: a@b.example');
+    rmSync(join(folder, 'queued'), { recursive: true });
+    await startMail({ folder });
+    expect(readdirSync(join(folder, 'eml'))).toEqual([]);
+  });
+
+  test('counts from the last change: a message that was sent late stays as long as the others', async () => {
+    const folder = outboxOf([40]);
+    const [name = ''] = readdirSync(join(folder, 'sent'));
+    utimesSync(join(folder, 'sent', name), new Date(), new Date());
+    const mail = await startMail({ folder });
+    expect(mail.stored('sent')).toHaveLength(1);
+  });
+
+  test('removes drafts that are older than an hour, and none to quarantine', async () => {
+    const folder = outboxOf([]);
+    mkdirSync(join(folder, 'drafts'));
+    for (const [name, minutes] of [
+      ['old.json', 61],
+      ['new.json', 5],
+    ] as const) {
+      writeFileSync(join(folder, 'drafts', name), '{"id":');
+      const time = new Date(Date.now() - minutes * 60_000);
+      utimesSync(join(folder, 'drafts', name), time, time);
+    }
+    const mail = await startMail({ folder });
+    expect(readdirSync(join(folder, 'drafts'))).toEqual(['new.json']);
+    expect(readdirSync(join(folder, 'quarantine'))).toEqual([]);
+    expect(mail.lines.some((line) => line.includes('"drafts-removed","count":1'))).toBe(true);
+  });
+});
+
+describe('a message that was given up', () => {
+  test('is counted at /health and queued again by `npm run mail -- retry` while the service runs, with all its attempts', async () => {
+    let isRefused = true;
+    let passed = 0;
+    const sink = await startSmtpSink({ behave: () => (isRefused ? { recipient: 550 } : 'accept') });
+    const clock = { now: () => Date.now(), elapsed: () => performance.now() + passed };
+    const mail = await startMail({ parent, clock, waits: [5, 5], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    const health = async (): Promise<unknown> => {
+      passed += 6_000;
+      return (await fetch(`${mail.address}/health`)).json();
+    };
+    await mail.post(message);
+    await until(() => mail.stored('dead').length === 1);
+    expect(await health()).toEqual({ ok: true, dead: 1 });
+    const outcome = await retry(mail.folder);
+    expect([outcome.exitCode, outcome.stdout]).toEqual([0, expect.stringContaining('Messages queued again: 1.')]);
+    await health();
+    await until(() => mail.stored('dead').length === 1);
+    expect(mail.stored('dead')[0]?.attempts.map(({ outcome: one }) => one)).toEqual([
+      ...Array.from({ length: 3 }, () => 'EENVELOPE 550'),
+      'requeued',
+      ...Array.from({ length: 3 }, () => 'EENVELOPE 550'),
+    ]);
+    isRefused = false;
+    await retry(mail.folder);
+    expect(await health()).toEqual({ ok: true });
+    await until(() => mail.stored('sent').length === 1);
+    expect(sink.received).toHaveLength(1);
+    await sink.close();
+  });
+
+  test('is queued again while the service is stopped', async () => {
+    const first = await startMail({ parent });
+    await first.post(message);
+    await first.stop();
+    const [name = ''] = readdirSync(join(first.folder, 'queued'));
+    renameSync(join(first.folder, 'queued', name), join(first.folder, 'dead', name));
+    await retry(first.folder);
+    expect(existsSync(join(first.folder, 'queued', name))).toBe(true);
+    expect((await retry(first.folder)).stdout).toContain('was given up');
+  });
+
+  test('an unknown action of `npm run mail` is answered with what to write', async () => {
+    expect(await runMain('mail', 'resend')).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('npm run mail -- retry') });
+  });
+
+  async function retry(folder: string): ReturnType<typeof runMain> {
+    const { MAIL_OUTBOX } = process.env;
+    process.env.MAIL_OUTBOX = folder;
+    try {
+      return await runMain('mail', 'retry');
+    } finally {
+      if (MAIL_OUTBOX === undefined) delete process.env.MAIL_OUTBOX;
+      else process.env.MAIL_OUTBOX = MAIL_OUTBOX;
+    }
+  }
+});
+
+test('a message that is moved to queued/ by hand is delivered while the service runs', async () => {
+  const sink = await startSmtpSink();
+  let passed = 0;
+  const clock = { now: () => Date.now(), elapsed: () => performance.now() + passed };
+  const mail = await startMail({ parent, clock, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+  await mail.post(message, { 'X-Suspected': '1' });
+  const [name = ''] = readdirSync(join(mail.folder, 'suspected'));
+  renameSync(join(mail.folder, 'suspected', name), join(mail.folder, 'queued', name));
+  passed += 6_000;
+  await fetch(`${mail.address}/health`);
+  await until(() => mail.stored('sent').length === 1);
+  expect(sink.received).toHaveLength(1);
+  await sink.close();
+});
