@@ -27,14 +27,17 @@ export const dev: Command = {
         port,
         host: isShared ? true : 'localhost',
         strictPort: true,
-        watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.outbox/**', '**/test-results/**'] },
       },
       logLevel: 'warn',
     });
-    await server.listen().catch(() => {
+    await server.listen().catch((error: unknown) => {
+      if (!String(error).includes('already in use')) throw error;
       throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
     });
-    console.log(`The live preview is on http://localhost:${port}  (stop with Ctrl+C)`);
+    const address = server.httpServer?.address();
+    // PORT=0 lets the system choose.
+    const used = typeof address === 'object' && address ? address.port : port;
+    console.log(`The live preview is on http://localhost:${used}  (stop with Ctrl+C)`);
     if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
     return 0;
   },
