@@ -6,7 +6,7 @@ import type { ProblemList } from '../model/live-messages.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { loadFailure, missingFolder } from './pause-reason.ts';
+import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { ShownPage } from './shown-page.ts';
 import { ShownPages } from './shown-pages.ts';
 
@@ -26,7 +26,7 @@ export class DevSite {
   #settings: SiteModel | undefined;
   #settingsText = '';
   #findings: readonly Problem[] = [];
-  #paused: string | undefined;
+  #pause: Pause | undefined;
 
   constructor(
     private readonly siteDir: string,
@@ -54,13 +54,13 @@ export class DevSite {
   }
 
   /** Why the site cannot be read at the moment; undefined while it can. */
-  get paused(): string | undefined {
-    return this.#paused;
+  get pause(): Pause | undefined {
+    return this.#pause;
   }
 
   /** Everything to report about the site, as the terminal shows it. */
   get reports(): string[] {
-    return [...(this.#paused === undefined ? [] : [this.#paused]), ...this.#findings.map(formatProblem)];
+    return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(formatProblem)];
   }
 
   page(path: string): ShownPage | undefined {
@@ -78,7 +78,7 @@ export class DevSite {
     const here = page ? [...page.stale, ...page.rest].map(formatProblem) : [];
     const all = this.#findings.map(formatProblem);
     return {
-      paused: this.#paused,
+      paused: this.#pause?.reason,
       isStale: (page?.stale.length ?? 0) > 0,
       here,
       elsewhere: all.filter((one) => !inCards.has(one) && !here.includes(one)),
@@ -92,23 +92,24 @@ export class DevSite {
    * and while the site is paused. Throws only when there has been no state to keep.
    */
   async reload(changed?: ReadonlySet<string>): Promise<Reload> {
-    const site = await this.#loadOrPause(changed);
-    const wasPaused = this.#paused !== undefined;
-    this.#paused = typeof site === 'string' ? site : undefined;
-    if (typeof site === 'string') return { isSame: true, needsCheck: false };
+    const wasPaused = this.#pause !== undefined;
+    const { site, pause } = await this.#tryLoad(changed);
+    this.#pause = pause;
+    if (!site) return { isSame: true, needsCheck: false };
     if (site.state === this.#site?.state) return { isSame: !wasPaused, needsCheck: false };
     return { isSame: false, needsCheck: this.#take(site) };
   }
 
-  /** Loads the site, or says why its last state is kept. */
-  async #loadOrPause(changed: ReadonlySet<string> | undefined): Promise<Site | string> {
+  /** Loads the site, or finds out why its last state stays. */
+  async #tryLoad(changed: ReadonlySet<string> | undefined): Promise<{ site?: Site; pause?: Pause }> {
     const before = this.#site;
-    if (!before) return this.#load(changed);
+    if (!before) return { site: await this.#load(changed) };
     try {
       const site = await this.#load(changed);
-      return missingFolder(this.siteDir, { site: before, problems: this.#findings }, site) ?? site;
+      const pause = missingFolder(this.siteDir, { site: before, problems: this.#findings }, site);
+      return pause ? { pause } : { site };
     } catch (error) {
-      return loadFailure(this.siteDir, error);
+      return { pause: loadFailure(this.siteDir, error) };
     }
   }
 
@@ -138,7 +139,7 @@ export class DevSite {
 
   /** Runs the rules over the whole site. Does nothing while it is paused, because rules read files. */
   check(): void {
-    if (!this.#site || this.#paused !== undefined) return;
+    if (!this.#site || this.#pause) return;
     this.#findings = this.#site.problems;
     this.#shown.take(this.#site.pages, this.#findings);
   }

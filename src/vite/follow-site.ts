@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isGone } from '../content/retry-if-gone.ts';
@@ -9,6 +10,8 @@ import { watchFolder } from './watch-folder.ts';
 
 type FollowSiteOptions = { root: string; siteDir: string; server: ViteDevServer; site: DevSite; screens: OpenPages };
 
+const retryMilliseconds = 500;
+
 /**
  * Follows edits of the site: what changed is on the screens at once; the rules over the whole site run when nobody is
  * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
@@ -19,18 +22,18 @@ export async function followSite({ root, siteDir, server, site, screens }: Follo
     if (!isGone(error)) server.config.logger.error(String(error));
   };
   const writeSchemas = async (): Promise<void> => {
-    if (site.site && site.paused === undefined) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
+    if (site.site && !site.pause) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
   };
   const reportPause = createPauseReport((line) => server.config.logger.warn(line));
   const inQuiet = createQuietTimer(async () => {
     site.check();
-    reportPause(site.paused);
+    reportPause(site.pause?.reason);
     await screens.announce();
     await writeSchemas();
   }, report);
   const follow = createFollower((changed) => showEdits(site, screens, { changed, inQuiet }), report);
   await writeSchemas();
-  const stop = watchFolder({
+  const stopWatching = watchFolder({
     folder: siteDir,
     isIgnored: (path) => isGenerated(relative(siteDir, path)),
     onEvent: (file, isChange) => void follow(file, isChange),
@@ -38,18 +41,26 @@ export async function followSite({ root, siteDir, server, site, screens }: Follo
   });
   // What was saved between the first load and the start of the watch.
   void follow(siteDir, false);
-  return stop;
+  // What is missing may be back before the watch has noticed that it was gone.
+  const retry = setInterval(() => {
+    if (site.pause && (site.pause.missing === undefined || existsSync(site.pause.missing))) void follow(siteDir, false);
+  }, retryMilliseconds);
+  retry.unref();
+  return () => {
+    clearInterval(retry);
+    stopWatching();
+  };
 }
 
 type Edits = { changed: ReadonlySet<string> | undefined; inQuiet: () => void };
 
 async function showEdits(site: DevSite, screens: OpenPages, { changed, inQuiet }: Edits): Promise<void> {
-  const before = site.paused;
+  const before = site.pause?.reason;
   const { isSame, needsCheck } = await site.reload(changed);
-  if (isSame && site.paused === before) return;
+  if (isSame && site.pause?.reason === before) return;
   if (needsCheck) site.check();
   // A pause is announced only if it lasts: while a folder is replaced, it is missing for a moment.
-  if (site.paused === undefined) await screens.announce();
+  if (!site.pause) await screens.announce();
   inQuiet();
 }
 
