@@ -19,13 +19,12 @@ export class RunningPreview {
   private constructor(
     siteDir: string,
     readonly port: number,
-    outbox: string,
-    flags: readonly string[],
+    environment: Record<string, string>,
   ) {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    this.#process = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), 'dev', '--site', siteDir, ...flags], {
+    this.#process = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
       cwd: projectRoot,
-      env: { ...env, PORT: String(port), MAIL_OUTBOX: outbox },
+      env: { ...env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox'), ...environment },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (text) => {
@@ -35,8 +34,8 @@ export class RunningPreview {
   }
 
   /** Starts the preview of the site in `siteDir`; resolves once it listens. */
-  static async start(siteDir: string, port: number, ...flags: string[]): Promise<RunningPreview> {
-    const preview = new RunningPreview(siteDir, port, join(siteDir, '.outbox'), flags);
+  static async start(siteDir: string, port: number, environment: Record<string, string> = {}): Promise<RunningPreview> {
+    const preview = new RunningPreview(siteDir, port, environment);
     await preview.until(() => preview.output.includes('live preview is on'), 'The preview did not start.');
     return preview;
   }
