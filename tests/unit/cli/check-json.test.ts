@@ -56,7 +56,7 @@ describe('what docs/developers/check.md says of a problem as JSON', () => {
     const { stdout } = await runMain('check', '--site', site.dir, '--format', 'json');
     problems = problemsSchema.parse(JSON.parse(stdout));
     text = (file) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  });
+  }, 60_000);
 
   test('problems of many kinds are at hand', () => {
     expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(9);
