@@ -16,9 +16,10 @@ export const check: Command = {
     const kept = keptOutcome(file);
     // The code that reads and checks takes longer to load than to look up what it said.
     const outcome = kept ?? (await (await import('./check/check-site.ts')).checkSite(context, isFixing));
-    if (!kept) await keepOutcome(file, outcome);
     const { problems, proven } = outcome;
     problemFormats[format](outcome);
+    // A cache that cannot be written costs time at the next check and no result of this one.
+    if (!kept) await keepOutcome(file, outcome).catch(() => undefined);
     if (format === 'text' && !hasErrors(problems)) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${proven}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);

@@ -14,7 +14,8 @@ export const dev: Command = {
     const { livePreview } = await import('../vite/live-preview.ts');
     const port = portOr(5173);
     const outbox = createOutboxLink(siteDir);
-    const messages = outbox.addressOn(`http://localhost:${port}`);
+    let used = port;
+    const messages = (): string => outbox.addressOn(`http://localhost:${used}`);
     const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
       const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
       void openBesideSite(service);
@@ -29,15 +30,18 @@ export const dev: Command = {
         port,
         host: isShared ? true : 'localhost',
         strictPort: true,
-        watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.outbox/**', '**/test-results/**'] },
       },
       logLevel: 'warn',
     });
-    await server.listen().catch(() => {
+    await server.listen().catch((error: unknown) => {
+      if (!String(error).includes('already in use')) throw error;
       throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
     });
-    console.log(`The live preview is on http://localhost:${port}  (stop with Ctrl+C)`);
-    console.log(`The messages of its forms are on ${messages}`);
+    const address = server.httpServer?.address();
+    // PORT=0 lets the system choose.
+    if (typeof address === 'object' && address) used = address.port;
+    console.log(`The live preview is on http://localhost:${used}  (stop with Ctrl+C)`);
+    console.log(`The messages of its forms are on ${messages()}`);
     if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
     return 0;
   },

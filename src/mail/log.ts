@@ -11,10 +11,10 @@ export const jsonLog =
     write(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
 
 /** The log in the words of an author: where a message is that a form has sent. What else happens is told as above. */
-export const authorLog = (outbox: string, write: (line: string) => void): Log => {
+export const authorLog = (outbox: () => string, write: (line: string) => void): Log => {
   const writeJson = jsonLog(write);
   return (event, facts) => {
-    if (event === 'accepted') write(`A form has sent a message. Read it on ${outbox}`);
+    if (event === 'accepted') write(`A form has sent a message. Read it on ${outbox()}`);
     else if (event !== 'started' && event !== 'stopped') writeJson(event, facts);
   };
 };

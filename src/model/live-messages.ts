@@ -9,6 +9,8 @@ export type OpenedPage = {
 
 /** What is wrong that no card within the page tells: ready to show, each as the terminal has it. */
 export type ProblemList = {
+  /** Why the preview cannot read the site at the moment and shows its last state; undefined while it can. */
+  paused?: string | undefined;
   /** Whether the page shows an older state, because its present one cannot be drawn. */
   isStale: boolean;
   here: string[];

@@ -42,8 +42,8 @@ export class DevRenderer {
     if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
     if (wantsJson && !own) return json(404, null);
     const shown = own ?? this.#notFound(path);
-    if (!settings) return page(500, nothingYet(this.site.problems));
-    if (!shown) return page(404, noSuchPage(path, this.site.problems));
+    if (!settings) return page(500, nothingYet(this.site.reports));
+    if (!shown) return page(404, noSuchPage(path, this.site.reports));
     const drawn = await this.draw(shown, settings);
     return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
   }
@@ -88,11 +88,14 @@ export class DevRenderer {
     });
   }
 
-  /** The 404 page of the path's folder, or of the nearest folder above that has one. */
+  /**
+   * The 404 page of the path's folder, or of the nearest folder above that has one. Looks at every 404 page of the site
+   * rather than at every folder of the path, so that a path of thousands of folders costs no more than a short one.
+   */
   #notFound(path: string): ShownPage | undefined {
-    const segments = path.split('/').slice(1, -1);
-    const folders = segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
-    return [...folders, ''].map((folder) => this.site.page(`${folder}/404`)).find((one) => one !== undefined);
+    const folderOf = ({ model }: ShownPage): string => model.path.slice(0, -'404'.length);
+    const above = this.site.all.filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
+    return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
   }
 
   async #drawer(): Promise<Awaited<ReturnType<DrawModule['createDrawBlock']>>> {

@@ -1,21 +1,19 @@
-import { formatProblem } from '../content/format-problem.ts';
-import type { Problem } from '../model/problem.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** The page that stands in while nothing of the site can be drawn. */
-export const nothingYet = (problems: readonly Problem[]): string =>
+/** The page that stands in while nothing of the site can be drawn. `reports` are shown as they are. */
+export const nothingYet = (reports: readonly string[]): string =>
   frame(
     'There is nothing to show yet',
     'Something that all pages need is not right. Mend what is listed here; the page appears as soon as it is saved.',
-    problems.map(formatProblem),
+    reports,
   );
 
 /** The page that stands in for one that the site does not have, while it has no 404 page either. */
-export const noSuchPage = (path: string, problems: readonly Problem[]): string =>
+export const noSuchPage = (path: string, reports: readonly string[]): string =>
   frame(
     'There is no such page',
     `No page of the site has the path ${path}, and there is no 404 page (path: /404) to show in its place.`,
-    problems.map(formatProblem),
+    reports,
   );
 
 /** The page that stands in for one that a fault of the code keeps from being drawn. */

@@ -1,17 +1,18 @@
-import { join, relative } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isGone } from '../content/retry-if-gone.ts';
-import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 import { Refusal } from '../mail/http/refusal.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { type Answer, page } from './answer.ts';
+import { isSource, limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { failure } from './explanation.ts';
-import { guardRequests } from './guard-requests.ts';
+import { followSite } from './follow-site.ts';
+import { editorRoute, guardEditor } from './guard-editor.ts';
+import { guardRequests, reply } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
+import { pathOf } from './path-mistake.ts';
 import { serveMedia } from './serve-media.ts';
-import { createFollower, createQuietTimer } from './watch-content.ts';
 
 type LivePreviewOptions = {
   root: string;
@@ -29,35 +30,27 @@ type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
  * author saves is sent to the open pages, which fit in what changed.
  */
 export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions): Plugin {
+  /** The preview of the server that runs: Vite makes another one when its configuration changes. */
+  let current: Preview | undefined;
+  let handleMail: Connect.NextHandleFunction | undefined;
   return {
     name: 'live-preview',
+    config: () => limitToCode(root),
     async configureServer(server) {
       const site = new DevSite(siteDir, clock);
       const renderer = new DevRenderer(server, site, root);
       const preview = { server, site, renderer };
       await site.reload();
       site.check();
-      const helpEditor = async (): Promise<void> => {
-        if (site.site) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
-      };
-      await helpEditor();
-      const screens = new OpenPages(preview);
-      // A file that is gone by the time it is read has a notice of its own on the way.
-      const report = (error: unknown): void => {
-        if (!isGone(error)) server.config.logger.error(String(error));
-      };
-      const inQuiet = createQuietTimer(async () => {
-        site.check();
-        await screens.announce();
-        await helpEditor();
-      }, report);
-      const follow = createFollower((changed) => followEdits(site, screens, { changed, inQuiet }), report);
+      current = preview;
+      handleMail ??= mail(mailSide(() => current ?? preview));
+      const stop = await followSite({ root, siteDir, server, site, screens: new OpenPages(preview) });
+      server.httpServer?.once('close', stop);
       server.middlewares.use(guardRequests);
-      server.middlewares.use(mail(mailSide(preview)));
-      server.watcher.add(siteDir);
-      server.watcher.on('all', (event, file) => {
-        if (isInside(siteDir, file)) void follow(file, event === 'change');
-        else if (isInside(join(root, 'src'), file) || isInside(join(root, 'schemas'), file)) showNewCode(preview);
+      server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
+      server.middlewares.use(handleMail);
+      server.watcher.on('all', (_, file) => {
+        if (isSource(root, file)) showNewCode(preview);
       });
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
@@ -67,17 +60,6 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
   };
 }
 
-type Edits = { changed: ReadonlySet<string> | undefined; inQuiet: () => void };
-
-/** What has changed is on the screens at once; the rules over the whole site are asked when nobody is saving. */
-async function followEdits(site: DevSite, screens: OpenPages, { changed, inQuiet }: Edits): Promise<void> {
-  const { isSame, needsCheck } = await site.reload(changed);
-  if (isSame) return;
-  if (needsCheck) site.check();
-  await screens.announce();
-  inQuiet();
-}
-
 /** Components and styles are not content: open pages are loaded anew. */
 function showNewCode({ server, renderer }: Preview): void {
   renderer.stylesheet.forget();
@@ -85,34 +67,33 @@ function showNewCode({ server, renderer }: Preview): void {
 }
 
 /** The site as the mail service sees it: what it is at the moment. */
-const mailSide = ({ site, renderer }: Preview): { facts: () => MailFacts; pages: SitePages } => ({
+const mailSide = (preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
   facts: () => {
-    if (!site.settings) throw new Refusal(503, 'The site has never been good yet; see the list of problems.');
-    return mailFacts(site.settings, site.pages);
+    const { settings, pages } = preview().site;
+    if (!settings) throw new Refusal(503, 'The site has never been good yet; see the list of problems.');
+    return mailFacts(settings, pages);
   },
-  pages: async (path) => ({ html: (await renderer.answer(path)).body, headers: {} }),
+  pages: async (path) => ({ html: (await preview().renderer.answer(path)).body, headers: {} }),
 });
-
-function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return !path.startsWith('..') && !path.includes('.encoded');
-}
 
 function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const reply = (status: number, type: string, body: string): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return reply(response, 405, 'Pages can be read, and nothing else can be done with them.');
+    }
+    const send = ({ status, type, body }: Answer): void => {
       response.statusCode = status;
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', 'no-store');
       response.end(body);
     };
     renderer
-      .answer(pathname)
-      .then(({ status, type, body }) => reply(status, type, body))
+      .answer(pathOf(request.url ?? '/'))
+      .then(send)
       .catch((error: unknown) => {
         if (error instanceof Error) server.ssrFixStacktrace(error);
-        reply(500, 'text/html; charset=utf-8', failure(error));
+        send(page(500, failure(error)));
       });
   };
 }

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Editors that empty a file before they write it are given this long to finish. */
 const settleMilliseconds = 25;
-/** The watcher passes over a second change of a file that comes sooner than this. */
-const blindMilliseconds = 60;
+/** The whole site is compared with the disk this long after an event: systems drop events when too many arrive at once. */
+const recheckMilliseconds = 60;
 
 /** What can wait does so for this long after the last save. */
 const quietMilliseconds = 120;
@@ -23,12 +23,12 @@ export function createQuietTimer(work: () => Promise<void>, onFailure: (error: u
 /** Looks at what has changed: at the files with these absolute paths, or without them at everything. */
 type Follow = (changed: ReadonlySet<string> | undefined) => Promise<void>;
 
-/** Takes the notice that something is the matter with a file, by its absolute path: it is another now, or there is one more or less. */
+/** Handles a file system event for an absolute path. `isChange` is true when a regular file was written or replaced. */
 type Notice = (file: string, isChange: boolean) => Promise<void>;
 
 /**
  * Turns the notices of a watcher into calls of `follow`: at once, never two at a time, and once more for everything, as
- * the watcher may have passed something over. Notices that come while a call is under way become one call. A failure
+ * the system may have dropped an event. Notices that come while a call is under way become one call. A failure
  * is told once and ends nothing.
  */
 export function createFollower(follow: Follow, onFailure: (error: unknown) => void): Notice {
@@ -54,7 +54,7 @@ export function createFollower(follow: Follow, onFailure: (error: unknown) => vo
     await request(isChange ? file : undefined);
     late?.abort();
     late = new AbortController();
-    await setTimeout(blindMilliseconds, undefined, late).then(
+    await setTimeout(recheckMilliseconds, undefined, late).then(
       () => request(),
       () => undefined,
     );

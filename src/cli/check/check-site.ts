@@ -6,11 +6,18 @@ import type { CommandContext } from '../command.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
-/** Checks a site, after mending what is safe to mend where that is wanted, and writes down for editors what it has. */
+/**
+ * Checks a site, after mending what is safe to mend where that is wanted, and writes down for editors what it has. Where
+ * that cannot be written, a line on stderr says so and the outcome is the same.
+ */
 export async function checkSite({ root, siteDir, clock }: CommandContext, isFixing: boolean): Promise<Outcome> {
   const load = createSiteLoader(siteDir, clock);
   const site = isFixing ? await fix(load) : await load();
-  await writeEditorSchemas({ root, siteDir, site });
+  await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
+    console.error(
+      `Editors get no help with this site: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
   return { problems: site.problems, fileCount: site.fileCount, proven: whatWasProven(site) };
 }
 

@@ -7,7 +7,7 @@ const panelId = 'problem-panel';
 let told = '';
 let isOpen = false;
 let isDismissed = false;
-let wasStale = false;
+let wasOld = false;
 
 /**
  * Shows the problems that no card tells, over the lower edge of the page, which stays usable: closed, they are a
@@ -18,14 +18,17 @@ export function showProblems(list: ProblemList): void {
   if (text === told) return;
   told = text;
   isDismissed = false;
-  if (list.isStale !== wasStale) isOpen = list.isStale;
-  wasStale = list.isStale;
+  if (isOld(list) !== wasOld) isOpen = isOld(list);
+  wasOld = isOld(list);
   draw(list);
 }
 
+/** True when the page shows an older state than the files have. */
+const isOld = ({ isStale, paused }: ProblemList): boolean => isStale || paused !== undefined;
+
 function draw(list: ProblemList): void {
   document.getElementById(panelId)?.remove();
-  if (isDismissed || list.here.length + list.elsewhere.length === 0) return;
+  if (isDismissed || (list.paused === undefined && list.here.length + list.elsewhere.length === 0)) return;
   const host = document.createElement('div');
   host.id = panelId;
   const style = document.createElement('style');
@@ -41,7 +44,7 @@ function panel(list: ProblemList): HTMLElement {
     isOpen = details.open;
   });
   const summary = element('summary', '', titleOf(list));
-  summary.setAttribute('role', list.isStale ? 'alert' : 'status');
+  summary.setAttribute('role', isOld(list) ? 'alert' : 'status');
   const close = element('button', 'close', '×');
   close.setAttribute('aria-label', 'Put the problems away');
   close.addEventListener('click', () => {
@@ -49,6 +52,7 @@ function panel(list: ProblemList): HTMLElement {
     draw(list);
   });
   const body = element('div', 'list');
+  if (list.paused !== undefined) body.append(element('p', 'paused', list.paused));
   body.append(...section('This page', list.here), ...section('Other files', list.elsewhere));
   details.append(summary, body);
   const frame = element('div', 'panel');
@@ -56,7 +60,8 @@ function panel(list: ProblemList): HTMLElement {
   return frame;
 }
 
-function titleOf({ isStale, here, elsewhere }: ProblemList): string {
+function titleOf({ paused, isStale, here, elsewhere }: ProblemList): string {
+  if (paused !== undefined) return 'The preview is paused. It shows the last good state of the site.';
   if (isStale) return 'This page has a mistake. It shows its last good state.';
   const count = here.length + elsewhere.length;
   const where = here.length === 0 ? ' in other files' : elsewhere.length === 0 ? ' on this page' : '';
@@ -74,6 +79,7 @@ const panelCss = `
   details { min-width: 0; }
   summary { padding: 12px 8px 12px 16px; font: 650 15px/1.4 system-ui, sans-serif; cursor: pointer; }
   .list { max-height: min(60vh, 40rem); overflow: auto; padding: 0 8px 8px 16px; overscroll-behavior: contain; }
+  .paused { margin: 0 0 8px; font: 15px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
   h2 { margin: 8px 0; font: 700 13px/1.4 system-ui, sans-serif; color: #cfcce6; }
   .close {
     flex: none; width: 44px; height: 44px; border: 0; border-radius: 12px; background: none; color: inherit; font: 22px/1 system-ui, sans-serif; cursor: pointer;

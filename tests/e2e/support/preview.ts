@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** A live preview of a copy of a site, whose files a test may change as an author would. */
 export class Preview {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  readonly #folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   #process: ChildProcess | undefined;
   #errors = '';
 
@@ -48,7 +48,7 @@ export class Preview {
       this.#process.kill();
       await ended;
     }
-    rmSync(this.#folder, { recursive: true });
+    rmSync(dirname(this.#folder), { recursive: true });
   }
 
   /** What the command has complained of; nothing that an author does is an error of it. */
@@ -69,8 +69,21 @@ export class Preview {
     rmSync(join(this.#folder, file));
   }
 
+  /** Renames a file or folder of the site; names that begin with a dash belong to the site folder itself. */
   rename(from: string, to: string): void {
-    renameSync(join(this.#folder, from), join(this.#folder, to));
+    renameSync(this.#pathOf(from), this.#pathOf(to));
+  }
+
+  /** Puts a copy in the place of a folder; the old one is gone. */
+  replaceByCopy(path: string): void {
+    cpSync(this.#pathOf(path), this.#pathOf(`${path}-copy`), { recursive: true });
+    this.rename(path, `${path}-old`);
+    this.rename(`${path}-copy`, path);
+    rmSync(this.#pathOf(`${path}-old`), { recursive: true });
+  }
+
+  #pathOf(path: string): string {
+    return path.startsWith('-') ? this.#folder + path : join(this.#folder, path);
   }
 
   /** Saves a file with one text in it replaced. */

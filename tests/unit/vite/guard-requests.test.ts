@@ -10,6 +10,10 @@ describe('C-16 the preview answers', () => {
     ['the numbers of this machine', { host: '127.0.0.1:5173' }],
     ['its number of the newer kind', { host: '[::1]:5173' }],
     ['a link on another page', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    [
+      'a link on another page, in a new tab',
+      { host: own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ],
     ['a name below localhost', { host: 'site.localhost:5173' }],
   ])('%s', (_, headers) => {
     expect(isOwnRequest(headers)).toBe(true);
@@ -26,6 +30,9 @@ describe('C-16 the preview refuses', () => {
     ['a script of another site', { host: own, origin: 'https://elsewhere.example' }],
     ['a script of another port', { host: own, origin: 'http://localhost:3000' }],
     ['a script without an origin', { host: own, origin: 'null' }],
+    ['a frame on another site', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['an object on another site', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }],
+    ['a script tag on another port', { host: own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
     ['a picture on another site', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
   ])('%s', (_, headers) => {
     expect(isOwnRequest(headers)).toBe(false);

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { edited, expectSameLoad, file, openEdited } from './support/edited-page.ts';
+import { Preview } from './support/preview.ts';
+
+let preview: Preview;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  preview = new Preview('tests/sites/blocks', 4297);
+  preview.write(file, edited);
+  await preview.start();
+});
+test.afterAll(() => preview.stop());
+test.beforeEach(({ page }) => openEdited(preview, page));
+
+for (const [name, path, report] of [
+  ['the site folder', '', /The site folder \S+ is missing\./],
+  ['pages/', 'pages', /The folder pages\/ is missing in /],
+  ['media/', 'media', /The folder media\/ is missing in /],
+  ['site.yaml', 'site.yaml', /site\.yaml is missing in /],
+] as const) {
+  test(`${name} renamed away and back: the page says so, stays as it was and follows edits again`, async ({ page }) => {
+    const panel = page.locator('#problem-panel');
+    preview.rename(path, `${path}-away`);
+    await expect(panel.getByRole('alert')).toHaveText('The preview is paused. It shows the last good state of the site.');
+    await expect(panel.getByText(report)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+    await expect(page.locator('problem-card')).toHaveCount(0);
+    expect(preview.errors).toMatch(report);
+    preview.rename(`${path}-away`, path);
+    await expect(panel).toHaveCount(0);
+    preview.edit(file, 'First heading', 'Second heading');
+    await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
+    preview.edit(file, 'Second heading', 'Third heading');
+    await expect(page.getByRole('heading', { name: 'Third heading' })).toBeVisible();
+    await expectSameLoad(page);
+  });
+}
+
+test('while the folder is missing, pages can be loaded', async ({ page }) => {
+  preview.rename('', '-away');
+  const panel = page.locator('#problem-panel');
+  await expect(panel.getByText(/is missing/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  await expect(panel.getByText(/is missing/)).toBeVisible();
+  await page.goto(preview.address('/never'));
+  await expect(page.getByText(/The site folder \S+ is missing\./)).toBeVisible();
+  preview.rename('-away', '');
+  await expect(page.getByText(/is missing/)).toHaveCount(0);
+});
+
+test('folders that are replaced in one go are followed, and the page says nothing', async ({ page }) => {
+  for (const [index, path] of ['', 'pages', 'media'].entries()) {
+    preview.replaceByCopy(path);
+    preview.write(file, edited.replace('First heading', `Heading ${index}`));
+    await expect(page.getByRole('heading', { name: `Heading ${index}` })).toBeVisible();
+    await expect(page.locator('#problem-panel')).toHaveCount(0);
+  }
+  await expectSameLoad(page);
+});
+
+test('C-16 another site cannot show the preview in a frame', async ({ page }) => {
+  const paths = ['/edited', '/outbox', '/__open-in-editor?file=package.json'];
+  const frames = paths.map((path) => `<iframe src="${preview.address(path)}"></iframe>`);
+  // The number of this machine is another site than its name.
+  const elsewhere = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(frames.join('')));
+  await new Promise<void>((ready) => elsewhere.listen(4298, '127.0.0.1', ready));
+  await page.goto('http://127.0.0.1:4298/');
+  const addresses = (): string[] => page.frames().flatMap((frame) => (frame === page.mainFrame() ? [] : [frame.url()]));
+  await expect.poll(addresses).toEqual(paths.map(() => 'chrome-error://chromewebdata/'));
+  elsewhere.close();
+});
+
+test('C-16 nor can the preview itself, should a browser not say who asks', async ({ page }) => {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/edited';
+    document.body.append(frame);
+  });
+  await failed;
+});

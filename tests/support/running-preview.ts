@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { inProject, projectRoot } from './project-root.ts';
+
+type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
+type Asked = { method?: string; headers?: Record<string, string> };
+
+/** Far above what any machine needs: a guard against waiting forever. */
+const patience = 30_000;
+
+/** The command `dev` as a process of its own, asked without a browser. */
+export class RunningPreview {
+  readonly #process: ChildProcess;
+  #output = '';
+
+  private constructor(
+    siteDir: string,
+    readonly port: number,
+    environment: Record<string, string>,
+  ) {
+    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+    this.#process = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
+      cwd: projectRoot,
+      env: { ...env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox'), ...environment },
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (text) => {
+        this.#output += String(text);
+      });
+    }
+  }
+
+  /** Starts the preview of the site in `siteDir`; resolves once it listens. */
+  static async start(siteDir: string, port: number, environment: Record<string, string> = {}): Promise<RunningPreview> {
+    const preview = new RunningPreview(siteDir, port, environment);
+    await preview.until(() => preview.output.includes('live preview is on'), 'The preview did not start.');
+    return preview;
+  }
+
+  /** Everything that the command printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get pid(): number {
+    if (this.#process.pid === undefined) throw new Error('The preview is not running.');
+    return this.#process.pid;
+  }
+
+  /** Sends a request for a path exactly as it is written. */
+  ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: 'localhost', port: this.port, path, method, headers, agent: false }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  /** Waits until the page at `path` contains `text`. */
+  async shows(path: string, text: string): Promise<void> {
+    await this.until(async () => (await this.ask(path)).text.includes(text), `${path} does not show "${text}".`);
+  }
+
+  /** Waits until something is true. */
+  async until(isTrue: () => boolean | Promise<boolean>, failure: string): Promise<void> {
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(50)) {
+      if (await isTrue()) return;
+      if (this.#process.exitCode !== null) break;
+    }
+    throw new Error(`${failure}\n${this.#output}`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill();
+    await ended;
+  }
+}

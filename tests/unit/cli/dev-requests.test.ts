@@ -1,0 +1,219 @@
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject, projectRoot } from '../../support/project-root.ts';
+import { rawRequest, statusOf } from '../../support/raw-request.ts';
+import { RunningPreview } from '../../support/running-preview.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('dev-requests');
+const opened = join(temp, 'opened.txt');
+const port = 4296;
+let site: SiteCopy;
+let preview: RunningPreview;
+
+beforeAll(async () => {
+  site = copySite('blocks', temp);
+  const editor = join(temp, 'editor');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
+  preview = await RunningPreview.start(site.dir, port, { LAUNCH_EDITOR: editor });
+}, 60_000);
+afterAll(() => preview.stop());
+
+const ownScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+const openEditor = (file: string, headers: Record<string, string> = ownScript) =>
+  preview.ask(`/__open-in-editor?file=${encodeURIComponent(file)}`, { headers });
+
+describe('C-16 no other site can frame', () => {
+  test.each([
+    '/',
+    '/never',
+    '/page.json',
+    '/%zz',
+    '/@vite/client',
+    '/src/client/dev.ts',
+    '/media/never',
+    '/outbox',
+    '/health',
+    '/__open-in-editor',
+  ])('%s', async (path) => {
+    const { headers } = await preview.ask(path);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});
+
+describe('C-16 an editor is opened', () => {
+  test('for a script of the preview, at a file of the site, with its line', async () => {
+    const file = join(site.dir, 'pages', 'home.yaml');
+    expect((await openEditor(`${file}:3:1`)).status).toBe(200);
+    await preview.until(() => existsSync(opened) && readFileSync(opened, 'utf8').includes(file), 'The editor was not opened.');
+    expect((await openEditor('src/client/dev.ts')).status).toBe(200);
+    await preview.until(() => readFileSync(opened, 'utf8').includes(inProject('src', 'client', 'dev.ts')), 'The editor was not opened.');
+  });
+
+  test.each([
+    ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a picture on another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a link of its own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['an address that is typed in', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a program without a page', {}],
+  ])('for nobody else: %s', async (_, headers) => {
+    const file = join(site.dir, 'pages', 'workshop.yaml');
+    writeFileSync(opened, '');
+    expect((await openEditor(file, headers)).status).toBe(403);
+    // The editor starts in the order of requests: this one would have been written before the next.
+    const next = join(site.dir, 'pages', 'post.yaml');
+    expect((await openEditor(next)).status).toBe(200);
+    await preview.until(() => readFileSync(opened, 'utf8').includes(next), 'The editor was not opened.');
+    expect(readFileSync(opened, 'utf8')).not.toContain(file);
+  });
+
+  test('for no file elsewhere, whatever way leads to it', async () => {
+    symlinkSync('/etc', join(site.dir, 'pages', 'way'));
+    const files = [
+      '/etc/hosts',
+      'file:///etc/hosts',
+      '../../../../etc/hosts',
+      join(site.dir, 'pages/way/hosts'),
+      join(site.dir, '../editor'),
+      '',
+      '\0',
+    ];
+    for (const file of files) expect((await openEditor(file)).status, file).toBe(403);
+    expect(readFileSync(opened, 'utf8')).not.toContain('hosts');
+  });
+});
+
+describe('C-16 no file of the project but its code is served', () => {
+  test.each(['/package.json', '/site.config/site.yaml', '/tests/vitest.config.ts', '/README.md?raw', '/docs/mail.md?url'])(
+    '%s',
+    async (path) => {
+      expect((await preview.ask(path)).status).toBe(403);
+      expect((await preview.ask(`/@fs${projectRoot}${path}`)).status).toBe(403);
+    },
+  );
+
+  test('the site, the outbox beside it and the disk', async () => {
+    writeFileSync(join(site.dir, '.outbox', 'message.json'), '{}');
+    for (const path of [
+      join(site.dir, 'site.yaml'),
+      join(site.dir, '.outbox', 'message.json'),
+      '/etc/passwd',
+      '/etc/passwd?raw',
+      '/etc/passwd?import&raw',
+    ])
+      expect((await preview.ask(`/@fs${path}`)).status).toBe(403);
+  });
+
+  test('the code is', async () => {
+    for (const path of ['/src/client/dev.ts', '/@vite/client', '/node_modules/vite/dist/client/env.mjs'])
+      expect((await preview.ask(path)).status).toBe(200);
+  });
+});
+
+describe('a malformed address is answered with 400 and a sentence', () => {
+  const malformed = [
+    '/media/%zz',
+    '/%zz',
+    '/%',
+    '/%00',
+    '/%c0%ae',
+    '/media/..%5cx',
+    '/@fs/%zz',
+    '/@id/%zz',
+    '/src/%zz',
+    '/outbox/%zz',
+    '/%zz/page.json',
+  ];
+
+  test.each(malformed)('%s', async (path) => {
+    const { status, text, headers } = await preview.ask(path);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 400, type: 'text/plain; charset=utf-8' });
+    expect(text).toMatch(/^The address [^\n]+\.\n$/);
+  });
+
+  test.each(['/', '/media/', '/src/', '/@fs/', '/@id/', '/node_modules/', '/outbox/'])(
+    'a path of 15,000 letters below %s',
+    async (folder) => {
+      expect((await preview.ask(`${folder}${'a/'.repeat(7_500)}`)).status).toBe(400);
+    },
+  );
+
+  test('and says nothing in the terminal', () => {
+    expect(preview.output).not.toMatch(/^\s+at |URI malformed/m);
+  });
+});
+
+test('no path makes the preview fail', async () => {
+  const route = fc.constantFrom('/', '/media/', '/src/', '/@fs/', '/@id/', '/outbox/', '/__open-in-editor', '/@vite/');
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '%',
+      '%00',
+      '%2e%2e',
+      '%2f',
+      '..',
+      '.',
+      '//',
+      '%5c',
+      '?',
+      '?raw',
+      '?import',
+      ':',
+      '@',
+      '%zz',
+      '%C3%A4',
+      'page.json',
+      'home',
+    ),
+    fc.stringMatching(/^[!-~]{0,8}$/),
+  );
+  await fc.assert(
+    fc.asyncProperty(route, fc.array(piece, { maxLength: 6 }), async (start, pieces) => {
+      const target = `${start}${pieces.join('')}`;
+      const answer = await rawRequest(
+        `http://localhost:${port}`,
+        `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(statusOf(answer), target).toBeGreaterThanOrEqual(200);
+      expect(statusOf(answer), target).toBeLessThan(500);
+    }),
+  );
+});
+
+test('pages are read and nothing else', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status, headers } = await preview.ask('/', { method });
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+  }
+  expect(await preview.ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test('a picture that becomes a link out of the site is served no more', async () => {
+  const [address = ''] = /\/media\/[\w./-]+\.svg/.exec((await preview.ask('/clients')).text) ?? [];
+  expect((await preview.ask(address)).status).toBe(200);
+  expect(await preview.ask(address, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  const secret = join(temp, 'secret.svg');
+  writeFileSync(secret, '<svg>A secret</svg>');
+  const drawings = readdirSync(join(site.dir, 'media'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'));
+  for (const name of drawings) {
+    rmSync(join(site.dir, 'media', name));
+    symlinkSync(secret, join(site.dir, 'media', name));
+  }
+  const { status, text } = await preview.ask(address);
+  expect(status).toBe(404);
+  expect(text).not.toContain('A secret');
+});
+
+test('the socket for live updates opens for no page of another site', async () => {
+  const upgrade = (origin: string): Promise<string> =>
+    rawRequest(
+      `http://localhost:${port}`,
+      `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: vite-hmr\r\n\r\n`,
+    );
+  for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) expect(statusOf(await upgrade(origin))).toBe(400);
+});
