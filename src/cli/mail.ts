@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildMark } from '../render/output-folder.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
@@ -12,8 +9,7 @@ import { configuredMail, findMailFacts } from './start-mail.ts';
 export const mail: Command = {
   run: async ({ root, siteDir, outDir }) => {
     const facts = await findMailFacts({ siteDir, outDir });
-    const pages = existsSync(join(outDir, buildMark)) ? builtPages(outDir) : async () => undefined;
-    const service = configuredMail(root, { facts: () => facts, pages });
+    const service = configuredMail(root, { facts, pages: builtPages(outDir) });
     await service.open();
     const listening = await listen(service, portOr(4174)).catch(async (error: unknown) => {
       await service.close();
