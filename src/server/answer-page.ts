@@ -3,7 +3,7 @@ import { acceptedEncodings } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { IncompleteFileError, loadFile } from './load-file.ts';
 import { findNotFoundPage } from './not-found-pages.ts';
-import { pagePolicy, withPagePolicy } from './page-policy.ts';
+import { withPagePolicy } from './page-policy.ts';
 import { type Exchange, sendBody, sendFile, sendText } from './send.ts';
 import type { SiteFile, SiteSnapshot } from './site-snapshot.ts';
 
@@ -36,19 +36,10 @@ export async function answerFile(exchange: Exchange, { file, encodings }: SiteFi
 /** Answers 404, with the page for it where there is one. Never cached, since the address may be a page tomorrow. */
 export function answerNotFound(exchange: Exchange, path: string, site: SiteSnapshot): void {
   const page = /^\/(?:assets|media)\//.test(path) ? undefined : findNotFoundPage(site.notFound, path);
-  const headers = { ...headersFor(site.rules, '/404'), 'Cache-Control': 'no-store' };
   if (page === undefined) {
-    sendText(exchange, 404, { text: 'Not found', headers });
+    sendText(exchange, 404, { text: 'Not found', headers: { ...headersFor(site.rules, '/404'), 'Cache-Control': 'no-store' } });
     return;
   }
   const [encoding = 'identity'] = acceptedEncodings(exchange.request.headers['accept-encoding']);
-  sendBody(exchange, 404, {
-    body: page.bodies[encoding],
-    headers: {
-      ...withPagePolicy(headers, pagePolicy(page.html)),
-      'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-  });
+  sendBody(exchange, 404, { body: page.bodies[encoding], headers: page.headers[encoding] });
 }

@@ -12,8 +12,21 @@ const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
  * The encodings that a client accepts, best first, from its `Accept-Encoding` (RFC 9110, section 12.5.3). `identity` is
  * always among them: a file that is stored in one way is better than no answer.
  */
-export function acceptedEncodings(header: string | undefined): Encoding[] {
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header === '') return ['identity'];
+  const found = known.get(header);
+  if (found) return found;
+  const parsed = parseEncodings(header);
+  if (known.size >= mostKnown) known.clear();
+  known.set(header, parsed);
+  return parsed;
+}
+
+/** Browsers send few different headers; strangers cannot fill the memory with others. */
+const known = new Map<string, readonly Encoding[]>();
+const mostKnown = 100;
+
+function parseEncodings(header: string): Encoding[] {
   const accepted = parseAccept(header).map(({ type, q }) => ({ type: type.toLowerCase(), q }));
   const wildcard = accepted.find(({ type }) => type === '*')?.q;
   const qualityOf = (encoding: Encoding): number => {

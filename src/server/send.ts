@@ -11,16 +11,15 @@ export type Headers = Readonly<Record<string, string>>;
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** Sends a short answer; a HEAD request gets its headers only. */
-export function sendText({ request, response }: Exchange, status: number, { text, headers }: { text: string; headers: Headers }): void {
-  sendBody({ request, response }, status, {
-    body: Buffer.from(text),
-    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+export function sendText(exchange: Exchange, status: number, { text, headers }: { text: string; headers: Headers }): void {
+  const body = Buffer.from(text);
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
+  sendBody(exchange, status, { body, headers: { ...headers, ...own } });
 }
 
-/** Sends a body from memory; a HEAD request gets its headers only. */
+/** Sends a body from memory with headers that name its length; a HEAD request gets its headers only. */
 export function sendBody({ request, response }: Exchange, status: number, { body, headers }: { body: Buffer; headers: Headers }): void {
-  response.writeHead(status, { ...headers, 'Content-Length': body.length });
+  response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -46,7 +46,7 @@ export function readSnapshot(folder: string): SiteSnapshot {
   const names = listFiles(folder);
   const rules = parseHeaders(readFileSync(source('_headers'), 'utf8'));
   const redirects = parseRedirects(readOr(source('_redirects'), ''));
-  const notFound = readNotFoundPages(names.filter(isNotFoundFile), source);
+  const notFound = readNotFoundPages(names.filter(isNotFoundFile), { resolve: source, rules });
   const files = listServed(names);
   return { folder, files, redirects: withoutMissingTargets(redirects, files), rules, notFound, details: new Map(), sources };
 }
