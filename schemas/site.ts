@@ -165,6 +165,12 @@ export const siteSchema = z.strictObject({
     .describe('The short messages that come and go in a corner.'),
   mail: mailSchema.prefault({}).describe('How forms send their messages, and what visitors read then.'),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where their visitors are led now.'),
+  hsts: z
+    .enum(['none', 'host', 'subdomains'])
+    .default('host')
+    .describe(
+      'Which addresses browsers must open by https only, for two years: host: this one. subdomains: all below it as well. none: no rule.',
+    ),
   scripts: z
     .strictObject({
       timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.').meta({ examples: [120_000] }),

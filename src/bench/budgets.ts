@@ -46,6 +46,8 @@ export const budgets = {
   lcp: { most: 1.45, unit: 's', source: speeds },
   tbt: { most: 20, unit: 'ms', source: speeds },
   cls: { most: 0.005, unit: 'shift', source: speeds },
+  'server-404': { most: 3, unit: 'times', source: targets },
+  'server-long-path': { most: 2, unit: 'ms of CPU', source: targets },
   interaction: { most: 80, unit: 'ms', source: speeds },
 } as const satisfies Record<string, Budget>;
 

@@ -10,7 +10,7 @@ export type Figure = {
   best?: number;
 };
 
-export type Unit = 's' | 'ms' | 'MB' | 'KiB' | 'kB' | 'requests' | 'files' | 'shift';
+export type Unit = 's' | 'ms' | 'MB' | 'KiB' | 'kB' | 'requests' | 'files' | 'shift' | 'times' | 'ms of CPU';
 
 /** What a part of the benchmark works with. */
 export type BenchContext = {

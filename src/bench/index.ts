@@ -4,11 +4,12 @@ import type { BenchContext, BenchPart, Figure } from './figure.ts';
 import { hostile } from './hostile.ts';
 import { mail } from './mail-part.ts';
 import { preview } from './preview.ts';
+import { server } from './server/index.ts';
 import { speed } from './speed.ts';
 import { weight } from './weight.ts';
 
 /** Every part of the benchmark, in the order in which they run. */
-export const benchParts: Readonly<Record<string, BenchPart>> = { check, build, preview, hostile, weight, speed, mail };
+export const benchParts: Readonly<Record<string, BenchPart>> = { check, build, preview, hostile, weight, speed, server, mail };
 
 /** What came of a part: a figure, a remark, or the words of a failure, which ends the part and not the benchmark. */
 export type BenchEvent = { part: string } & ({ figure: Figure } | { failure: string });

@@ -6,7 +6,7 @@ import type { Figure, Unit } from './figure.ts';
 export const isWithin = ({ budget, value }: Figure): boolean | undefined =>
   budget === undefined ? undefined : value <= budgets[budget].most;
 
-const decimals: Record<Unit, number> = { s: 2, ms: 0, MB: 0, KiB: 1, kB: 0, requests: 0, files: 0, shift: 4 };
+const decimals: Record<Unit, number> = { s: 2, ms: 0, MB: 0, KiB: 1, kB: 0, requests: 0, files: 0, shift: 4, times: 1, 'ms of CPU': 2 };
 
 const amount = (value: number, unit: Unit): string => `${value.toFixed(decimals[unit])} ${unit === 'shift' ? '' : unit}`.trim();
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../server/create-server.ts';
+import { listen } from '../server/listen.ts';
 import { withProject } from './bench-project.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,19 +21,15 @@ export async function* withServedSite<Item>(root: string, work: (site: ServedSit
 }
 
 async function* serveFor<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
-  const { serve } = await import('@hono/node-server');
-  const server = serve({ fetch: createServer(folder).fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
+  const { address, close } = await listen(createServer(folder), 0);
   try {
-    const bound = server.address();
-    if (bound === null || typeof bound === 'string') throw new Error('The site could not be served.');
     yield* work({
-      address: `http://127.0.0.1:${bound.port}`,
+      address,
       folder,
       pages: samplePages(await readFile(join(folder, 'sitemap.xml'), 'utf8')),
     });
   } finally {
-    server.close();
+    await close(0);
   }
 }
 

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildMark } from '../render/output-folder.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
@@ -21,9 +18,8 @@ export const mail: Command = {
     if (action === 'retry') return retryDead(siteDir);
     if (action !== undefined) throw new Error(`"${action}" is not understood. Write: npm run mail, or npm run mail -- retry`);
     const facts = await findMailFacts({ siteDir, outDir });
-    const pages = existsSync(join(outDir, buildMark)) ? builtPages(outDir) : async () => undefined;
     const outbox = flags.outbox === true ? createOutboxLink(siteDir) : undefined;
-    const service = configuredMail({ root, siteDir }, { facts: () => facts, pages }, { outbox });
+    const service = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
     await openAlone(service);
     const listening = await listen(service, portOr(4174)).catch(async (error: unknown) => {
       await service.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildMark } from '../render/output-folder.ts';
+import { buildMark } from '../render/build-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
 import { endOnSignal } from '../server/end-on-signal.ts';
@@ -20,8 +20,8 @@ export const serve: Command = {
     }
     const facts = await findMailFacts({ siteDir, outDir });
     const outbox = flags.outbox === true ? createOutboxLink(siteDir) : undefined;
-    const mail = configuredMail({ root, siteDir }, { facts: () => facts, pages: builtPages(outDir) }, { outbox });
-    const listening = await listen(createServer(outDir, mail), portOr(4173));
+    const mail = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
+    const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), portOr(4173));
     await openBesideSite(mail);
     endOnSignal(listening, mail);
     console.log(`The site is on ${listening.address}  (stop with Ctrl+C)`);
@@ -29,3 +29,6 @@ export const serve: Command = {
     return 0;
   },
 };
+
+const reportFailure = (error: unknown): void =>
+  console.error(`A request could not be answered: ${error instanceof Error ? error.message : String(error)}`);

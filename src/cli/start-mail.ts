@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteLoader } from '../content/load-site.ts';
 import { readConfig } from '../mail/config.ts';
-import { factsFile, readFacts } from '../mail/facts-file.ts';
+import { factsFile, parseFacts, readFacts } from '../mail/facts-file.ts';
 import { jsonLog, type Log } from '../mail/log.ts';
 import { FolderInUseError } from '../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { rereadOnChange } from '../server/reread-on-change.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
@@ -46,10 +47,17 @@ function reportNotOpen(error: unknown): void {
   console.error(`Messages are not accepted for now. ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** What the service knows of the site: from a build in `outDir`, or from the content in `siteDir` when nothing is built. */
-export async function findMailFacts({ siteDir, outDir }: { siteDir: string; outDir: string }): Promise<MailFacts> {
+/**
+ * What the service knows of the site: from the build in `outDir`, read again when a deploy changes it, or from the
+ * content in `siteDir` until there is one.
+ */
+export async function findMailFacts({ siteDir, outDir }: { siteDir: string; outDir: string }): Promise<() => MailFacts> {
   const file = join(outDir, factsFile);
-  if (existsSync(file)) return readFacts(file);
+  const initial = existsSync(file) ? await readFacts(file) : await factsOfContent(siteDir);
+  return rereadOnChange(file, (text) => parseFacts(text, file), initial);
+}
+
+async function factsOfContent(siteDir: string): Promise<MailFacts> {
   const { settings, pages } = await createSiteLoader(siteDir)();
   if (!settings) throw new Error('site.yaml has a problem. See what it is: npm run check');
   return mailFacts(

@@ -20,6 +20,11 @@ export async function readFacts(file: string): Promise<MailFacts> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no ${file}. Build the site first: npm run build`);
   });
+  return parseFacts(text, file);
+}
+
+/** Parses the text of the facts file. Throws, in plain words, when it is of another version. */
+export function parseFacts(text: string, file: string): MailFacts {
   const { success, data } = factsSchema.safeParse(parse(text));
   if (!success) throw new Error(`${file} was written by another version of the builder. Build the site again: npm run build`);
   return data;

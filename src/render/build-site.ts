@@ -5,11 +5,12 @@ import type { Site } from '../content/load-site.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import { publishedFiles } from '../media/published-media.ts';
+import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { ClientBuild } from '../vite/build-client.ts';
 import { compressFile, withCompressed } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, metaPolicy } from './content-security-policy.ts';
 import { drawInWorkers } from './draw-in-workers.ts';
 import { type DrawOptions, filesOfPage } from './draw-pages.ts';
 import { articlesOf, feed } from './feed.ts';
@@ -22,7 +23,6 @@ import { redirectRules } from './redirects-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { usedBy } from './used-by.ts';
 import { webManifest } from './web-manifest.ts';
-import { writeMailFacts } from './write-mail-facts.ts';
 
 export type BuildOptions = {
   root: string;
@@ -56,23 +56,24 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   const stylesheet = await keptStylesheet({ root, site: settings, ...usedBy(pages) }, fingerprint);
   const build = nameOfParts(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
-  const assets = { stylesheet, boot: { inline: client.boot } };
-  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir, compress };
+  const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service });
+  const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
+  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir: output.staging, compress };
   // Files wait for the disk and for compression, pages for the processor.
   const [drawn] = await Promise.all([
     publishPages(site, output, { fingerprint, draw }),
     publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, films and fonts`)),
     publishAssets(client, output, options),
   ]);
-  await publishRest(site, output, contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service }));
-  await writeMailFacts(site, outDir);
-  output.record('', [factsFile]);
+  await publishRest(site, output, policy);
+  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages)));
   await output.finish(build);
   onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
 }
 
-async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir, outDir }: BuildOptions): Promise<void> {
-  await mkdir(join(outDir, 'media'), { recursive: true });
+async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {
+  const { staging } = output;
+  await mkdir(join(staging, 'media'), { recursive: true });
   // By path: two files of one name and content are published as one.
   const drawings = new Map<string, TextFile>();
   // One after the other: an encoder uses all cores by itself.
@@ -82,20 +83,19 @@ async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { si
     // Drawings are text; other media are compressed by nature.
     if ('copyOf' in file && name.endsWith('.svg')) drawings.set(path, { key: name, source: file.copyOf, path });
     else if (!output.keeps(name, [path])) {
-      await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(outDir, path));
+      await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(staging, path));
       output.record(name, [path]);
     }
   }
-  await publishTexts([...drawings.values()], output, outDir);
+  await publishTexts([...drawings.values()], output);
 }
 
-async function publishAssets(client: ClientBuild, output: OutputFolder, { outDir, fingerprint }: BuildOptions): Promise<void> {
-  await mkdir(join(outDir, 'assets'), { recursive: true });
+async function publishAssets(client: ClientBuild, output: OutputFolder, { fingerprint }: BuildOptions): Promise<void> {
+  await mkdir(join(output.staging, 'assets'), { recursive: true });
   const paths = (await readdir(join(client.folder, 'assets'))).map((name) => `assets/${name}`);
   await publishTexts(
     paths.map((path) => ({ key: fingerprint, source: join(client.folder, path), path })),
     output,
-    outDir,
   );
 }
 
@@ -103,12 +103,13 @@ async function publishAssets(client: ClientBuild, output: OutputFolder, { outDir
 type TextFile = { key: string; source: string; path: string };
 
 /** Publishes files of text, compressed as well. */
-async function publishTexts(files: readonly TextFile[], output: OutputFolder, outDir: string): Promise<void> {
+async function publishTexts(files: readonly TextFile[], output: OutputFolder): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = withCompressed(path);
     if (output.keeps(key, paths)) return;
-    await copyFile(source, join(outDir, path));
-    await compressFile(join(outDir, path));
+    const file = join(output.staging, path);
+    await copyFile(source, file);
+    await compressFile(file);
     output.record(key, paths);
   };
   await Promise.all(files.map(publish));
@@ -134,7 +135,7 @@ async function publishPages(
 
 /** What hosts, search engines and browsers ask for, and the pages at old paths. */
 async function publishRest({ settings, pages }: Drawable, output: OutputFolder, policy: string): Promise<void> {
-  await output.write('_headers', `${formatHeaders(headerRules(policy))}\n`);
+  await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   await output.write('sitemap.xml', sitemap(settings.url, pages));
   await output.write('robots.txt', robots(settings.url));
   await output.write('site.webmanifest', webManifest(settings));
@@ -143,6 +144,7 @@ async function publishRest({ settings, pages }: Drawable, output: OutputFolder, 
   const paths = pages.map(({ path }) => path);
   const rules = redirectRules(paths, settings.redirects);
   if (rules) await output.write('_redirects', rules);
+  // Under our server the rule of `_redirects` replaces the page at an old path, so the page stays until the rule is there.
   for (const redirect of settings.redirects)
-    await output.write(pageFile('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
+    await output.writeLast(pageFile('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
 }

@@ -30,3 +30,20 @@ export function contentSecurityPolicy(inlined: Allowed): string {
     'trusted-types prerendered',
   ].join('; ');
 }
+
+/** Browsers ignore these in a `meta` element, with a warning in the console (CSP Level 3, section 3.3). */
+const headerOnly = /^(?:frame-ancestors|report-to|report-uri|sandbox)(?: |$)/;
+
+/** The part of a policy that a `meta` element can carry, for hosts that set no headers. */
+export const metaPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !headerOnly.test(directive))
+    .join('; ');
+
+/** The rest of a policy: what only a header can carry. */
+export const headerOnlyPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => headerOnly.test(directive))
+    .join('; ');

@@ -1,8 +1,29 @@
-/** Response headers by path, as `_headers` has them: `/*` for all, `/assets/*` for a folder. */
+import type { SiteSettings } from '../../schemas/site.ts';
+import { referrerPolicy } from '../model/referrer-policy.ts';
+
+/** Response headers by path, as `_headers` has them: `/*` for all, `/assets/*` for a folder, `/*.svg` for an ending. */
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
 
+type HeaderOptions = {
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+  /** Which hosts browsers must reach by https only (`hsts` in site.yaml). */
+  hsts: SiteSettings['hsts'];
+};
+
+/** Two years, as the preload list of browsers asks for at least one (hstspreload.org). In seconds. */
+const hstsValues = {
+  none: undefined,
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+} as const satisfies Record<SiteSettings['hsts'], string | undefined>;
+
+/** An SVG opened by itself is a document: no script, no form, no request, an origin of its own. Pictures in pages are not affected. */
+const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** The headers that the site is served with, wherever it is hosted. */
-export function headerRules(policy: string): HeaderRules {
+export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
+  const strictTransport = hstsValues[hsts];
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
     {
@@ -12,8 +33,8 @@ export function headerRules(policy: string): HeaderRules {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Referrer-Policy': referrerPolicy,
+        ...(strictTransport !== undefined && { 'Strict-Transport-Security': strictTransport }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
       },
@@ -21,6 +42,7 @@ export function headerRules(policy: string): HeaderRules {
     // Names in these folders contain the hash of what they name.
     { path: '/assets/*', headers: forever },
     { path: '/media/*', headers: forever },
+    { path: '/*.svg', headers: { 'Content-Security-Policy': svgPolicy } },
   ];
 }
 

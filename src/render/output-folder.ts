@@ -1,24 +1,30 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fileStamp } from '../content/file-stamp.ts';
 import { keepText, nameOfParts, readKept } from '../content/kept-text.ts';
+import { type BuildRecord, buildMark } from './build-record.ts';
+import { moveInto, removeFiles } from './folder-files.ts';
 
-/** A file that every build leaves in its folder; a folder without it is not ours to empty. */
-export const buildMark = 'build.json';
+/** Hosts and our server take a name with a dot for no file of the site. */
+const stagingName = '.staging';
 
 const memorySchema = z.record(z.string(), z.object({ key: z.string(), stamp: z.string() }));
 
 type Memory = z.output<typeof memorySchema>;
 
 /**
- * The folder that a build goes to. What an earlier build left there stays when this one would write the same: each
- * file is remembered with what it was made from and the state it was left in, and nothing else survives.
+ * The folder that a build goes to. A build writes into `staging` and moves its files into place at the end, together,
+ * so that a server of the folder shows the last build until the next one is whole. Files that this build would write
+ * again just so stay where they are.
  */
 export class OutputFolder {
   readonly #earlier: Memory;
   readonly #present: Memory = {};
+  /** Files to move before `build.json` is replaced, and those to move after it. */
+  readonly #staged = new Set<string>();
+  readonly #stagedLast = new Set<string>();
 
   private constructor(
     private readonly folder: string,
@@ -27,64 +33,85 @@ export class OutputFolder {
     this.#earlier = readMemory(memoryFile);
   }
 
+  /** The folder for files of this build until `finish` moves them. On the same file system, so that moving is one rename. */
+  get staging(): string {
+    return join(this.folder, stagingName);
+  }
+
   /**
-   * Makes a folder ready: takes out of it whatever the last build has not left there just so. Refuses one that holds
-   * anything but an earlier build. What is remembered of it lies in `cache`.
+   * Prepares a folder. Throws `ForeignFolderError` for one that holds anything but an earlier build. Removes symbolic
+   * links, which would lead writes out of the folder, and what a broken-off build left in `staging`. The files of the
+   * earlier build stay, since they may be served. `cache` is the folder for the record of what was built.
    */
   static async open(folder: string, cache: string): Promise<OutputFolder> {
     await mkdir(folder, { recursive: true });
     if (readdirSync(folder).length > 0 && !existsSync(join(folder, buildMark))) throw new ForeignFolderError(folder);
     const output = new OutputFolder(folder, join(cache, nameOfParts(folder)));
-    output.#removeOthers((path) => output.#earlier[path]?.stamp === fileStamp(join(folder, path)));
+    await rm(output.staging, { recursive: true, force: true });
+    removeFiles(folder, (_, entry) => !entry.isFile());
+    await mkdir(output.staging);
     // A build that is broken off leaves a folder that the next one may take.
-    await writeFile(join(folder, buildMark), '{}');
+    if (!existsSync(join(folder, buildMark))) await writeFile(join(folder, buildMark), '{}');
     return output;
   }
 
-  /** Whether files are there that were made from the same, named by `key`. They are part of this build then. */
+  /** True when the last build made these files from the same `key` and nobody has touched them. They are part of this build then. */
   keeps(key: string, paths: readonly string[]): boolean {
-    const isThere = paths.every((path) => this.#earlier[path]?.key === key && existsSync(join(this.folder, path)));
+    const isThere = paths.every((path) => this.#earlier[path]?.key === key && this.#earlier[path]?.stamp === this.#stampOf(path));
     if (isThere) for (const path of paths) this.#present[path] = { key, stamp: this.#earlier[path]?.stamp ?? '' };
     return isThere;
   }
 
-  /** Takes files that have just been written into this build. */
+  /** Adds files that were written into `staging` to this build. */
   record(key: string, paths: readonly string[]): void {
-    for (const path of paths) this.#present[path] = { key, stamp: fileStamp(join(this.folder, path)) };
+    for (const path of paths) {
+      this.#present[path] = { key, stamp: '' };
+      this.#staged.add(path);
+    }
   }
 
   /** Writes a file that is always made anew. */
   async write(path: string, text: string): Promise<void> {
-    const file = join(this.folder, path);
+    const file = join(this.staging, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     this.record('', [path]);
   }
 
-  /** Ends the build: takes away what is no part of it, and remembers the rest. */
+  /** Writes a file that must not appear before the rest of the build is in place. */
+  async writeLast(path: string, text: string): Promise<void> {
+    await this.write(path, text);
+    this.#staged.delete(path);
+    this.#stagedLast.add(path);
+  }
+
+  /** Ends the build: moves its files into place, `build.json` after all that it lists, and removes everything else. */
   async finish(build: string): Promise<void> {
-    await this.write(buildMark, JSON.stringify({ build }));
-    this.#removeOthers((path) => this.#present[path] !== undefined);
+    const files = [...Object.keys(this.#present), buildMark].sort();
+    await writeFile(join(this.staging, buildMark), JSON.stringify({ build, files } satisfies BuildRecord));
+    this.#move([...[...this.#staged].sort(byUse), buildMark, ...this.#stagedLast]);
+    const isOurs = new Set(files);
+    removeFiles(this.folder, (path) => !isOurs.has(path));
     await keepText(this.memoryFile, JSON.stringify(this.#present));
   }
 
-  #removeOthers(isOurs: (path: string) => boolean): void {
-    const toPath = (absolute: string): string => relative(this.folder, absolute).split(sep).join('/');
-    const sweep = (folder: string): number => {
-      let left = 0;
-      for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        const absolute = join(folder, entry.name);
-        // A link is taken out itself; what it leads to is none of ours.
-        if (entry.isDirectory()) left += sweep(absolute) > 0 ? 1 : 0;
-        else if (entry.isFile() && (toPath(absolute) === buildMark || isOurs(toPath(absolute)))) left += 1;
-        else rmSync(absolute);
-      }
-      if (left === 0 && folder !== this.folder) rmdirSync(folder);
-      return left;
-    };
-    sweep(this.folder);
+  #move(paths: readonly string[]): void {
+    for (const path of paths) {
+      moveInto(this.folder, { from: join(this.staging, path), path });
+      const made = this.#present[path];
+      if (made) made.stamp = this.#stampOf(path);
+    }
+  }
+
+  #stampOf(path: string): string {
+    const file = join(this.folder, path);
+    return existsSync(file) ? fileStamp(file) : '';
   }
 }
+
+/** Pages name assets and media, so those come first; what a server reads at once comes last. */
+const rank = (path: string): number => (/^(?:assets|media)\//.test(path) ? 0 : path.startsWith('_') ? 2 : 1);
+const byUse = (a: string, b: string): number => rank(a) - rank(b);
 
 const readMemory = (file: string): Memory => memorySchema.safeParse(JSON.parse(readKept(file) ?? '{}')).data ?? {};
 

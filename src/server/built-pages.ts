@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SitePages } from '../mail/http/send-form.ts';
+import { parseHeaders } from '../render/headers-file.ts';
 import { pageFile } from '../render/page-file.ts';
-import { headersFor, readHeaderRules } from './header-rules.ts';
+import { headersFor } from './header-rules.ts';
+import { loadFile } from './load-file.ts';
+import { withPagePolicy } from './page-policy.ts';
+import { rereadOnChange } from './reread-on-change.ts';
 
-/** The pages of a built site with their headers, for the mail service to fill in. */
+/** The pages of a built site with the headers that they are served with, for the mail service to fill in. Follows deploys. */
 export function builtPages(folder: string): SitePages {
+  const rules = rereadOnChange(join(folder, '_headers'), parseHeaders, []);
   return async (path) => {
-    const html = await readFile(pageFile(folder, path), 'utf8').catch(() => undefined);
-    return html === undefined ? undefined : { html, headers: headersFor(readHeaderRules(folder), path) };
+    const page = await loadFile(pageFile(folder, path), ['identity'], new Map());
+    if (page === undefined || !('content' in page)) return undefined;
+    return { html: page.content.toString('utf8'), headers: withPagePolicy(headersFor(rules(), path), page.policy) };
   };
 }

@@ -5,20 +5,21 @@ import type { Listening } from './listen.ts';
 const requestPatience = 2_000;
 const deliveryPatience = 6_000;
 
-/** On SIGTERM or Ctrl+C: no new connections, what is under way is finished or left in the outbox, and the process ends with 0. */
+/**
+ * Handles SIGTERM and Ctrl+C: stops accepting connections, gives open requests and deliveries time to finish, leaves the
+ * rest in the outbox, and exits with 0. A second signal changes nothing: an impatient process manager must not cut off
+ * what the first one lets finish.
+ */
 export function endOnSignal(listening: Listening, mail: Pick<MailService, 'close'>): void {
-  let isEnding = false;
+  let ending: Promise<void> | undefined;
   const end = async (): Promise<void> => {
-    if (isEnding) return;
-    isEnding = true;
     await listening.close(requestPatience);
     await mail.close(deliveryPatience);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      end()
-        .then(() => process.exit(0))
-        .catch(() => process.exit(1));
+      ending ??= end();
+      ending.then(() => process.exit(0)).catch(() => process.exit(1));
     });
   }
 }

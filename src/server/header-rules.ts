@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type HeaderRules, parseHeaders } from '../render/headers-file.ts';
+import type { HeaderRules } from '../render/headers-file.ts';
 
-/** The header rules of a built site. */
-export const readHeaderRules = (folder: string): HeaderRules => parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-
-/** The headers that apply to a path; a later, narrower rule goes before an earlier one. */
+/** The headers that apply to a path. A later rule replaces headers of an earlier one. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
-  const applying = rules.filter(({ path: pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
-  return Object.assign({}, ...applying.map(({ headers }) => headers));
+  const headers: Record<string, string> = {};
+  for (const rule of rules) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
+  return headers;
+}
+
+/** Matches a path against a pattern in which the first `*` stands for any characters, slashes included. */
+function matches(pattern: string, path: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star === -1) return path === pattern;
+  const after = pattern.slice(star + 1);
+  return path.length >= pattern.length - 1 && path.startsWith(pattern.slice(0, star)) && path.endsWith(after);
 }

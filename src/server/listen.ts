@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '../mail/http/peer.ts';
+import { guardConnections } from './guard-connections.ts';
 
-/** Something that answers requests, knowing the connection they came by. */
-type App = { fetch: (request: Request, peer: Peer) => unknown };
+/** An app that answers web requests, knowing the connection they came by. */
+type FetchApp = { fetch: (request: Request, peer: Peer) => Response | Promise<Response> };
 
 /** A server that listens: its address, and how to end it. */
 export type Listening = {
@@ -16,13 +17,20 @@ export type Listening = {
 /** How long a request may take to arrive, in milliseconds; node answers a slower one with 408. */
 const arrival = 10_000;
 
+/** How long a connection may stay without a byte in either direction while a response is sent, in milliseconds; nginx's default. */
+const inactivity = 60_000;
+
+/** nginx's default. A browser opens another connection after so many requests. */
+const requestsPerConnection = 1_000;
+
 /** Starts to listen on this machine and resolves once it does, or rejects with words on what to do. */
-export function listen(app: App, port: number): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: (request, peer) => app.fetch(request, peer),
-    serverOptions: { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: 1_000 },
-  });
-  if (!isHttpServer(server)) throw new Error('The server is not one of HTTP/1. This is a fault of the builder.');
+export function listen(app: RequestListener | FetchApp, port: number): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: 1_000 },
+    guardConnections(typeof app === 'function' ? app : listenerOf(app)),
+  );
+  server.timeout = inactivity;
+  server.maxRequestsPerSocket = requestsPerConnection;
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -35,7 +43,13 @@ export function listen(app: App, port: number): Promise<Listening> {
   });
 }
 
-const isHttpServer = (server: object): server is Server => 'closeIdleConnections' in server;
+/** `localhost` stands in the address of a request of HTTP/1.0 that names no host; its headers still have none. */
+function listenerOf(app: FetchApp): RequestListener {
+  const answer = getRequestListener((request, peer) => app.fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
+  return (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  };
+}
 
 const portOf = (address: AddressInfo | string | null): number | undefined =>
   address !== null && typeof address === 'object' ? address.port : undefined;

@@ -10,6 +10,8 @@ export type DocumentAssets = {
   stylesheet: string;
   /** The boot script, inlined; or the address of a module to load in its place (dev). */
   boot: { inline: string } | { src: string };
+  /** The Content-Security-Policy for a `meta` element. The preview has none. */
+  policy?: string;
 };
 
 type DocumentProps = {
@@ -28,11 +30,11 @@ type DocumentProps = {
 
 /** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
 export function Document({ site, page, assets, main, data, structuredData, isListed, hasFeed }: DocumentProps) {
-  const { boot, stylesheet } = assets;
+  const { boot, stylesheet, policy } = assets;
   const reveal = site.motion.reveal[page.layout];
   return (
     <html lang={site.language}>
-      <Head site={site} page={page} stylesheet={stylesheet} isListed={isListed} hasFeed={hasFeed} />
+      <Head site={site} page={page} stylesheet={stylesheet} policy={policy} isListed={isListed} hasFeed={hasFeed} />
       <body
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}

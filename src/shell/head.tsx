@@ -1,4 +1,5 @@
 import type { PageModel } from '../model/page-model.ts';
+import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -6,6 +7,8 @@ type HeadProps = {
   site: SiteModel;
   page: PageModel;
   stylesheet: string;
+  /** The Content-Security-Policy, for hosts that set no headers. */
+  policy?: string | undefined;
   /** Whether search engines should know the page. */
   isListed: boolean;
   /** Whether the site has a feed of articles. */
@@ -13,7 +16,7 @@ type HeadProps = {
 };
 
 /** What browsers, search engines and other sites read of a page before its content. */
-export function Head({ site, page, stylesheet, isListed, hasFeed }: HeadProps) {
+export function Head({ site, page, stylesheet, policy, isListed, hasFeed }: HeadProps) {
   const { fonts, colors } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
   const socialImage = page.socialImage ?? site.brand.socialImage;
@@ -21,6 +24,9 @@ export function Head({ site, page, stylesheet, isListed, hasFeed }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A policy covers only what comes after it. */}
+      {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="referrer" content={referrerPolicy} />
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}

@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { parseBuildRecord } from '../../../src/render/build-record.ts';
+import { parseHeaders } from '../../../src/render/headers-file.ts';
+import { headersFor } from '../../../src/server/header-rules.ts';
+import { pagePolicy } from '../../../src/server/page-policy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { inProject } from '../../support/project-root.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
 import { copySite } from '../../support/site-copy.ts';
+import { blockedInlines } from '../../support/small-build.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('build');
@@ -54,6 +59,25 @@ describe('building the smallest site', () => {
       ...['mark.svg', 'mark.svg.br', 'mark.svg.gz'],
       'text.woff2',
     ]);
+  });
+
+  test('gives the page a policy of its own, the same as in the headers but for what only headers can carry, before any code', () => {
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    const rules = parseHeaders(readFileSync(join(out, '_headers'), 'utf8'));
+    const header = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
+    const meta = pagePolicy(html) ?? '';
+    expect(header.split('; ').filter((directive) => !meta.split('; ').includes(directive))).toEqual(["frame-ancestors 'none'"]);
+    expect(meta.split('; ').filter((directive) => !header.split('; ').includes(directive))).toEqual([]);
+    expect(blockedInlines(html, meta)).toEqual([]);
+    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(html.search(/<(?:script|style)\b/));
+    expect(html).toContain(`<meta name="referrer" content="${headersFor(rules, '/')['Referrer-Policy']}"/>`);
+  });
+
+  test('lists every file in build.json, and leaves none that is not listed', () => {
+    const record = parseBuildRecord(readFileSync(join(out, 'build.json'), 'utf8'));
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(record?.files).toEqual(files.map((entry) => relative(out, join(entry.parentPath, entry.name))).sort());
+    expect(existsSync(join(out, '.staging'))).toBe(false);
   });
 
   test('draws as many blocks as the page declares, in their order', () => {

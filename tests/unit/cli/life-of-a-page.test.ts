@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from '../../../src/server/create-server.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
+import { serveFolder } from '../../support/served-folder.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -84,7 +84,7 @@ describe('a build', () => {
     expect(readFileSync(join(may, '_redirects'), 'utf8')).toBe('/first/of-all /short 301\n/other https://other.example/a?b=1 301\n');
     expect(readFileSync(join(may, 'first', 'of-all', 'index.html'), 'utf8')).toContain('content="0; url=/short"');
     expect(pathsIn(may)).not.toContain('/first/of-all');
-    const response = await createServer(may).request('http://own.example/first/of-all');
+    const response = await fetch(`${await serveFolder(may)}/first/of-all`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/short']);
   });
 

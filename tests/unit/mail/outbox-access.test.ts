@@ -36,7 +36,7 @@ async function serveSite(mail: TestMail, ...pages: string[]): Promise<string> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '_headers'), '');
   writeFileSync(join(folder, '404.html'), 'The page of the site for what is missing');
-  const { address, close } = await listen(createServer(folder, mail.service), 0);
+  const { address, close } = await listen(createServer(folder, { mail: mail.service }), 0);
   ending.push(() => close(500));
   return address;
 }

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { siteSchema } from '../../../schemas/site.ts';
 import { formatHeaders, headerRules, parseHeaders } from '../../../src/render/headers-file.ts';
+import { headersFor } from '../../../src/server/header-rules.ts';
 
 const path = fc.stringMatching(/^\/[a-z0-9/*-]{0,12}$/);
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,15}$/);
 const headerValue = fc.stringMatching(/^[\x21-\x7e]([\x20-\x7e]{0,30}[\x21-\x7e])?$/);
 const rules = fc.array(fc.record({ path, headers: fc.dictionary(name, headerValue, { noNullPrototype: true }) }), { maxLength: 5 });
+
+const rulesOf = (hsts: 'none' | 'host' | 'subdomains') => headerRules({ policy: "default-src 'none'", hsts });
 
 describe('the headers file', () => {
   test('is read back as it was written', () => {
@@ -24,12 +28,34 @@ describe('the headers file', () => {
   });
 
   test('of the site gives every path its policy, and hashed files a year', () => {
-    const [all, ...folders] = parseHeaders(formatHeaders(headerRules("default-src 'none'")));
+    const [all, ...folders] = parseHeaders(formatHeaders(rulesOf('host')));
     expect(all).toMatchObject({
       path: '/*',
       headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' },
     });
-    expect(folders.map((rule) => rule.path)).toEqual(['/assets/*', '/media/*']);
-    for (const { headers } of folders) expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(folders.map((rule) => rule.path)).toEqual(['/assets/*', '/media/*', '/*.svg']);
+    for (const { headers } of folders.slice(0, 2)) expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('of the site gives an SVG that is opened by itself a sandbox, wherever it lies', () => {
+    for (const path of ['/media/brand/mark-1.svg', '/mark.svg', '/assets/icon.svg']) {
+      const policy = headersFor(rulesOf('host'), path)['Content-Security-Policy']?.split('; ');
+      expect(policy, path).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
+    }
+    for (const path of ['/', '/svg', '/a.svg.html'])
+      expect(headersFor(rulesOf('host'), path)['Content-Security-Policy']).not.toContain('sandbox');
+  });
+
+  test.each([
+    ['none', undefined],
+    ['host', 'max-age=63072000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ] as const)('of a site with hsts: %s', (hsts, value) => {
+    expect(headersFor(rulesOf(hsts), '/')['Strict-Transport-Security']).toBe(value);
+    expect(siteSchema.shape.hsts.parse(undefined)).toBe('host');
+  });
+
+  test('is matched in a time that does not grow with the square of a path', () => {
+    expect(headersFor(rulesOf('host'), `/${'a/.svg'.repeat(1_000_000)}`)).toMatchObject({ 'X-Frame-Options': 'DENY' });
   });
 });

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildMark, ForeignFolderError, OutputFolder } from '../../../src/render/output-folder.ts';
+import { buildMark, parseBuildRecord } from '../../../src/render/build-record.ts';
+import { ForeignFolderError, OutputFolder } from '../../../src/render/output-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('output-folder');
@@ -39,10 +40,14 @@ describe('the folder that a build goes to', () => {
     expect(filesIn(folder)).toEqual([buildMark]);
   });
 
-  test('is emptied when an unknown build lies in it', async () => {
+  test('loses the files of an unknown build at the end, and not before', async () => {
     const folder = folderWith('earlier', { [buildMark]: '{}', 'index.html': 'old', 'inner/a.html': 'old' });
-    await open(folder);
-    expect(readdirSync(folder)).toEqual([buildMark]);
+    const output = await open(folder);
+    await output.write('new.html', 'new');
+    expect(filesIn(folder)).toEqual(['a.html', buildMark, 'index.html', 'new.html']);
+    expect(existsSync(join(folder, 'new.html'))).toBe(false);
+    await output.finish('one');
+    expect(readdirSync(folder).sort()).toEqual([buildMark, 'new.html']);
   });
 
   test('is refused when it holds anything else, and keeps it', async () => {
@@ -58,7 +63,7 @@ describe('the folder that a build goes to', () => {
     const folder = folderWith('with-link', { [buildMark]: '{}' });
     symlinkSync(treasure, join(folder, 'link'), 'dir');
     symlinkSync(join(treasure, 'gold.txt'), join(folder, 'index.html'));
-    await open(folder);
+    await (await open(folder)).finish('one');
     expect(readdirSync(folder)).toEqual([buildMark]);
     expect(readFileSync(join(treasure, 'gold.txt'), 'utf8')).toBe('gold');
   });
@@ -87,15 +92,16 @@ describe('what an earlier build left', () => {
     const folder = await builtFolder(what);
     touch(join(folder, 'index.html'));
     const output = await open(folder);
-    expect(existsSync(join(folder, 'index.html'))).toBe(false);
     expect(output.keeps('home 1', ['index.html'])).toBe(false);
     expect(output.keeps('about 1', ['inner/about.html'])).toBe(true);
+    await output.finish('two');
+    expect(existsSync(join(folder, 'index.html'))).toBe(false);
   });
 
   test('and what somebody has laid beside it is taken out', async () => {
     const folder = await builtFolder('beside');
     writeFileSync(join(folder, 'inner', 'note.txt'), 'mine');
-    await open(folder);
+    await (await open(folder)).finish('two');
     expect(existsSync(join(folder, 'inner', 'note.txt'))).toBe(false);
   });
 
@@ -109,15 +115,54 @@ describe('what an earlier build left', () => {
     const output = await open(folder);
     expect(output.keeps('home 1', ['index.html'])).toBe(false);
     expect(output.keeps('home 2', ['index.html'])).toBe(false);
+    await output.finish('two');
     expect(readdirSync(folder)).toEqual([buildMark]);
   });
 
-  test('by a build that was broken off is made anew', async () => {
+  test('stays when the next build is broken off, which leaves nothing itself', async () => {
     const folder = await builtFolder('broken-off');
     const broken = await open(folder);
     await broken.write('index.html', 'half');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('home');
     const output = await open(folder);
-    expect(output.keeps('home 1', ['index.html'])).toBe(false);
+    expect(output.keeps('home 1', ['index.html'])).toBe(true);
     expect(output.keeps('about 1', ['inner/about.html'])).toBe(true);
+    await output.finish('two');
+    expect(filesIn(folder)).toEqual(['about.html', buildMark, 'index.html']);
+  });
+});
+
+describe('a build that ends', () => {
+  test('lists its files, and nothing else is there', async () => {
+    const folder = await builtFolder('listed');
+    expect(parseBuildRecord(readFileSync(join(folder, buildMark), 'utf8'))).toEqual({
+      build: 'one',
+      files: [buildMark, 'index.html', 'inner/about.html'],
+    });
+    expect(readdirSync(folder).sort()).toEqual([buildMark, 'index.html', 'inner']);
+  });
+
+  test('replaces files by others and never changes one that is being read', async () => {
+    const folder = await builtFolder('replaced');
+    const reader = openSync(join(folder, 'index.html'), 'r');
+    const output = await open(folder);
+    await output.write('index.html', 'another home');
+    await output.finish('two');
+    expect([readFileSync(reader, 'utf8'), readFileSync(join(folder, 'index.html'), 'utf8')]).toEqual(['home', 'another home']);
+    closeSync(reader);
+  });
+
+  test('puts a folder where a file was, and a file where a folder was', async () => {
+    const folder = await builtFolder('types');
+    const output = await open(folder);
+    await output.write('inner', 'now a file');
+    await output.write('index.html/deep/a.html', 'now a folder');
+    await output.finish('two');
+    expect(readFileSync(join(folder, 'inner'), 'utf8')).toBe('now a file');
+    expect(readFileSync(join(folder, 'index.html', 'deep', 'a.html'), 'utf8')).toBe('now a folder');
+  });
+
+  test('is not undone by text that is no record', () => {
+    for (const text of ['', '{}', 'null', '[1]', '{"build":"a","files":"b"}', '{"build":']) expect(parseBuildRecord(text)).toBeUndefined();
   });
 });

@@ -1,41 +1,56 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { formatHeaders, headerRules } from '../../../src/render/headers-file.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../../../src/server/built-pages.ts';
 import { createServer } from '../../../src/server/create-server.ts';
+import { rawRequest, statusOf } from '../../support/raw-request.ts';
+import { ask, serveFolder, writeSite } from '../../support/served-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder('served');
-const bare = tempFolder('served-bare');
-const host = 'http://own.example';
-let get: (path: string) => Promise<Response>;
+const secrets = tempFolder('served-secrets');
+let address: string;
+const get = (path: string): Promise<Response> => fetch(address + path, { redirect: 'manual' });
 
-beforeAll(() => {
-  for (const name of ['about', 'assets', 'media']) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
-  writeFileSync(join(folder, 'about', 'index.html'), '<h1>About</h1>');
-  writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
-  writeFileSync(join(folder, 'assets', 'a-1.js'), 'go()');
-  writeFileSync(join(folder, 'build.json'), '{}');
-  writeFileSync(join(folder, '_mail.json'), '{}');
-  writeFileSync(join(folder, '_redirects'), '/old /about 301\n/blogs/* /blogs/404.html 404\n');
-  writeFileSync(join(folder, '_headers'), formatHeaders(headerRules("default-src 'none'")));
-  const app = createServer(folder);
-  get = async (path) => app.request(`${host}${path}`);
+beforeAll(async () => {
+  writeFileSync(join(secrets, 'secret.html'), 'a secret');
+  writeSite(folder, {
+    'index.html': '<h1>Home</h1>',
+    'about/index.html': '<h1>About</h1>',
+    '404.html': '<h1>Not here</h1>',
+    'blogs/index.html': '<h1>Blog</h1>',
+    'blogs/404.html': '<h1>No such post</h1>',
+    'assets/a-1.js': 'go()',
+    'media/mark-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'media/größe 1-1.txt': 'large',
+    '.env': 'a secret',
+    '.well/index.html': 'a secret',
+    'build.json': '{}',
+    '_mail.json': '{}',
+    _redirects:
+      '/old /about 301\n/asked /about?from=old#answer 301\n/gone /not-there 301\n/far https://other.example/ 301\n/blogs/* /blogs/404.html 404\n',
+  });
+  symlinkSync(join(secrets, 'secret.html'), join(folder, 'linked.html'));
+  symlinkSync(secrets, join(folder, 'linked'), 'dir');
+  address = await serveFolder(folder);
 });
 
 describe('the server of a built site', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],
-  ])('gives the page at %s', async (path, words) => {
+    ['/about?utm_source=x', 'About'],
+    ['/%61bout', 'About'],
+    ['/about/index.html', 'About'],
+    ['/assets/a-1.js', 'go()'],
+    ['/media/gr%C3%B6%C3%9Fe%201-1.txt', 'large'],
+  ])('serves %s', async (path, words) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(words);
   });
 
-  test('sends every answer with its policy, and pages without a lease', async () => {
+  test('sends every answer with its policy, and pages to be revalidated', async () => {
     for (const path of ['/', '/about', '/nowhere', '/assets/a-1.js']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).toBe("default-src 'none'");
     }
@@ -43,70 +58,170 @@ describe('the server of a built site', () => {
     expect((await get('/assets/a-1.js')).headers.get('Cache-Control')).toContain('immutable');
   });
 
-  test('answers what is not there with the 404 page, and keeps no memory of it', async () => {
-    for (const path of ['/nowhere', '/assets/gone-1.js', '/_headers']) {
+  test('sends an SVG with a sandbox', async () => {
+    const response = await get('/media/mark-1.svg');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('Content-Security-Policy')?.split('; ')).toContain('sandbox');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  test('answers what is not there with the nearest 404 page, which nobody caches', async () => {
+    for (const [path, words] of [
+      ['/nowhere', 'Not here'],
+      ['/nowhere/deep/', 'Not here'],
+      ['/404', 'Not here'],
+      ['/404.html', 'Not here'],
+      ['/blogs/nowhere', 'No such post'],
+      ['/blogs/a/b/c', 'No such post'],
+      ['/blogsnowhere/a', 'Not here'],
+      ['/assets/gone-1.js', 'Not found'],
+      ['/_headers', 'Not here'],
+    ] as const) {
       const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect([path, response.status, response.headers.get('Cache-Control')]).toEqual([path, 404, 'no-store']);
+      expect(await response.text(), path).toContain(words);
     }
-    expect(await (await get('/nowhere')).text()).toContain('Not here');
-  });
-
-  test('leads from a path with a slash at its end to the one without', async () => {
-    const response = await get('/about/');
-    expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe('/about');
-  });
-
-  test('leads from an old path to where it has moved', async () => {
-    const response = await get('/old');
-    expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe('/about');
   });
 
   test.each([
-    '/..%2f..%2fetc%2fpasswd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/....//etc/passwd',
-    '/assets/..%2f..%2f..%2fetc%2fpasswd',
-    '/about/%00',
-    '/%',
-  ])('gives nothing that lies outside: %s', async (path) => {
+    ['/about/', '/about'],
+    ['/about/?utm_source=x', '/about?utm_source=x'],
+    ['/old', '/about'],
+    ['/old/', '/about'],
+    ['/old?a=1&b=%2F', '/about?a=1&b=%2F'],
+    ['/asked?a=1', '/about?from=old&a=1#answer'],
+    ['/far', 'https://other.example/'],
+  ])('redirects %s and keeps the query', async (path, to) => {
     const response = await get(path);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(await response.text()).not.toContain('root:');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test.each(['//evil.example/', '//evil.example//', '/%2Fevil.example/', '/\\evil.example/', '///evil.example/about/'])(
-    'never leads to another host: %s',
-    async (path) => {
-      const location = (await get(path)).headers.get('Location');
-      if (location !== null) expect(new URL(location, host).origin).toBe(host);
-    },
-  );
+  test('does not redirect to a page that is not there', async () => {
+    expect((await get('/gone')).status).toBe(404);
+  });
+});
 
-  test('keeps the mark of the build and the facts of the mail service to itself', async () => {
-    for (const path of ['/build.json', '/_mail.json', '/%5fmail.json', '//_mail.json', '/about/../_mail.json']) {
-      expect((await get(path)).status).toBe(404);
+/** Each is sent as it is written here; a browser or `fetch` would normalise it first. */
+const outside = [
+  '/../../../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/....//etc/passwd',
+  '/assets/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/..%5c..%5cetc%5cpasswd',
+  '/%252e%252e/etc/passwd',
+  '/%c0%ae%c0%ae/etc/passwd',
+  '/about/%00',
+  '/about%00.html',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/.env',
+  '/%2eenv',
+  '/.well/',
+  '/.well/index.html',
+  '/linked.html',
+  '/linked/secret.html',
+];
+const internal = ['build.json', '_mail.json', '_headers', '_redirects'].flatMap((name) => [
+  `/${name}`,
+  `//${name}`,
+  `/./${name}`,
+  `/about/../${name}`,
+  `/${name.replace('_', '%5f').replace('.', '%2e')}`,
+  `/${name}/`,
+  `/${name}?x`,
+  `/${name}%20`,
+  `http://localhost/${name}`,
+]);
+
+describe('addresses of an attacker', () => {
+  test.each([...outside, ...internal])('reach no file that is not of the site: %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(address, `${method} ${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body).not.toMatch(/root:|secret|Cache-Control|forms/);
     }
   });
 
-  test('leaves its paths to the mail service, with headers of its own, and all others to the site', async () => {
+  test.each([
+    '//evil.example/',
+    '//evil.example//',
+    '/%2Fevil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '///evil.example/about/',
+    '//about/',
+  ])('lead to no other host: %s', async (path) => {
+    const location = (await ask(address, `GET ${path}`)).headers.get('location');
+    if (location !== undefined) expect(new URL(location, address).origin).toBe(new URL(address).origin);
+  });
+
+  test('may be in absolute form, with any host in it', async () => {
+    for (const target of [`${address}/about`, 'http://other.example/about', 'HTTP://other.example/about?x']) {
+      const answer = await ask(address, `GET ${target}`);
+      expect([answer.status, answer.body]).toEqual([200, '<h1>About</h1>']);
+    }
+    expect((await ask(address, 'GET http://other.example')).body).toContain('Home');
+  });
+
+  test('cannot split a header', async () => {
+    const answer = await ask(address, 'GET /old?a=%0d%0aSet-Cookie:%20b=1');
+    expect(answer.headers.get('location')).toBe('/about?a=%0d%0aSet-Cookie:%20b=1');
+    expect(answer.headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('methods and hosts', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed, and the answer says what is', async (method) => {
+    for (const path of ['/', '/about', '/404', '/assets/a-1.js']) {
+      const answer = await ask(address, `${method} ${path}`);
+      expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([405, 'GET, HEAD', 'no-store']);
+    }
+  });
+
+  test('OPTIONS * is answered', async () => {
+    expect((await ask(address, 'OPTIONS *')).status).toBe(405);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    for (const path of ['/', '/about', '/nowhere', '/old', '/assets/a-1.js', '/assets/gone.js']) {
+      const [head, whole] = await Promise.all([ask(address, `HEAD ${path}`), ask(address, `GET ${path}`)]);
+      for (const headers of [head.headers, whole.headers]) headers.delete('date');
+      expect([head.status, [...head.headers], head.body]).toEqual([whole.status, [...whole.headers], '']);
+    }
+  });
+
+  test('HTTP/1.0 without a Host is answered', async () => {
+    const answer = await rawRequest(address, 'GET /about HTTP/1.0\r\n\r\n');
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('About');
+  });
+
+  test('two Hosts are answered with 400', async () => {
+    for (const second of ['Host: other.example', 'hOST: localhost']) expect((await ask(address, 'GET /about', [second])).status).toBe(400);
+  });
+});
+
+describe('beside the mail service', () => {
+  test('its paths are left to it, with headers of its own, and all others to the site', async () => {
     const mail = {
       paths: ['/send-email', '/health', '/outbox'],
       fetch: (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'Content-Security-Policy': 'own' } }),
     };
-    const app = createServer(folder, mail);
+    const both = await serveFolder(folder, mail);
     for (const path of mail.paths) {
-      const response = await app.request(`${host}${path}`, { method: 'POST' });
+      const response = await fetch(both + path, { method: 'POST' });
       expect([await response.text(), response.headers.get('Content-Security-Policy')]).toEqual([path, 'own']);
     }
-    expect(await (await app.request(`${host}/about`)).text()).toContain('About');
-    expect((await createServer(folder).request(`${host}/outbox`)).status).toBe(404);
+    expect(await (await fetch(`${both}/about`)).text()).toContain('About');
+    expect((await get('/outbox')).status).toBe(404);
+    expect(statusOf(await rawRequest(both, 'GET /health HTTP/1.0\r\n\r\n'))).toBe(200);
+    expect((await fetch(`${both}/%6futbox`)).headers.get('Content-Security-Policy')).toBe('own');
   });
 
-  test('gives the mail service a page with the headers that it is served with', async () => {
+  test('it gets a page with the headers that the page is served with', async () => {
     const pages = builtPages(folder);
     expect(await pages('/about')).toMatchObject({ html: '<h1>About</h1>', headers: { 'Content-Security-Policy': "default-src 'none'" } });
     expect(await pages('/nowhere')).toBeUndefined();
@@ -114,8 +229,11 @@ describe('the server of a built site', () => {
 });
 
 test('a site without a 404 page still answers 404', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  writeFileSync(join(bare, 'index.html'), '<h1>Home</h1>');
-  writeFileSync(join(bare, '_headers'), '');
-  expect((await createServer(bare).request(`${host}/nowhere`)).status).toBe(404);
+  const bare = tempFolder('served-bare');
+  writeSite(bare, { 'index.html': '<h1>Home</h1>', _headers: '' });
+  expect((await fetch(`${await serveFolder(bare)}/nowhere`)).status).toBe(404);
+});
+
+test('a folder without headers is not served', () => {
+  expect(() => createServer(tempFolder('served-nothing'))).toThrow('_headers');
 });

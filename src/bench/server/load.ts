@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+/** What a server did under load: answers a second, the bytes of one, and its processor time for one in milliseconds. */
+export type Load = { perSecond: number; bytes: number; cpu: number };
+
+type Target = { port: number; path: string; acceptEncoding: string /** The process that answers. */; pid: number };
+
+/** Browsers of as many visitors, each with one connection that stays open. */
+const connections = 16;
+
+/** The unit of processor times in /proc: 100 ticks a second on every Linux for user programs. In milliseconds. */
+const tick = 10;
+
+/** Asks for one path `count` times, the next answer on a connection only after the last. All answers must have one length. */
+export async function measureLoad(target: Target, count: number): Promise<Load> {
+  const bytes = (await firstAnswer(target)).length;
+  const [cpuBefore, started] = [cpuTime(target.pid), performance.now()];
+  let left = count;
+  const visit = async (): Promise<void> => {
+    const socket = connect(target.port, 'localhost');
+    await once(socket, 'connect');
+    let received = 0;
+    const askNext = (): void => {
+      left -= 1;
+      if (left < 0) socket.destroy();
+      else socket.write(requestOf(target));
+    };
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received < bytes) return;
+      received -= bytes;
+      askNext();
+    });
+    askNext();
+    await once(socket, 'close');
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: count / seconds, bytes, cpu: (cpuTime(target.pid) - cpuBefore) / count };
+}
+
+const requestOf = ({ path, acceptEncoding }: Target): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`;
+
+/** One answer with its head, by its Content-Length. */
+async function firstAnswer(target: Target): Promise<Buffer> {
+  const socket = connect(target.port, 'localhost');
+  socket.write(requestOf(target));
+  let answer = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    answer = Buffer.concat([answer, chunk]);
+    const headEnd = answer.indexOf('\r\n\r\n');
+    const length = /^content-length: (\d+)/im.exec(answer.toString('latin1', 0, Math.max(0, headEnd)))?.[1];
+    if (headEnd >= 0 && length === undefined) throw new Error(`The answer to ${target.path} has no Content-Length.`);
+    if (headEnd >= 0 && answer.length >= headEnd + 4 + Number(length)) break;
+  }
+  return answer;
+}
+
+/** The processor time of a process so far, in milliseconds; NaN where the system does not say. */
+function cpuTime(pid: number): number {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = after.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tick;
+  } catch {
+    return Number.NaN;
+  }
+}

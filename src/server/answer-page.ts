@@ -1,0 +1,45 @@
+import { getMimeType } from 'hono/utils/mime';
+import { acceptedEncodings } from './encodings.ts';
+import { headersFor } from './header-rules.ts';
+import { IncompleteFileError, loadFile } from './load-file.ts';
+import { findNotFoundPage } from './not-found-pages.ts';
+import { withPagePolicy } from './page-policy.ts';
+import { type Exchange, sendBody, sendFile, sendText } from './send.ts';
+import type { SiteFile, SiteSnapshot } from './site-snapshot.ts';
+
+/** Answers with a file of the site. Returns false when it is gone since the snapshot was taken. */
+export async function answerFile(exchange: Exchange, { file, encodings }: SiteFile, site: SiteSnapshot): Promise<boolean> {
+  const accepted = acceptedEncodings(exchange.request.headers['accept-encoding']).filter((encoding) => encodings.has(encoding));
+  const loaded = await loadFile(`${site.folder}/${file}`, accepted, site.details).catch((error: unknown) => {
+    if (error instanceof IncompleteFileError) return error;
+    throw error;
+  });
+  if (loaded === undefined) return false;
+  const headers = headersFor(site.rules, `/${file}`);
+  if (loaded instanceof IncompleteFileError) {
+    sendText(exchange, 503, {
+      text: 'The site is being updated.\n',
+      headers: { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '1' },
+    });
+    return true;
+  }
+  await sendFile(exchange, loaded, {
+    'Cache-Control': 'no-cache',
+    ...withPagePolicy(headers, 'policy' in loaded ? loaded.policy : undefined),
+    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+    ...(encodings.size > 1 && { Vary: 'Accept-Encoding' }),
+    ...(loaded.encoding !== 'identity' && { 'Content-Encoding': loaded.encoding }),
+  });
+  return true;
+}
+
+/** Answers 404, with the page for it where there is one. Never cached, since the address may be a page tomorrow. */
+export function answerNotFound(exchange: Exchange, path: string, site: SiteSnapshot): void {
+  const page = /^\/(?:assets|media)\//.test(path) ? undefined : findNotFoundPage(site.notFound, path);
+  if (page === undefined) {
+    sendText(exchange, 404, { text: 'Not found', headers: { ...headersFor(site.rules, '/404'), 'Cache-Control': 'no-store' } });
+    return;
+  }
+  const [encoding = 'identity'] = acceptedEncodings(exchange.request.headers['accept-encoding']);
+  sendBody(exchange, 404, { body: page.bodies[encoding], headers: page.headers[encoding] });
+}

@@ -1,0 +1,37 @@
+/** The parts of a request target that routing needs. */
+export type RequestTarget = {
+  /** The path as it was sent. */
+  rawPath: string;
+  /** The path with percent escapes decoded; undefined when no file can have it. */
+  path: string | undefined;
+  /** What follows the first `?`, without it. */
+  query: string;
+};
+
+/** Parses a target in origin form (`/about?a=b`) or absolute form (`http://host/about`). Takes time linear in its length. */
+export function parseTarget(target: string): RequestTarget {
+  const local = target.startsWith('/') ? target : pathOfAbsolute(target);
+  const queryStart = local.indexOf('?');
+  const rawPath = queryStart === -1 ? local : local.slice(0, queryStart);
+  return { rawPath, path: decodePath(rawPath), query: queryStart === -1 ? '' : local.slice(queryStart + 1) };
+}
+
+/** The rest of an absolute URL behind its host. `*` and other forms name no file and stay as they are. */
+function pathOfAbsolute(target: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  if (origin === undefined) return target;
+  const rest = target.slice(origin.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** An escaped slash, backslash or NUL is part of no file's name, and decoding it would change what the path means. */
+function decodePath(raw: string): string | undefined {
+  if (!raw.startsWith('/')) return undefined;
+  if (!raw.includes('%')) return raw;
+  if (/%(?:2f|5c|00)/i.test(raw)) return undefined;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { MailService } from '../../src/mail/service.ts';
+import { formatHeaders, headerRules } from '../../src/render/headers-file.ts';
+import { createServer } from '../../src/server/create-server.ts';
+import { listen } from '../../src/server/listen.ts';
+import { rawRequest } from './raw-request.ts';
+
+const running: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of running.splice(0)) await close();
+});
+
+/** Serves a folder until the tests of the file end. Resolves to the address. */
+export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetch' | 'paths'>): Promise<string> {
+  const { address, close } = await listen(createServer(folder, mail && { mail }), 0);
+  running.push(() => close(0));
+  return address;
+}
+
+/** Writes files into a folder by their paths, with the headers of a site unless there are others. */
+export function writeSite(folder: string, files: Record<string, string | Buffer>): void {
+  const headers = `${formatHeaders(headerRules({ policy: "default-src 'none'", hsts: 'host' }))}\n`;
+  for (const [path, content] of Object.entries({ _headers: headers, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** An answer as it was sent. Names of headers are in lowercase. */
+export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+
+/** Sends a request line and header lines as they are, which `fetch` would normalise, and reads the one answer. */
+export async function ask(address: string, line: string, headers: readonly string[] = []): Promise<RawAnswer> {
+  const text = await rawRequest(address, [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
+  return parseAnswer(text);
+}
+
+/** Parses what a connection carried until it closed, as one answer. */
+export function parseAnswer(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  const fields = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const);
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(status)?.[1]), headers: new Map(fields), body: rest.join('\r\n\r\n') };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { compressFile, withCompressed } from '../../src/render/compress.ts';
+import { contentSecurityPolicy, metaPolicy } from '../../src/render/content-security-policy.ts';
+import { formatHeaders, headerRules } from '../../src/render/headers-file.ts';
+import { OutputFolder } from '../../src/render/output-folder.ts';
+
+/** What a build of a small site is made from. */
+export type SmallSite = {
+  /** Stands in the stylesheet and on every page, so that both differ from build to build. */
+  version: number;
+  /** By path: `/`, `/about`. */
+  pages: readonly string[];
+  redirects?: Readonly<Record<string, string>>;
+  /** More files by their paths. */
+  files?: Readonly<Record<string, string>>;
+};
+
+/** Writes a site as a build does, with everything that must fit together in a deploy: policy, stylesheet, redirects, 404 page. */
+export async function buildSmallSite(
+  folder: string,
+  cache: string,
+  { version, pages, redirects = {}, files = {} }: SmallSite,
+): Promise<void> {
+  const stylesheet = `:root{--version:${version}}`;
+  const policy = contentSecurityPolicy({ stylesheet, boot: `boot(${version})` });
+  const htmlOf = (title: string): string =>
+    [
+      '<!doctype html><html><head><meta charSet="utf-8"/>',
+      `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replaceAll("'", '&#x27;')}"/>`,
+      `<style>${stylesheet}</style></head><body><h1>${title}</h1><p>build ${version}</p>`,
+      `<p>${'some words '.repeat(1_500)}</p><script>boot(${version})</script></body></html>`,
+    ].join('');
+  const output = await OutputFolder.open(folder, cache);
+  for (const path of [...pages, '/404']) {
+    const file = path === '/404' ? '404.html' : join(path, 'index.html').replace(/^\//, '');
+    await output.write(file, htmlOf(path));
+    await compressFile(join(output.staging, file));
+    output.record('', withCompressed(file));
+  }
+  await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: 'host' }))}\n`);
+  await output.write(
+    '_redirects',
+    Object.entries(redirects)
+      .map(([from, to]) => `${from} ${to} 301\n`)
+      .join(''),
+  );
+  for (const [path, text] of Object.entries(files)) await output.write(path, text);
+  for (const [from, to] of Object.entries(redirects)) await output.writeLast(`${from.slice(1)}/index.html`, `<a href="${to}">${to}</a>`);
+  await output.finish(String(version));
+}
+
+/** What is inlined in a page and its policy does not name by hash. */
+export function blockedInlines(html: string, policy: string | null): string[] {
+  const inlines = [...html.matchAll(/<(?:style|script)>([^<]*)(?:<\/|$)/g)].map(([, text = '']) => text);
+  return inlines.filter((text) => !policy?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+}
