@@ -1,4 +1,4 @@
-type Changeable = Pick<Element, 'textContent' | 'className' | 'ariaDisabled' | 'ariaBusy'>;
+type Changeable = Pick<HTMLElement, 'textContent' | 'className' | 'hidden' | 'ariaDisabled' | 'ariaBusy'>;
 
 const undoList = new WeakMap<HTMLElement, (() => void)[]>();
 

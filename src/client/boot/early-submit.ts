@@ -42,14 +42,14 @@ function showSending(early: EarlyForm): void {
   const { sending } = form.dataset;
   busy.add(form);
   undoChanges(island);
-  const button = form.querySelector('[type=submit]');
+  const button = form.querySelector<HTMLElement>('[type=submit]');
   if (button) changeEarly(island, button, 'ariaDisabled', 'true');
   if (button && sending) changeEarly(island, button, 'textContent', sending);
   announce(early, sending);
 }
 
 function announce({ form, island }: EarlyForm, text: string | null | undefined): void {
-  const status = form.querySelector('[type=submit] + [role=status]');
+  const status = form.querySelector<HTMLElement>('[type=submit] + [role=status]');
   if (status) changeEarly(island, status, 'textContent', text ?? '');
 }
 
@@ -85,8 +85,10 @@ function showStuck(early: EarlyForm): void {
   const { form, island } = early;
   busy.delete(form);
   undoChanges(island);
-  const note = form.querySelector('[data-stuck-note]');
-  if (note) changeEarly(island, note, 'className', '');
-  else showPartFailed();
+  const note = form.querySelector<HTMLElement>('[data-stuck-note]');
+  if (note) {
+    changeEarly(island, note, 'hidden', false);
+    changeEarly(island, note, 'className', '');
+  } else showPartFailed();
   announce(early, note?.querySelector('p')?.textContent);
 }

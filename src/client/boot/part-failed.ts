@@ -5,6 +5,7 @@ export function showPartFailed(): void {
   const { partFailed, retry } = readEmbeddedData().client.messages;
   const link = document.createElement('a');
   Object.assign(link, { href: '', className: 'toast text-link', textContent: `${partFailed} ${retry}` });
+  link.dataset.kind = 'error';
   document.querySelector('[data-toasts]')?.append(link);
   addEventListener('click', () => link.remove(), { once: true });
 }

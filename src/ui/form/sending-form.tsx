@@ -61,7 +61,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
             {failure}
           </OtherWays>
         )}
-        <div data-stuck-note className={isOwn ? 'hidden' : 'script:hidden'}>
+        <div data-stuck-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
           <OtherWays site={site}>
             {isOwn ? site.mail.messages.timeout : 'This form cannot be sent from here. Please write or call instead.'}
           </OtherWays>
