@@ -186,6 +186,9 @@ export const siteSchema = z.strictObject({
     .strictObject({
       chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
       unexpected: textSchema.describe('When a page breaks for another reason.'),
+      partFailed: textSchema
+        .default('This part of the page could not be loaded. The rest of it works.')
+        .describe('When a part of a page fails to load in which a visitor pressed a button.'),
       retry: textSchema.default('Try again').describe('The link beside them.'),
     })
     .describe('What visitors read when a page fails.'),

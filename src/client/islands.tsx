@@ -5,6 +5,7 @@ import type { IslandData } from '../model/page-data.ts';
 import { trustType } from '../model/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
+import { islandHydrates } from './page-events.ts';
 
 export { showToast } from '../ui/toasts.tsx';
 
@@ -59,6 +60,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!island) throw new Error(`Block ${key} has no data on this page.`);
   const { default: component } = await interactiveBlocks[island.type]();
   if (!element.isConnected) return;
+  if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
   // The HTML as delivered stands in for a component that fails.
   const delivered = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {

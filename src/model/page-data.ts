@@ -10,7 +10,7 @@ export type ClientSettings = {
   build: string;
   /** Milliseconds that code or data of a page may take. */
   timeout: number;
-  messages: { chunkFailed: string; unexpected: string; retry: string };
+  messages: { chunkFailed: string; unexpected: string; partFailed: string; retry: string };
 };
 
 /** The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. */

@@ -18,7 +18,7 @@ export async function buildBoot(root: string, modules: BootModules): Promise<str
         VITALS_URL: JSON.stringify(modules.vitals),
       },
     },
-    output: { format: 'iife', minify: true },
+    output: { format: 'iife', minify: true, comments: false },
     write: false,
     logLevel: 'warn',
   });

@@ -40,8 +40,9 @@ async function bundleModules(root: string, outDir: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     build: { outDir },
-    // React looks for its developer tools in the page of every visitor; the live preview still has them.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    // React looks for its developer tools in the page of every visitor; the live preview still has them. Its branches
+    // for Node, and for a browser's own sign of a transition under way, never run here.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
   }).finally(() => {
     process.env.NODE_ENV = environment;
   });

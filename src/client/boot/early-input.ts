@@ -1,40 +1,44 @@
+import { islandHydrates } from '../page-events.ts';
 import { wakeIsland } from './approach-islands.ts';
-
-const sleepingIsland = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null;
+import { changeEarly, undoChanges } from './early-changes.ts';
+import { isPosted, submitEarly } from './early-submit.ts';
+import { earlyIsland, hydrateSoon } from './hydrate-soon.ts';
+import { showPartFailed } from './part-failed.ts';
 
 /**
- * Keeps what visitors do in an island before its code is there: a press of a button is repeated once it
- * is awake, a form is submitted then. Where the code cannot be had, the form goes the way it goes without script.
+ * Answers what visitors do in an island before it is hydrated: a press of a button is repeated and a form is sent when
+ * the code arrives in time. Otherwise the visitor reads that the part does not work, and the browser posts the form.
  */
 export function catchEarlyInput(): void {
   const touch = ({ target }: Event): void => {
-    const island = sleepingIsland(target);
+    const island = earlyIsland(target);
     if (island) wakeIsland(island).catch(reportError);
   };
   addEventListener('pointerdown', touch, { capture: true, passive: true });
   addEventListener('focusin', touch, true);
   addEventListener('click', repeatClick, true);
-  addEventListener('submit', postponeSubmit, true);
+  addEventListener('submit', submitEarly, true);
+  addEventListener(islandHydrates, (event) => {
+    const island = earlyIsland(event.target);
+    if (!island) return;
+    if (isPosted(island)) event.preventDefault();
+    else undoChanges(island);
+  });
 }
 
+/** A button that is pressed several times before the code is there is pressed once then. */
 function repeatClick({ target }: MouseEvent): void {
-  const island = sleepingIsland(target);
+  const island = earlyIsland(target);
   const button = target instanceof Element ? target.closest<HTMLElement>('button:not([type="submit"])') : null;
-  if (island && button) wakeIsland(island).then(() => button.click(), reportError);
-}
-
-function postponeSubmit(event: SubmitEvent): void {
-  const island = sleepingIsland(event.target);
-  const form = event.target;
-  if (!island || !(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  wakeIsland(island).then(
-    () => form.requestSubmit(),
+  if (!island || !button || button.ariaBusy) return;
+  changeEarly(island, button, 'ariaBusy', 'true');
+  hydrateSoon(island).then(
     () => {
-      // A form that cannot go anywhere by itself says so.
-      form.setAttribute('data-stuck', '');
-      form.submit();
+      if (!earlyIsland(button)) button.click();
+    },
+    () => {
+      undoChanges(island);
+      if (button.isConnected) showPartFailed();
     },
   );
 }

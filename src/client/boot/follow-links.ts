@@ -1,6 +1,7 @@
 import { type PageWanted, pageLikely, pageWanted } from '../../ui/ask-page.ts';
 import { keepToast } from './kept-toast.ts';
-import { isRouterWanted, loadRouter, type RouterModule } from './modules.ts';
+import { isRouterLoaded, isRouterWanted, loadRouter } from './modules.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How long a click waits for a router that is on its way before the browser follows the link itself. */
 const patience = 300;
@@ -23,7 +24,7 @@ export function followLinks(): void {
   });
   // Entries that an earlier load of this page pushed: without the router their URL would change and nothing else.
   addEventListener('popstate', () => {
-    if (!isRouterWanted() && location.pathname !== shownPath) location.reload();
+    if (!isRouterLoaded() && location.pathname !== shownPath) location.reload();
   });
 }
 
@@ -44,7 +45,7 @@ function fetchAhead(path: string): void {
 }
 
 function go(path: string): void {
-  soon(loadRouter()).then(
+  withTimeout(loadRouter(), patience).then(
     (router) => router.go(path),
     () => location.assign(path),
   );
@@ -56,17 +57,13 @@ function arriveAt({ path, toast }: PageWanted): void {
     await router.prefetch(path);
     return router;
   });
-  soon(ready).then(
+  withTimeout(ready, patience).then(
     (router) => router.go(path),
     () => {
       keepToast(toast);
       location.assign(path);
     },
   );
-}
-
-function soon(router: Promise<RouterModule>): Promise<RouterModule> {
-  return Promise.race([router, new Promise<never>((_, reject) => setTimeout(reject, patience))]);
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -1,6 +1,8 @@
 import { inTab } from '../../ui/tab-storage.ts';
+import { patience } from './hydrate-soon.ts';
 import { loadIslands } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const storageKey = 'toast';
 
@@ -9,7 +11,7 @@ export function keepToast(text: string): void {
   inTab((storage) => storage.setItem(storageKey, text));
 }
 
-/** Shows the message that was kept for this load, once. */
+/** Shows the message that was kept for this load, once. Rejects when its code does not load in time: later it would be a surprise. */
 export async function showKeptToast(): Promise<void> {
   const text = inTab((storage) => {
     const kept = storage.getItem(storageKey);
@@ -18,5 +20,5 @@ export async function showKeptToast(): Promise<void> {
   });
   if (!text) return;
   await whenLoaded;
-  (await loadIslands()).showToast('success', text);
+  (await withTimeout(loadIslands(), patience)).showToast('success', text);
 }

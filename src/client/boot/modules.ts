@@ -23,6 +23,7 @@ export type Modules = {
 
 let modules: Modules | undefined;
 let router: Promise<RouterModule> | undefined;
+let isLoaded = false;
 
 export function provideModules(provided: Modules): void {
   modules = provided;
@@ -41,12 +42,21 @@ export const loadIslands = (): Promise<IslandsModule> => provided().islands();
 export function loadRouter(): Promise<RouterModule> {
   router ??= provided()
     .router()
-    .catch((error: unknown) => {
-      router = undefined;
-      throw error;
-    });
+    .then(
+      (module) => {
+        isLoaded = true;
+        return module;
+      },
+      (error: unknown) => {
+        router = undefined;
+        throw error;
+      },
+    );
   return router;
 }
 
 /** Whether the router was asked for already. */
 export const isRouterWanted = (): boolean => router !== undefined;
+
+/** Whether the router is running, and follows the history itself. */
+export const isRouterLoaded = (): boolean => isLoaded;

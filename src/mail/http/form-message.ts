@@ -1,12 +1,19 @@
 import type { FormFacts } from '../../model/mail-facts.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a page without script sent: which form, what was typed, and whether the field was filled that people don't see. */
-export type FormPost = { reference: string; answers: Record<string, string>; isSuspected: boolean };
+/** What a form posted: which form it is, what was typed, and whether the honeypot field was filled. */
+export type FormPost = {
+  reference: string;
+  answers: Record<string, string>;
+  isSuspected: boolean;
+  /** The idempotency key; undefined where no script added it. */
+  key: string | undefined;
+};
 
 const unclear = 'The form did not arrive as it was sent.';
 const formField = 'form';
 const honeypot = 'website_confirm';
+const keyField = 'idempotency_key';
 
 /** Reads a form-encoded body. Throws a `Refusal` for a field that stands there twice and for broken characters. */
 export function readFormPost(text: string): FormPost {
@@ -18,9 +25,9 @@ export function readFormPost(text: string): FormPost {
   }
   const reference = answers.get(formField) ?? '';
   const isSuspected = (answers.get(honeypot) ?? '') !== '';
-  answers.delete(formField);
-  answers.delete(honeypot);
-  return { reference, answers: Object.fromEntries(answers), isSuspected };
+  const key = answers.get(keyField);
+  for (const name of [formField, honeypot, keyField]) answers.delete(name);
+  return { reference, answers: Object.fromEntries(answers), isSuspected, key };
 }
 
 function decodePair(part: string): [name: string, value: string] {

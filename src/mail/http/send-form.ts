@@ -9,6 +9,7 @@ import { plainHeaders } from '../pages/plain-page.ts';
 import { type FormPost, readFormPost, refuseStrangeFields } from './form-message.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
+import { submissionKey } from './submission-key.ts';
 
 /** The site's own page at a path with the headers that it is served with, or undefined when there is none. */
 export type SitePages = (path: string) => Promise<{ html: string; headers: Readonly<Record<string, string>> } | undefined>;
@@ -43,8 +44,12 @@ export async function sendForm(request: Request, client: string, { intake, facts
   return new Response(null, { status: 303, headers: { Location: facts.thankYou } });
 }
 
-/** A page without script can make no key. What was typed is one: the same again is a second click or a reload. */
-const formKey = ({ reference, answers }: FormPost): string => `form ${sum(JSON.stringify([reference, Object.entries(answers).sort()]))}`;
+/**
+ * The key that the script of the page added: the same message may come as JSON under it. A page without script adds
+ * none; there the answers are the key, since the same again is a second click or a reload.
+ */
+const formKey = ({ reference, answers, key }: FormPost): string =>
+  key === undefined ? `form ${sum(JSON.stringify([reference, Object.entries(answers).sort()]))}` : submissionKey(key);
 
 type Mistake = {
   status: number;

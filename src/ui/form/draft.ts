@@ -1,8 +1,13 @@
 import { inTab } from '../tab-storage.ts';
 import type { Answers } from './form-spec.ts';
 
-/** What was typed, and the key under which it was sent. */
-export type Draft = { answers: Answers; key: string };
+/** What was typed, and the idempotency key of its message. */
+export type Draft = {
+  answers: Answers;
+  key: string;
+  /** True once the browser itself has posted it: whether it arrived is unknown to the page that posted it. */
+  isPosted?: boolean | undefined;
+};
 
 const storageKey = (form: string): string => `draft of ${form}`;
 
@@ -18,7 +23,7 @@ export function forgetDraft(form: string): void {
 /** The draft of a form, if this tab holds one that is whole. */
 export function readDraft(form: string): Draft | undefined {
   return inTab((storage) => {
-    const { answers, key }: Partial<Draft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');
-    return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key } : undefined;
+    const { answers, key, isPosted }: Partial<Draft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');
+    return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key, isPosted } : undefined;
   });
 }

@@ -3,7 +3,7 @@ import { type FormSite, formName } from '../../model/form-site.ts';
 import { expectPage } from '../ask-page.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
-import type { FormSpec } from './form-spec.ts';
+import type { Answers, FormSpec } from './form-spec.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
@@ -23,8 +23,9 @@ export class FormSender {
   restore(form: HTMLFormElement, spec: SendingSpec): void {
     const draft = readDraft(draftName(spec));
     if (!draft) return;
-    fillIn(form, draft.answers);
-    this.#sending.remember(contentOf(form, spec), draft.key);
+    // A posted message has most likely arrived. Its key is for a visitor who comes back and sends it again all the same.
+    if (!draft.isPosted) fillIn(form, draft.answers);
+    this.#sending.remember(contentOf(draft.answers, spec), draft.key);
   }
 
   /** Waits for no answer any longer. */
@@ -39,8 +40,8 @@ export class FormSender {
   async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
     const { fields, site } = spec;
     const { mail } = site;
-    const content = contentOf(form, spec);
     const answers = answersIn(form, fields);
+    const content = contentOf(answers, spec);
     const isSuspected = Boolean(boxOf(form, honeypot)?.value);
     this.#controller = new AbortController();
     const controller = this.#controller;
@@ -53,8 +54,9 @@ export class FormSender {
   }
 }
 
-const draftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
+/** The name of a form's draft. */
+export const draftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
 
 /** The message as JSON. */
-const contentOf = (form: HTMLFormElement, { fields, site: { brand, owner } }: SendingSpec): string =>
-  JSON.stringify(composeMessage({ fields, answers: answersIn(form, fields), brand, owner }));
+const contentOf = (answers: Answers, { fields, site: { brand, owner } }: SendingSpec): string =>
+  JSON.stringify(composeMessage({ fields, answers, brand, owner }));

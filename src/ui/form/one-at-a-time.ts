@@ -1,3 +1,5 @@
+import { newKey } from './new-key.ts';
+
 /**
  * Lets one sending run at a time, and gives the same content the same key until it has been sent: pressed again
  * after a failure, the service knows it for a repetition.
@@ -28,6 +30,3 @@ export class OneAtATime {
     }
   }
 }
-
-/** Pages that came over plain http, as those of a preview on another machine, have no UUIDs. */
-const newKey = (): string => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -3,7 +3,7 @@ import { formName, isOwnService } from '../../model/form-site.ts';
 import { TextLink } from '../text-link.tsx';
 import { honeypot } from './form-boxes.ts';
 import { FormField } from './form-field.tsx';
-import type { SendingSpec } from './form-sender.ts';
+import { draftName, type SendingSpec } from './form-sender.ts';
 import { useSendingForm } from './use-sending-form.ts';
 
 type SendingFormProps = {
@@ -15,7 +15,8 @@ type SendingFormProps = {
 
 /**
  * A form whose message is sent. Without script it posts to the site's own service; to another one it cannot, and
- * says how else to reach the company.
+ * says how else to reach the company. A submit before hydration is answered by the boot script, which needs the texts
+ * and names in `data-` attributes, and shows the other ways where the form cannot be sent.
  */
 export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: SendingFormProps) {
   const { fields, blockKey, site, submitLabel, sendingLabel } = spec;
@@ -29,6 +30,8 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
       onSubmit={submit}
       onInput={input}
       aria-labelledby={labelledBy}
+      data-sending={sendingLabel}
+      data-draft={isOwn && spec.keepDraft ? draftName(spec) : undefined}
       className="grid gap-6 sm:grid-cols-2"
     >
       {fields.map((field) => (
@@ -58,11 +61,11 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
             {failure}
           </OtherWays>
         )}
-        {!isOwn && (
-          <div className="script:hidden in-data-stuck:block!">
-            <OtherWays site={site}>This form cannot be sent from here. Please write or call instead.</OtherWays>
-          </div>
-        )}
+        <div data-stuck-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
+          <OtherWays site={site}>
+            {isOwn ? site.mail.messages.timeout : 'This form cannot be sent from here. Please write or call instead.'}
+          </OtherWays>
+        </div>
       </div>
     </form>
   );

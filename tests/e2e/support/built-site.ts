@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { entrySchema, states } from '../../../src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,6 +25,15 @@ export class BuiltSite {
 
   address(path: string): string {
     return `http://localhost:${this.port}${path}`;
+  }
+
+  /** The bodies of all messages that the mail service has stored. */
+  messages(): string[] {
+    const outbox = join(this.#folder, 'outbox');
+    return states
+      .map((state) => join(outbox, state))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder).map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).body));
   }
 
   async start(): Promise<void> {

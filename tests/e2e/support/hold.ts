@@ -12,3 +12,10 @@ export async function hold(context: BrowserContext, pattern: string): Promise<()
   });
   return release;
 }
+
+/** Never answers what a context asks for, until `release` is called; requests made after that go through. */
+export async function stall(context: BrowserContext, pattern: string): Promise<() => Promise<void>> {
+  const wait = (): void => undefined;
+  await context.route(pattern, wait);
+  return () => context.unroute(pattern, wait);
+}
