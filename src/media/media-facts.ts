@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import { endingsFor, isKnownEnding } from './media-kind.ts';
-import { findSvgDanger } from './svg-danger.ts';
+import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnfitMediaError } from './unfit-media.ts';
 
 /** What is known of a file in `media/` without encoding it. */
@@ -95,6 +95,6 @@ function findUnfit(name: string, extension: string, content: Buffer): UnfitMedia
       hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });
   }
-  const danger = extension === '.svg' ? findSvgDanger(name, content.toString('utf8')) : undefined;
-  return danger && new UnfitMediaError(danger);
+  const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;
+  return fault && new UnfitMediaError(fault);
 }
