@@ -24,13 +24,15 @@ import { reservedPath } from './reserved-path.ts';
 import { titleLength } from './title-length.ts';
 import { unfitMedia } from './unfit-media.ts';
 import { unreadFile } from './unread-file.ts';
+import { unreadableFile } from './unreadable-file.ts';
 import { unusedMedia } from './unused-media.ts';
 import { unusedRecord } from './unused-record.ts';
 import { unusedShared } from './unused-shared.ts';
 
-/** Every cross-file rule, in the order in which their findings matter. */
-export const checks: readonly Check[] = [
+/** Every cross-file rule by its name, in the order in which their findings matter. */
+export const checks: Readonly<Record<string, Check>> = {
   unreadFile,
+  unreadableFile,
   duplicateCollection,
   duplicatePath,
   reservedPath,
@@ -58,4 +60,4 @@ export const checks: readonly Check[] = [
   unfitMedia,
   unusedMedia,
   unusedRecord,
-];
+};

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schemas/fields/link.ts';
+import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 
 const blockElements = [
   ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'li', 'ol', 'p', 'pre'],
@@ -35,6 +36,8 @@ export type Refused = { name: string; line: number; accepted: string };
 export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: Refused[]; links: string[] } {
   // Words with a part of them stressed, which most rich texts are, come out of all that follows as they are.
   if (plainHtml.test(html)) return { html, refused: [], links: [] };
+  const excess = findHtmlExcess(html);
+  if (excess) return { html: '', refused: [excessive[excess]], links: [] };
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
   const unsafe = takeUnsafeLinks(tree);
@@ -58,6 +61,19 @@ function settle(html: string, schema: Schema, rounds = 10): string | undefined {
   if (again === html) return html;
   return rounds > 0 ? settle(again, schema, rounds - 1) : undefined;
 }
+
+const excessive: Readonly<Record<HtmlExcess, Refused>> = {
+  depth: {
+    name: `HTML that is nested more than ${maxHtmlDepth} levels deep`,
+    line: 1,
+    accepted: `at most ${maxHtmlDepth} elements within each other, each closed`,
+  },
+  elements: {
+    name: `HTML with more than ${maxHtmlElements.toLocaleString('en')} elements`,
+    line: 1,
+    accepted: 'shorter texts; split it into several blocks or posts',
+  },
+};
 
 const restless: Refused = {
   name: 'HTML that reads differently each time',

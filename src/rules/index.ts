@@ -80,6 +80,7 @@ import { titleLength } from './title-length.ts';
 import { typeBesideUse } from './type-beside-use.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
+import { unexpectedFailure } from './unexpected-failure.ts';
 import { unknownBlockType } from './unknown-block-type.ts';
 import { unknownChoice } from './unknown-choice.ts';
 import { unknownCollection } from './unknown-collection.ts';
@@ -88,6 +89,7 @@ import { unknownIcon } from './unknown-icon.ts';
 import { unknownPlaceholder } from './unknown-placeholder.ts';
 import { unreadFile } from './unread-file.ts';
 import { unreadableCharacters } from './unreadable-characters.ts';
+import { unreadableFile } from './unreadable-file.ts';
 import { unreadableLine } from './unreadable-line.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 import { unusedMedia } from './unused-media.ts';
@@ -181,6 +183,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'type-beside-use': typeBesideUse,
   'unclosed-bracket': unclosedBracket,
   'unclosed-quote': unclosedQuote,
+  'unexpected-failure': unexpectedFailure,
   'unknown-block-type': unknownBlockType,
   'unknown-choice': unknownChoice,
   'unknown-collection': unknownCollection,
@@ -189,6 +192,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unknown-placeholder': unknownPlaceholder,
   'unread-file': unreadFile,
   'unreadable-characters': unreadableCharacters,
+  'unreadable-file': unreadableFile,
   'unreadable-line': unreadableLine,
   'unsafe-svg': unsafeSvg,
   'unused-media': unusedMedia,
