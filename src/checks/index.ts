@@ -8,7 +8,9 @@ import { duplicateCollection } from './duplicate-collection.ts';
 import { duplicateDescription } from './duplicate-description.ts';
 import { duplicatePath } from './duplicate-path.ts';
 import { duplicateTitle } from './duplicate-title.ts';
+import { foreignHost } from './foreign-host.ts';
 import { headingOrder } from './heading-order.ts';
+import { invisibleCharacter } from './invisible-character.ts';
 import { linkToRedirect } from './link-to-redirect.ts';
 import { linkToUnpublished } from './link-to-unpublished.ts';
 import { linkedFile } from './linked-file.ts';
@@ -49,6 +51,8 @@ export const checks: Readonly<Record<string, Check>> = {
   duplicateDescription,
   duplicateTitle,
   headingOrder,
+  foreignHost,
+  invisibleCharacter,
   linkedFile,
   lowContrast,
   markupInText,

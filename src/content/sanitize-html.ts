@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schemas/fields/link.ts';
+import { isOpen } from '../../schemas/fields/text.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 
 const blockElements = [
@@ -48,7 +49,12 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const written = toHtml(clean);
   // Text that comes out as it went in is settled: to read it again would be to do the same again.
   const settled = written === html ? written : settle(written, schema);
-  const refused = [...unsafe, ...findRefused(tree, schema), ...(settled === undefined ? [restless] : [])];
+  const refused = [
+    ...unsafe,
+    ...findRefused(tree, schema),
+    ...(isOpen(textOf(tree)) ? [] : [hiddenText]),
+    ...(settled === undefined ? [restless] : []),
+  ];
   return { html: settled ?? '', refused, links };
 }
 
@@ -74,6 +80,16 @@ const excessive: Readonly<Record<HtmlExcess, Refused>> = {
     accepted: 'shorter texts; split it into several blocks or posts',
   },
 };
+
+/** Characters that are written as `&#x202E;` are hidden from nobody but visitors. */
+const hiddenText: Refused = {
+  name: 'A character that cannot be seen and changes how the text reads',
+  line: 1,
+  accepted: 'letters, digits and other visible characters',
+};
+
+const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 
 const restless: Refused = {
   name: 'HTML that reads differently each time',

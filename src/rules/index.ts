@@ -24,9 +24,11 @@ import { hashWithoutQuotes } from './hash-without-quotes.ts';
 import { headingOrder } from './heading-order.ts';
 import { heavyMedia } from './heavy-media.ts';
 import { htmlNotAllowed } from './html-not-allowed.ts';
+import { invisibleCharacter } from './invisible-character.ts';
 import { linkToRedirect } from './link-to-redirect.ts';
 import { linkToUnpublished } from './link-to-unpublished.ts';
 import { linkedFile } from './linked-file.ts';
+import { lookalikeHost } from './lookalike-host.ts';
 import { lowContrast } from './low-contrast.ts';
 import { markupInText } from './markup-in-text.ts';
 import { mediaName } from './media-name.ts';
@@ -41,6 +43,7 @@ import { missingList } from './missing-list.ts';
 import { missingMedia } from './missing-media.ts';
 import { missingRecord } from './missing-record.ts';
 import { missingSharedBlock } from './missing-shared-block.ts';
+import { mixedHost } from './mixed-host.ts';
 import { nestedTooDeeply } from './nested-too-deeply.ts';
 import { noAliases } from './no-aliases.ts';
 import { noDirectives } from './no-directives.ts';
@@ -128,9 +131,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'heading-order': headingOrder,
   'heavy-media': heavyMedia,
   'html-not-allowed': htmlNotAllowed,
+  'invisible-character': invisibleCharacter,
   'link-to-redirect': linkToRedirect,
   'link-to-unpublished': linkToUnpublished,
   'linked-file': linkedFile,
+  'lookalike-host': lookalikeHost,
   'low-contrast': lowContrast,
   'markup-in-text': markupInText,
   'media-name': mediaName,
@@ -145,6 +150,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'missing-media': missingMedia,
   'missing-record': missingRecord,
   'missing-shared-block': missingSharedBlock,
+  'mixed-host': mixedHost,
   'nested-too-deeply': nestedTooDeeply,
   'no-aliases': noAliases,
   'no-directives': noDirectives,

@@ -38,6 +38,13 @@ describe('C-12 a path that leads out of the site', () => {
     '/.git',
     '/a/./b',
     'https://evil.example/a',
+    '/con',
+    '/nul/a',
+    '/a/com1',
+    '/lpt9',
+    `/${'a'.repeat(300)}`,
+    `/${'a'.repeat(201)}`,
+    '/abc'.repeat(61),
   ])('of a page, %s, is refused with its place', async (path) => {
     expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt(path)))).toEqual(['pages/hostile.yaml:1:7 not-a-path']);
   });
@@ -82,6 +89,27 @@ describe('C-12 a path that leads out of the site', () => {
 
   test('a link to a folder is not followed', async () => {
     expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 linked-file']);
+  });
+
+  test.each([`/${'a'.repeat(200)}`, '/abc'.repeat(60), '/icon', '/com', '/console/null'])('%s is the path of a page', async (path) => {
+    expect(await codesAfter((site) => site.write('pages/long.yaml', pageAt(path)))).toEqual([]);
+  });
+
+  test.each(['con/a.png', 'aux.d/a.png'])('a file of media in a folder that Windows keeps, %s, is refused', async (name) => {
+    expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
+  });
+
+  test('a file of media whose name leaves no room for what builds append is refused', async () => {
+    const name = `${'a'.repeat(240)}.png`;
+    expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
+  });
+
+  test.each(['con', 'a'.repeat(300)])('a page made from a record with the id %s is refused', async (id) => {
+    const codes = await codesAfter((site) => {
+      site.write('pages/services.yaml', pageAt('/s/{path}').replace('title: Hostile', 'collection: services\ntitle: Hostile'));
+      site.write('collections/services.yaml', site.read('collections/services.yaml').replace(/^( *)path: .*$/m, `$1path: ${id}`));
+    });
+    expect(codes).toContain('pages/services.yaml:1:7 not-a-path');
   });
 
   test.each(['CON.png', 'nul.svg', 'com1.jpg', 'a b.png', 'a#b.png', 'a?b.png', 'ä.png', 'a%20b.png'])(
