@@ -80,8 +80,7 @@ describe('C-3 a file of 3 GB is refused before it is read', () => {
 describe('C-12 what is no file is not opened', () => {
   const pipe = (site: SiteCopy, path: string): void => {
     mkdirSync(join(site.dir, path, '..'), { recursive: true });
-    execFileSync('rm', ['-f', join(site.dir, path)]);
-    execFileSync('mkfifo', [join(site.dir, path)]);
+    execFileSync('bash', ['-c', 'rm -f "$1" && mkfifo "$1"', 'bash', join(site.dir, path)]);
   };
 
   test.each([
