@@ -1,4 +1,5 @@
 import { createProblem } from '../content/create-problem.ts';
+import { isEveryFileKnown } from '../content/find-files.ts';
 import { nearestName, nearestNames } from '../content/nearest-name.ts';
 import { isPreset } from '../content/preset-pages.ts';
 import { isPublished } from '../content/publication.ts';
@@ -16,7 +17,7 @@ export const brokenLink: Check = (site) => {
   const anchorsOf = new Map(pages.flatMap((page) => (page.shell ? [[page.shell.path, anchorsIn(page)] as const] : [])));
   // What cannot be read may be the page or the block that is linked to; its own problem is told.
   const areAllKnown =
-    files.unread.length === 0 &&
+    isEveryFileKnown(files) &&
     pages.every((page) => page.shell !== undefined || isPreset(page)) &&
     collections.every(({ isWhole }) => isWhole);
   const redirects = redirectsByPath({ settings });

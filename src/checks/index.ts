@@ -8,7 +8,9 @@ import { duplicateCollection } from './duplicate-collection.ts';
 import { duplicateDescription } from './duplicate-description.ts';
 import { duplicatePath } from './duplicate-path.ts';
 import { duplicateTitle } from './duplicate-title.ts';
+import { foreignHost } from './foreign-host.ts';
 import { headingOrder } from './heading-order.ts';
+import { invisibleCharacter } from './invisible-character.ts';
 import { linkToRedirect } from './link-to-redirect.ts';
 import { linkToUnpublished } from './link-to-unpublished.ts';
 import { linkedFile } from './linked-file.ts';
@@ -24,13 +26,15 @@ import { reservedPath } from './reserved-path.ts';
 import { titleLength } from './title-length.ts';
 import { unfitMedia } from './unfit-media.ts';
 import { unreadFile } from './unread-file.ts';
+import { unreadableFile } from './unreadable-file.ts';
 import { unusedMedia } from './unused-media.ts';
 import { unusedRecord } from './unused-record.ts';
 import { unusedShared } from './unused-shared.ts';
 
-/** Every cross-file rule, in the order in which their findings matter. */
-export const checks: readonly Check[] = [
+/** Every cross-file rule by its name, in the order in which their findings matter. */
+export const checks: Readonly<Record<string, Check>> = {
   unreadFile,
+  unreadableFile,
   duplicateCollection,
   duplicatePath,
   reservedPath,
@@ -47,6 +51,8 @@ export const checks: readonly Check[] = [
   duplicateDescription,
   duplicateTitle,
   headingOrder,
+  foreignHost,
+  invisibleCharacter,
   linkedFile,
   lowContrast,
   markupInText,
@@ -58,4 +64,4 @@ export const checks: readonly Check[] = [
   unfitMedia,
   unusedMedia,
   unusedRecord,
-];
+};

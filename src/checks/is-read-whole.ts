@@ -1,5 +1,6 @@
+import { isEveryFileKnown } from '../content/find-files.ts';
 import type { CheckedSite } from './check.ts';
 
 /** Whether every file of the site could be read and every reference leads somewhere: only then is it known what nothing uses. */
 export const isReadWhole = ({ files, collections, hasErrors }: CheckedSite): boolean =>
-  !hasErrors && files.unread.length === 0 && new Set(collections.map(({ name }) => name)).size === collections.length;
+  !hasErrors && isEveryFileKnown(files) && new Set(collections.map(({ name }) => name)).size === collections.length;

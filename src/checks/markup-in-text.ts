@@ -11,7 +11,7 @@ const marks: { name: string; pattern: RegExp; left: string }[] = [
   { name: 'stars', pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g, left: '$1' },
   { name: 'underscores', pattern: /(?<![\w_])__(?=\S)([^_]+)(?<=\S)__(?![\w_])/g, left: '$1' },
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, left: '$1' },
-  { name: 'brackets', pattern: /\[([^\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)\s]*\)/g, left: '$1' },
+  { name: 'brackets', pattern: /\[([^[\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)\s]*\)/g, left: '$1' },
   { name: 'backticks', pattern: /`([^`\n]+)`/g, left: '$1' },
   { name: 'number signs', pattern: /^#{1,6} (?=\S)/g, left: '' },
   { name: 'tags', pattern: /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi, left: '' },

@@ -1,10 +1,11 @@
+import { deviceNames } from '../../schemas/fields/page-path.ts';
 import { createProblem } from '../content/create-problem.ts';
 import type { SiteFile } from '../content/find-files.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Check, CheckedSite } from './check.ts';
 
-/** Names that Windows keeps for devices, whatever their ending. */
-const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** File systems take 255 bytes; builds append a width, a hash, a format and a compression. */
+const maxNameLength = 200;
 
 /** A file of `media/` has a name that every system and every address takes. */
 export const mediaName: Check = (site) => {
@@ -23,7 +24,10 @@ export const mediaName: Check = (site) => {
           'Rename one of them.',
         ),
       ];
-    if (devices.test(name)) return [problemOf(file, `Windows keeps the name "${name}" for a device.`, 'Rename it.')];
+    const [device] = deviceNames(file.path);
+    if (device !== undefined) return [problemOf(file, `Windows keeps the name "${device}" for a device.`, 'Rename it.')];
+    if (name.length > maxNameLength)
+      return [problemOf(file, `The name has ${name.length} characters; ${maxNameLength} are the most.`, 'Rename it.')];
     if (/^[\w./-]+$/.test(file.path) || told.has(`/${file.path}`)) return [];
     const right = name
       .normalize('NFKD')

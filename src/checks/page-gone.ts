@@ -1,4 +1,5 @@
 import { createProblem } from '../content/create-problem.ts';
+import { isEveryFileKnown } from '../content/find-files.ts';
 import { nearestName } from '../content/nearest-name.ts';
 import { isPreset } from '../content/preset-pages.ts';
 import { type PublishedPath, publishedPathsFile } from '../content/published-paths.ts';
@@ -14,7 +15,7 @@ export const pageGone: Check = (site) => {
   // What cannot be read may be the page that is missed.
   const isAllKnown =
     settings !== undefined &&
-    files.unread.length === 0 &&
+    isEveryFileKnown(files) &&
     pages.every(({ shell }) => shell !== undefined) &&
     collections.every(({ isWhole }) => isWhole);
   if (!isAllKnown) return [];

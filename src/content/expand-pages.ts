@@ -6,9 +6,10 @@ import { nearestName } from './nearest-name.ts';
 import type { RecordIndex } from './record-index.ts';
 import { remember } from './remember.ts';
 import type { SharedBlock, SharedBlocks } from './shared-block.ts';
+import { guarded } from './unexpected-failure.ts';
 import { type ValidPage, validatePage } from './validate-page.ts';
 import { usedNames } from './validate-use.ts';
-import type { ValuePath, YamlFile } from './yaml-file.ts';
+import { failedFile, type ValuePath, type YamlFile } from './yaml-file.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
@@ -30,7 +31,7 @@ export function createExpandPages(): ExpandPages {
     };
     const collection = collectionOf(file.value);
     if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
-      return [recall(plain, file, () => validatePage(source, file, shared))];
+      return [recall(plain, file, () => pageOrFailure({ source, file, shared }, () => validatePage(source, file, shared)))];
     }
     const known = remember(perRecord, file, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
@@ -49,29 +50,42 @@ function collectionOf(value: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
+/** The page that `work` makes; when that fails, one without blocks, with the failure as its problem. */
+const pageOrFailure = ({ source, file, shared }: PageSource, work: () => ValidPage): ValidPage =>
+  guarded(work, (error) => validatePage(source, failedFile(file, error), shared));
+
 type RecordRef = { collection: string; key: string; record: object };
 
 type PageSource = { source: SiteFile; file: YamlFile; shared: SharedBlocks };
 
-function pageOfRecord({ source, file, shared }: PageSource, { collection, key, record }: RecordRef): ValidPage {
-  const problems: Problem[] = [];
-  const fillIn = (inFile: YamlFile, value: unknown): unknown =>
-    fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
-  const filled = new Map(shared);
-  for (const name of new Set(usedNames(file.value))) {
-    const block = shared.get(name);
-    if (block) filled.set(name, withFields(block, fillIn));
-  }
-  const page = validatePage(source, { ...file, value: fillIn(file, file.value) }, filled);
+function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
+  const { page, problems } = pageWithFields(from, ref);
   return {
     ...page,
-    key: `${source.path}#${key}`,
-    madeFrom: `${collection}/${key}`,
-    uses: new Map([...page.uses.keys()].map((name) => [name, shared.get(name)])),
+    key: `${from.source.path}#${ref.key}`,
+    madeFrom: `${ref.collection}/${ref.key}`,
+    uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // A placeholder that names nothing is the cause of whatever else is wrong with the page.
     problems: problems.length > 0 ? problems : page.problems,
     shell: problems.length > 0 ? undefined : page.shell,
   };
+}
+
+/** The page with the record's fields in the places of its placeholders, and the placeholders that name none. */
+function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
+  const { source, file, shared } = from;
+  const problems: Problem[] = [];
+  const fillIn = (inFile: YamlFile, value: unknown): unknown =>
+    fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
+  const page = pageOrFailure(from, () => {
+    const filled = new Map(shared);
+    for (const name of new Set(usedNames(file.value))) {
+      const block = shared.get(name);
+      if (block) filled.set(name, withFields(block, fillIn));
+    }
+    return validatePage(source, { ...file, value: fillIn(file, file.value) }, filled);
+  });
+  return { page, problems };
 }
 
 /** A shared block with its placeholders filled. */

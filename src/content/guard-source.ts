@@ -1,8 +1,10 @@
 import type { Place, Problem } from '../model/problem.ts';
 import { createProblem } from './create-problem.ts';
 import { openLevels } from './source-lines.ts';
+import { tooLargeFile } from './unreadable-file.ts';
 
-const maxBytes = 256 * 1024;
+/** The most bytes of a YAML file. A page of 8 kB is a long one. */
+export const maxYamlBytes = 256 * 1024;
 const maxDepth = 32;
 /** Control characters, signs that turn the direction of text, halves of characters, and what stands for bytes that are no UTF-8. */
 const hiding = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
@@ -22,15 +24,8 @@ function placeIn(shown: string, text: string, index: number): Place {
  */
 export function guardText(shown: string, text: string): Problem | undefined {
   const at = (index: number): Place => placeIn(shown, text, index);
-  if (Buffer.byteLength(text) > maxBytes) {
-    return createProblem({
-      code: 'file-too-large',
-      place: at(0),
-      text: '',
-      message: `This file has ${Math.ceil(Buffer.byteLength(text) / 1024)} KiB; 256 KiB are the most that is read.`,
-      hint: 'Split it into several pages or records.',
-    });
-  }
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxYamlBytes) return tooLargeFile(shown, bytes);
   const unreadable = hiding.exec(text);
   if (unreadable) return unreadableCharacter(at(unreadable.index), text, unreadable[0]);
   const directive = /^%/m.exec(text);

@@ -7,11 +7,14 @@ const names: Record<string, string> = {
   '\u202E': 'a sign that turns the direction of text',
 };
 
+const hidden = /[\p{Cc}\p{Bidi_Control}\p{Cs}\u{E0000}-\u{E007F}]/u;
+const everyHidden = new RegExp(hidden, 'gu');
+
 /** A text with a character that cannot be seen and changes how the text reads. */
 export function hiddenCharacter({ field, corrected }: Mismatch, found: string): Words {
-  const character = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/u.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0] ?? '';
+  const character = hidden.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0] ?? '';
   const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const clean = found.replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Cs}]/gu, '');
+  const clean = found.replaceAll(everyHidden, '');
   return {
     code: 'control-character',
     message: `"${field}" holds ${names[character] ?? 'a character that cannot be seen'} (${number}), between ${show(around(found, character))}.`,
@@ -23,8 +26,5 @@ export function hiddenCharacter({ field, corrected }: Mismatch, found: string): 
 /** A few letters before and after a character, without it. */
 function around(text: string, character: string): string {
   const at = text.indexOf(character);
-  return `${text.slice(Math.max(0, at - 8), at)}…${text.slice(at + character.length, at + 9)}`.replaceAll(
-    /[\p{Cc}\p{Bidi_Control}\p{Cs}]/gu,
-    '',
-  );
+  return `${text.slice(Math.max(0, at - 8), at)}…${text.slice(at + character.length, at + 9)}`.replaceAll(everyHidden, '');
 }

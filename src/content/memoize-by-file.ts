@@ -1,9 +1,19 @@
 import type { SiteFile } from './find-files.ts';
 import { remember } from './remember.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { guarded } from './unexpected-failure.ts';
+import { failedFile, type YamlFile } from './yaml-file.ts';
 
-/** A stage whose result depends on one file alone: computed again only for a file that was read anew. */
+/**
+ * A stage whose result depends on one file alone: computed again only for a file that was read anew. A file on which
+ * the stage fails counts as one that cannot be read.
+ */
 export function memoizeByFile<Result>(stage: (source: SiteFile, file: YamlFile) => Result): (source: SiteFile, file: YamlFile) => Result {
   const results = new WeakMap<YamlFile, Result>();
-  return (source, file) => remember(results, file, () => stage(source, file));
+  return (source, file) =>
+    remember(results, file, () =>
+      guarded(
+        () => stage(source, file),
+        (error) => stage(source, failedFile(file, error)),
+      ),
+    );
 }

@@ -1,3 +1,4 @@
+import { deviceNames, isShortPath } from '../../schemas/fields/page-path.ts';
 import { accepts } from './field-kind.ts';
 import { type Mismatch, show, type Words } from './mismatch.ts';
 
@@ -23,6 +24,13 @@ export function nameMistake(mismatch: Mismatch, found: string, accepted: string)
   };
 }
 
+/** Why a path of the right characters is not accepted. */
+function reasonOf(path: string): string {
+  const [device] = deviceNames(path);
+  if (device !== undefined) return `: Windows keeps the name "${device}" for a device, so no such folder can be made there`;
+  return isShortPath(path) ? '' : `: it has ${path.length} characters, too many for the names of files`;
+}
+
 /** A path of a page with other signs than it may have. */
 export function pathMistake(mismatch: Mismatch, found: string, accepted: string): Words {
   const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
@@ -33,7 +41,7 @@ export function pathMistake(mismatch: Mismatch, found: string, accepted: string)
     code: 'not-a-path',
     message: hasPlaceholder
       ? `${show(found)} has a name in braces, which is filled in only on a page with "collection".`
-      : `${show(found)} cannot be the path of a page.${isUsable ? ` Did you mean ${right}?` : ''}`,
+      : `${show(found)} cannot be the path of a page${reasonOf(right)}.${isUsable ? ` Did you mean ${right}?` : ''}`,
     hint: `Accepted: ${accepted}.`,
     ...(isUsable && !hasPlaceholder && { fix: mismatch.corrected(right) }),
   };

@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBounded } from '../files/read-bounded.ts';
+import type { Problem } from '../model/problem.ts';
+import { toSiteFile } from './find-files.ts';
+import { isGone } from './retry-if-gone.ts';
+import { readingProblem } from './unreadable-file.ts';
 
 /** The file in the site folder in which builds remember the paths that they published. */
 export const publishedPathsFile = '.published-paths';
@@ -7,11 +11,24 @@ export const publishedPathsFile = '.published-paths';
 /** A path that was published, and the key of the page that had it. */
 export type PublishedPath = { path: string; key: string };
 
-/** The paths that were published so far; undefined for a site that does not keep them. Lines of another form are passed over. */
-export async function readPublishedPaths(siteDir: string): Promise<PublishedPath[] | undefined> {
-  const text = await readFile(join(siteDir, publishedPathsFile), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  return [...text.matchAll(/^(\/\S*) (\S.*?)\r?$/gm)].map(([, path = '', key = '']) => ({ path, key }));
+/** The most bytes of the file: some 100,000 paths. */
+export const maxPublishedPathsBytes = 16 * 1024 * 1024;
+
+const limit = { most: '16 MiB', hint: 'Remove its lines for paths that nobody visits any more.' };
+
+/** The paths that were published so far; undefined for a site that does not keep them, and when the file cannot be read. */
+export type PublishedBefore = { paths: PublishedPath[] | undefined; problems: Problem[] };
+
+/** Reads the file of published paths. Lines of another form are skipped. Never throws. */
+export function readPublishedPaths(siteDir: string): PublishedBefore {
+  const { absolute, shown } = toSiteFile(siteDir, join(siteDir, publishedPathsFile));
+  try {
+    const text = readBounded(absolute, maxPublishedPathsBytes).toString('utf8');
+    const paths = [...text.matchAll(/^(\/\S*) (\S.*?)\r?$/gm)].map(([, path = '', key = '']) => ({ path, key }));
+    return { paths, problems: [] };
+  } catch (error) {
+    return { paths: undefined, problems: isGone(error) ? [] : [readingProblem(shown, error, limit)] };
+  }
 }
 
 const opening = `# The paths that were published, and their pages. A build adds its own; keep this file with the others.

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '../../schemas/site.ts';
 import type { Problem } from '../model/problem.ts';
 import { createExpandPages } from './expand-pages.ts';
-import type { SiteFile, SiteFiles } from './find-files.ts';
+import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find-files.ts';
 import { type FoundSite, findSite } from './find-site.ts';
 import { createMediaIndex } from './media-index.ts';
 import { memoizeByFile } from './memoize-by-file.ts';
 import { asPresets } from './preset-pages.ts';
-import type { PublishedPath } from './published-paths.ts';
+import type { PublishedBefore } from './published-paths.ts';
 import { createRecordIndex } from './record-index.ts';
 import { rememberLast } from './remember-last.ts';
 import type { ResolveIndexes } from './resolver.ts';
@@ -28,8 +28,7 @@ export type SiteParts = {
   pages: ValidPage[];
   presets: ValidPage[];
   indexes: ResolveIndexes;
-  /** The paths that builds published so far; undefined for a site that does not keep them. */
-  publishedBefore: PublishedPath[] | undefined;
+  publishedBefore: PublishedBefore;
 };
 
 /**
@@ -56,7 +55,7 @@ export function createSiteReader(siteDir: string): SiteReader {
     const { settings, file: settingsFile, problems: settingsProblems } = toSettings(files.settings, read(files.settings));
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
-    const indexes = toIndexes([...collections, files.unread.length > 0, now.mediaState], { collections, files });
+    const indexes = toIndexes([...collections, !isEveryFileKnown(files), now.mediaState], { collections, files });
     const byName = new Map(shared.map((block) => [block.name, block]));
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records: indexes.records, shared: byName });
     const pages = files.pages.flatMap(toValid);
@@ -69,5 +68,5 @@ export function createSiteReader(siteDir: string): SiteReader {
 
 function createIndexes({ collections, files }: Pick<SiteParts, 'collections' | 'files'>): ResolveIndexes {
   const media = createMediaIndex(files.media);
-  return { media, records: createRecordIndex(collections, media, files.unread.length > 0) };
+  return { media, records: createRecordIndex(collections, media, !isEveryFileKnown(files)) };
 }

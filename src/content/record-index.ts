@@ -5,6 +5,7 @@ import type { InputKey } from './dependency-graph.ts';
 import type { MediaIndex } from './media-index.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type LinkUse, Resolver, type TextSource } from './resolver.ts';
+import { guarded } from './unexpected-failure.ts';
 import type { ValidCollection, ValidRecord } from './validate-collection.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -70,7 +71,10 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
 function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
   if (entry.found) return entry.found;
   const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
-  const value = resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver);
+  const value = guarded(
+    () => resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver),
+    (error) => resolver.fail(error, entry.path),
+  );
   entry.resolver = resolver;
   const isWhole = resolver.problems.length === 0 && !resolver.isIncomplete;
   entry.found = { value, isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };

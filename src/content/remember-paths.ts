@@ -11,7 +11,7 @@ const isNotFound = (path: string): boolean => path.endsWith('/404');
  * and where nothing is new; none is ever taken away. A folder that cannot be written to is left as it is.
  */
 export async function rememberPaths(siteDir: string, pages: readonly Pick<ResolvedPage, 'page'>[]): Promise<void> {
-  const known = await readPublishedPaths(siteDir);
+  const { paths: known } = readPublishedPaths(siteDir);
   if (!known) return;
   const paths = new Map(known.map(({ path, key }) => [path, key]));
   for (const { page } of pages) if (page.shell && !isNotFound(page.shell.path)) paths.set(page.shell.path, page.key);

@@ -2,7 +2,9 @@ import { blockSchemas } from '../../schemas/blocks/index.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type ResolveIndexes, Resolver } from './resolver.ts';
 import type { SharedBlock } from './shared-block.ts';
+import { guarded } from './unexpected-failure.ts';
 import type { ValidBlock, ValidPage } from './validate-page.ts';
+import type { ValuePath } from './yaml-file.ts';
 
 /** A block with its references resolved, and who looked after which part of it. */
 type ResolvedParts = { value: object; resolvers: Resolver[] };
@@ -17,7 +19,14 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
   const own = new Resolver(page.file, indexes, { context, ...subject });
   const ownPath = ['blocks', index];
-  if (!shared) return { value: asObject(resolveValue(blockSchemas[type], block, ownPath, own)), resolvers: [own] };
+  const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
+    asObject(
+      guarded(
+        () => resolveValue(blockSchemas[type], value, path, resolver),
+        (error) => resolver.fail(error, path),
+      ),
+    );
+  if (!shared) return { value: resolve(block, ownPath, own), resolvers: [own] };
   const rest = new Resolver(shared.file, indexes, subject);
   const isOwn = ([name]: [string, unknown]): boolean => shared.own.has(name);
   const fields: [string, unknown][] = Object.entries(block);
@@ -25,8 +34,8 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   const fromPage = Object.fromEntries(fields.filter(isOwn));
   return {
     value: {
-      ...asObject(resolveValue(blockSchemas[type], fromShared, [], rest)),
-      ...asObject(resolveValue(blockSchemas[type], fromPage, ownPath, own)),
+      ...resolve(fromShared, [], rest),
+      ...resolve(fromPage, ownPath, own),
     },
     resolvers: [own, rest],
   };
@@ -35,7 +44,12 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
 /** Resolves a shared block by itself, for what is wrong with one that no page uses. */
 export function resolveShared({ file, fields, isValid }: SharedBlock, indexes: ResolveIndexes): Resolver {
   const resolver = new Resolver(file, indexes);
-  if (fields && isValid) resolveValue(blockSchemas[fields.type], fields.values, [], resolver);
+  if (fields && isValid) {
+    guarded(
+      () => resolveValue(blockSchemas[fields.type], fields.values, [], resolver),
+      (error) => resolver.fail(error, []),
+    );
+  }
   return resolver;
 }
 

@@ -8,7 +8,8 @@ import { type InputKey, shareKeys } from './dependency-graph.ts';
 import { resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
-import type { ValidPage } from './validate-page.ts';
+import { guarded, unexpectedFailure } from './unexpected-failure.ts';
+import type { ValidBlock, ValidPage } from './validate-page.ts';
 
 /** A page with its references resolved, and everything that this took. */
 export type ResolvedPage = {
@@ -31,15 +32,7 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
     resolveValue(pageSchema.shape[field], page.shell?.[field], [field], shell);
   const socialImage = resolveSocialImage(page, shell);
   const keys = blockKeys(page);
-  const blocks = page.blocks.map((valid) => {
-    const { value, resolvers } = resolveBlock(page, valid, indexes);
-    const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
-    const { type, hidden } = valid.block;
-    const key = keys.get(valid.index) ?? '';
-    const model =
-      isComplete && !hidden && settings ? assembleBlock({ key, type, value, settings, page: page.shell?.path ?? '' }) : undefined;
-    return { index: valid.index, resolvers, model, isShown: !hidden };
-  });
+  const blocks = page.blocks.map((valid) => assemble({ page, settings, indexes }, valid, keys.get(valid.index) ?? ''));
   const resolvers = [shell, ...blocks.flatMap((block) => block.resolvers)];
   const shown = [shell, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
@@ -61,6 +54,31 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
     problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
   };
 }
+
+type PageParts = { page: ValidPage; settings: SiteSettings | undefined; indexes: ResolveIndexes };
+
+/** A block as resolved. `model` is undefined for one that is hidden or has a problem. */
+type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
+
+function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key: string): AssembledBlock {
+  const { value, resolvers } = resolveBlock(page, valid, indexes);
+  const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
+  const { type, hidden } = valid.block;
+  const model = guarded(
+    () => (isComplete && !hidden && settings ? assembleBlock({ key, type, value, settings, page: page.shell?.path ?? '' }) : undefined),
+    (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
+  );
+  return { index: valid.index, resolvers, model, isShown: !hidden };
+}
+
+/** A page whose resolving failed: it has no model, and the failure is its problem. */
+export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
+  ...{ page, model: undefined, drawable: new Map(), inputs: new Set(), mediaFiles: new Map(), links: [], texts: [] },
+  problems: [
+    ...page.problems,
+    unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
+  ],
+});
 
 /** The address of the page's card. A page of a collection whose card is not drawn yet has none and gets the brand's. */
 function resolveSocialImage({ shell, madeFrom }: ValidPage, resolver: Resolver): unknown {

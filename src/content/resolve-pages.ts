@@ -1,7 +1,8 @@
 import type { DependencyGraph } from './dependency-graph.ts';
 import { createFingerprints } from './fingerprints.ts';
 import type { SiteParts } from './read-site.ts';
-import { type ResolvedPage, resolvePage } from './resolve-page.ts';
+import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
+import { guarded } from './unexpected-failure.ts';
 
 /** Resolves the pages and presets of a site, in that order; those whose inputs did not change stay the same objects. */
 export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) => ResolvedPage[] {
@@ -15,9 +16,13 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
     return all.map((page) => {
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
-      const fresh = resolvePage(page, settings, indexes);
+      const fresh = guarded(
+        () => resolvePage(page, settings, indexes),
+        (error) => failedPage(page, error),
+      );
       resolved.set(page.key, fresh);
-      graph.record(page.key, fresh.inputs, stateOf);
+      // What a page with a failure was made from is not fully known, so it is resolved at every load.
+      if (!fresh.problems.some(({ code }) => code === 'unexpected-failure')) graph.record(page.key, fresh.inputs, stateOf);
       return fresh;
     });
   };

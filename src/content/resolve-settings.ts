@@ -6,6 +6,7 @@ import { trustType } from '../model/trust-type.ts';
 import type { InputKey } from './dependency-graph.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
+import { guarded } from './unexpected-failure.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export type ResolvedSettings = {
@@ -20,7 +21,10 @@ export type ResolvedSettings = {
 /** Resolves `site.yaml`: pictures of the brand, fonts, links of navigation and footer. */
 export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes: ResolveIndexes): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
-  const value = resolveValue(siteSchema, settings, [], resolver);
+  const value = guarded(
+    () => resolveValue(siteSchema, settings, [], resolver),
+    (error) => resolver.fail(error, []),
+  );
   return {
     model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,
     mediaFiles: resolver.mediaFiles,

@@ -10,6 +10,7 @@ import type { RecordIndex } from './record-index.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { valueAt } from './schema-subject.ts';
 import { correctedText, editOfText } from './source-lines.ts';
+import { unexpectedFailure } from './unexpected-failure.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 /** A link as written, with its place; the checks decide whether it leads anywhere. */
@@ -31,6 +32,9 @@ export type TextUse = { text: string; at: ValuePath; isRich: boolean };
 
 /** The texts of one block, record or file. */
 export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };
+
+/** So many parts of one rich text are named one by one. */
+const mostRefusedParts = 50;
 
 /** What the pages of a site share while they are resolved. */
 export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
@@ -103,16 +107,26 @@ export class Resolver {
   rich(html: string, at: ValuePath, inline: boolean): RichText {
     const { html: clean, refused, links } = sanitizeHtml(html, inline);
     for (const href of links) this.href(href, at);
-    for (const { name, line, accepted } of refused) {
+    const more = refused.length - mostRefusedParts;
+    for (const [index, { name, line, accepted }] of refused.slice(0, mostRefusedParts).entries()) {
+      const others = more > 0 && index === mostRefusedParts - 1 ? ` ${more} more parts are not allowed either.` : '';
       this.report({
         code: 'html-not-allowed',
         at,
-        message: `${name} is not allowed in this text${line > 1 ? ` (line ${line} of the text)` : ''}.`,
+        message: `${name} is not allowed in this text${line > 1 ? ` (line ${line} of the text)` : ''}.${others}`,
         hint: `Allowed: ${accepted}.`,
       });
     }
     this.#texts.push({ text: clean, at, isRich: true });
     return { html: clean };
+  }
+
+  /** Records an exception while the value at a path was resolved. Returns what such a value resolves to. */
+  fail(error: unknown, at: ValuePath): undefined {
+    const { file, subject } = this;
+    const place = file.locate(at, 'value');
+    this.problems.push(unexpectedFailure({ error, place, text: file.text, context: subject.context }));
+    return undefined;
   }
 
   report({ at, nearest, isSure = false, ...words }: Finding): void {

@@ -3,6 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schemas/fields/link.ts';
+import { isOpen } from '../../schemas/fields/text.ts';
+import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 
 const blockElements = [
   ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'li', 'ol', 'p', 'pre'],
@@ -35,6 +37,8 @@ export type Refused = { name: string; line: number; accepted: string };
 export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: Refused[]; links: string[] } {
   // Words with a part of them stressed, which most rich texts are, come out of all that follows as they are.
   if (plainHtml.test(html)) return { html, refused: [], links: [] };
+  const excess = findHtmlExcess(html);
+  if (excess) return { html: '', refused: [excessive[excess]], links: [] };
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
   const unsafe = takeUnsafeLinks(tree);
@@ -45,7 +49,12 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const written = toHtml(clean);
   // Text that comes out as it went in is settled: to read it again would be to do the same again.
   const settled = written === html ? written : settle(written, schema);
-  const refused = [...unsafe, ...findRefused(tree, schema), ...(settled === undefined ? [restless] : [])];
+  const refused = [
+    ...unsafe,
+    ...findRefused(tree, schema),
+    ...(isOpen(textOf(tree)) ? [] : [hiddenText]),
+    ...(settled === undefined ? [restless] : []),
+  ];
   return { html: settled ?? '', refused, links };
 }
 
@@ -58,6 +67,29 @@ function settle(html: string, schema: Schema, rounds = 10): string | undefined {
   if (again === html) return html;
   return rounds > 0 ? settle(again, schema, rounds - 1) : undefined;
 }
+
+const excessive: Readonly<Record<HtmlExcess, Refused>> = {
+  depth: {
+    name: `HTML that is nested more than ${maxHtmlDepth} levels deep`,
+    line: 1,
+    accepted: `at most ${maxHtmlDepth} elements within each other, each closed`,
+  },
+  elements: {
+    name: `HTML with more than ${maxHtmlElements.toLocaleString('en')} elements`,
+    line: 1,
+    accepted: 'shorter texts; split it into several blocks or posts',
+  },
+};
+
+/** Characters that are written as `&#x202E;` are hidden from nobody but visitors. */
+const hiddenText: Refused = {
+  name: 'A character that cannot be seen and changes how the text reads',
+  line: 1,
+  accepted: 'letters, digits and other visible characters',
+};
+
+const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 
 const restless: Refused = {
   name: 'HTML that reads differently each time',

@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../checks/check.ts';
+import type { Check, CheckedSite } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import type { Problem } from '../model/problem.ts';
 import type { InputKey } from './dependency-graph.ts';
@@ -7,6 +7,7 @@ import type { ResolvedPage } from './resolve-page.ts';
 import type { ResolvedSettings } from './resolve-settings.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { sortProblems } from './sort-problems.ts';
+import { unexpectedFailure } from './unexpected-failure.ts';
 
 /** What is wrong with a site, sorted by file and line, and how many links were looked at. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
@@ -26,17 +27,33 @@ export function findProblems({ parts, resolved, shell, now }: Found): SiteFindin
   const ofShared = sharedFindings(shared, pages, indexes);
   const shells = shell ? [shell] : [];
   const links = [...resolved, ofRecords, ofShared, ...shells].flatMap((one) => one.links);
-  const found = [...settingsProblems, ...[...shells, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems)];
+  const found = [
+    ...publishedBefore.problems,
+    ...settingsProblems,
+    ...[...shells, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
+  ];
   const checked: CheckedSite = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ files, pages, collections, settings, settingsFile, links, shared, now, publishedBefore },
+    ...{ files, pages, collections, settings, settingsFile, links, shared, now },
     media: indexes.media,
+    publishedBefore: publishedBefore.paths,
     texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...shells.map(({ texts }) => texts)],
     pageInputs: inputsOf([...resolved, ...shells]),
     recordInputs: new Set(ofRecords.inputs),
   };
-  const problems = [...found, ...checks.flatMap((check) => check(checked))];
+  const problems = [...found, ...Object.entries(checks).flatMap(([name, check]) => runCheck(name, check, checked))];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
+}
+
+/** Runs one rule; when it fails, the others still run, and the failure is reported at `site.yaml`. */
+function runCheck(name: string, check: Check, site: CheckedSite): Problem[] {
+  try {
+    return check(site);
+  } catch (error) {
+    const { shown } = site.settingsFile;
+    const place = { file: shown, line: 1, column: 1, length: 1 };
+    return [unexpectedFailure({ error, place, text: '', context: `the rule ${name} over the whole site` })];
+  }
 }
 
 function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<InputKey> {

@@ -7,6 +7,7 @@ import { forbiddenName, isForbidden } from './forbidden-name.ts';
 import { nearestName } from './nearest-name.ts';
 import { renameInRecords } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { guarded, unexpectedFailure } from './unexpected-failure.ts';
 import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 type AnyRecord = { id: string | number };
@@ -94,9 +95,16 @@ function validateRecords({ name, file, list, path }: RecordsSubject, values: unk
   const problems: Problem[] = [];
   const pathOf = new Map<string, ValuePath>();
   for (const [index, value] of values.entries()) {
-    const result = schema.safeParse(value);
     const at = [...path, index];
     const context = `${name}${list === undefined ? '' : `, list "${list}"`}, record ${index + 1}`;
+    const result = guarded<ReturnType<typeof schema.safeParse> | Problem>(
+      () => schema.safeParse(value),
+      (error) => unexpectedFailure({ error, place: file.locate(at, 'value'), text: file.text, context }),
+    );
+    if ('message' in result) {
+      problems.push(result);
+      continue;
+    }
     if (!result.success) {
       problems.push(...schemaProblems({ file, path: at, schema, name: `a record of ${name}`, context }, value, result.error.issues));
       continue;

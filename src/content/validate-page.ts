@@ -7,7 +7,8 @@ import type { SiteFile } from './find-files.ts';
 import { renameInPage } from './rename-in-file.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { SharedBlock, SharedBlocks } from './shared-block.ts';
-import { type SharedOrigin, usedNames, validateEntry } from './validate-use.ts';
+import { guarded, unexpectedFailure } from './unexpected-failure.ts';
+import { type CheckedEntry, type SharedOrigin, usedNames, validateEntry } from './validate-use.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A block that passed its schema, with its place among the declared ones, counted from 0. */
@@ -49,10 +50,7 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
     : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
   const declared: unknown = fieldOf(file.value, 'blocks');
   const entries: unknown[] = Array.isArray(declared) ? declared : [];
-  const results = entries.map((entry, index) => ({
-    index,
-    ...validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry, shared),
-  }));
+  const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index }, entry, shared) }));
   const blocks = results.flatMap(({ problems: _, block, ...rest }): ValidBlock[] => (block ? [{ ...rest, block }] : []));
   const isAllHidden =
     !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
@@ -72,6 +70,25 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
     ],
   };
 }
+
+type EntrySubject = { file: YamlFile; name: string; index: number };
+
+/** Validates one entry of `blocks:`; one on which that fails has a problem and no block. */
+const validateSafely = ({ file, name, index }: EntrySubject, entry: unknown, shared: SharedBlocks): CheckedEntry =>
+  guarded<CheckedEntry>(
+    () => validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry, shared),
+    (error) => ({
+      block: undefined,
+      problems: [
+        unexpectedFailure({
+          error,
+          place: file.locate(['blocks', index], 'value'),
+          text: file.text,
+          context: `page "${name}", block ${index + 1}`,
+        }),
+      ],
+    }),
+  );
 
 function nameOf(page: unknown): string | undefined {
   const title: unknown = fieldOf(page, 'title');

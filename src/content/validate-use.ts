@@ -13,7 +13,8 @@ import type { YamlFile } from './yaml-file.ts';
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
 export type SharedOrigin = { name: string; file: YamlFile; own: ReadonlySet<string> };
 
-type CheckedEntry = { block: Block | undefined; shared?: SharedOrigin; problems: Problem[] };
+/** An entry of `blocks:` after validation. `block` is undefined when it has a problem. */
+export type CheckedEntry = { block: Block | undefined; shared?: SharedOrigin; problems: Problem[] };
 
 /** Validates one entry of `blocks:`: a block of the page, or the use of a shared one. */
 export function validateEntry(subject: BlockSubject, value: unknown, shared: SharedBlocks): CheckedEntry {

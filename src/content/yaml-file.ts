@@ -6,6 +6,7 @@ import { guardDensity, mostSigns } from './guard-density.ts';
 import { guardDepth, guardText } from './guard-source.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readPlain } from './plain/read-plain.ts';
+import { unexpectedFailure } from './unexpected-failure.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -26,11 +27,11 @@ export type YamlFile = {
  */
 export function readYaml(shown: string, text: string): YamlFile {
   const guarded = guardDensity(shown, text, mostSigns.atAll) ?? guardText(shown, text);
-  if (guarded) return refused(shown, text, guarded);
+  if (guarded) return rejectedFile(shown, text, guarded);
   const quick = readPlain(text);
   if (!quick) {
     const costly = guardDepth(shown, text) ?? guardDensity(shown, text, mostSigns.forParser);
-    return costly ? refused(shown, text, costly) : readWithPlaces(shown, text);
+    return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   let parsed: YamlFile | undefined;
   const locate = (path: ValuePath, part: 'key' | 'value'): Place => {
@@ -40,13 +41,18 @@ export function readYaml(shown: string, text: string): YamlFile {
   return { shown, text, value: quick.value, problems: [], locate };
 }
 
-const refused = (shown: string, text: string, problem: Problem): YamlFile => ({
+/** A file that has no value because of `problem`. */
+export const rejectedFile = (shown: string, text: string, problem: Problem): YamlFile => ({
   shown,
   text,
   value: undefined,
   problems: [problem],
   locate: () => problem,
 });
+
+/** A file on which a later stage failed, so that nothing of it is used. */
+export const failedFile = ({ shown, text }: Pick<YamlFile, 'shown' | 'text'>, error: unknown): YamlFile =>
+  rejectedFile(shown, text, unexpectedFailure({ error, place: { file: shown, line: 1, column: 1, length: 1 }, text }));
 
 function readWithPlaces(shown: string, text: string): YamlFile {
   const lines = new LineCounter();

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readBounded } from '../files/read-bounded.ts';
 import { fileStamp } from './file-stamp.ts';
 import type { SiteFile } from './find-files.ts';
-import { readYaml, type YamlFile } from './yaml-file.ts';
+import { maxYamlBytes } from './guard-source.ts';
+import { guarded } from './unexpected-failure.ts';
+import { readingProblem } from './unreadable-file.ts';
+import { failedFile, readYaml, rejectedFile, type YamlFile } from './yaml-file.ts';
 
 /**
  * Reads YAML files, each once for every state that it is in on disk; one that `isAsBefore` is not even looked for once
  * it is known. Throws as node does when a file is gone. Waiting for each of a thousand small files by itself costs
- * several times as much as reading them at once.
+ * several times as much as reading them at once. A file that cannot be read, or that makes the parser fail, has a problem
+ * and no value.
  */
 export type YamlReader = (file: SiteFile, isAsBefore?: boolean) => YamlFile;
 
@@ -17,9 +21,27 @@ export function createYamlReader(): YamlReader {
     if (cached && isAsBefore) return cached.file;
     const stamp = fileStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
-    const text = readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
-    const file = cached?.file.text === text ? cached.file : readYaml(shown, text);
+    const read = readText(absolute, shown);
+    const file = typeof read !== 'string' ? read : cached?.file.text === read ? cached.file : toFile(shown, read);
     known.set(absolute, { stamp, file });
     return file;
   };
 }
+
+const byteOrderMarkBytes = 3;
+
+/** The text of a file without its byte order mark, or the file with the reason why there is none. */
+const readText = (absolute: string, shown: string): string | YamlFile =>
+  guarded<string | YamlFile>(
+    () =>
+      readBounded(absolute, maxYamlBytes + byteOrderMarkBytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    (error) => rejectedFile(shown, '', readingProblem(shown, error)),
+  );
+
+const toFile = (shown: string, text: string): YamlFile =>
+  guarded(
+    () => readYaml(shown, text),
+    (error) => failedFile({ shown, text }, error),
+  );

@@ -1,5 +1,6 @@
 import { type BlockType, blockSchemas } from '../../schemas/blocks/index.ts';
 import { type CollectionName, collectionSchemas } from '../../schemas/collections/index.ts';
+import { isEveryFileKnown } from '../content/find-files.ts';
 import type { Site } from '../content/load-site.ts';
 
 /** A page as links lead to it. `isWhole` says that all its anchors are known. */
@@ -39,7 +40,7 @@ export function ownThings({ pages, settings, named: { files, records, shared } }
   });
   return {
     pages: known.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    arePagesComplete: known.length === pages.length && files.unread.length === 0 && collections.every(([, { isComplete }]) => isComplete),
+    arePagesComplete: known.length === pages.length && isEveryFileKnown(files) && collections.every(([, { isComplete }]) => isComplete),
     redirects: settings?.redirects.map(({ from }) => from) ?? [],
     media: files.media.map(({ path }) => `/${path}`),
     records: new Map(collections),

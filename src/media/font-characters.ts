@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { mediaStamp } from './media-facts.ts';
+import { readBounded } from '../files/read-bounded.ts';
+import { maxMediaBytes, mediaStamp } from './media-facts.ts';
 
 const known = new Map<string, { stamp: string; characters: ReadonlySet<number> | undefined }>();
 
@@ -19,7 +19,7 @@ export function fontCharacters(absolute: string): ReadonlySet<number> | undefine
 
 function tryRead(absolute: string): ReadonlySet<number> | undefined {
   try {
-    const table = characterMap(readFileSync(absolute));
+    const table = characterMap(readBounded(absolute, maxMediaBytes));
     return table && charactersOf(table);
   } catch (error) {
     // A damaged font: the numbers in it point outside of it.
@@ -62,13 +62,21 @@ function characterMap(file: Buffer): Buffer | undefined {
   return tables.subarray(found.start, found.start + found.length);
 }
 
+/** A font maps each character a few times at most. A hostile one could list all of them without end. */
+const mostSteps = 4 * 0x110000;
+
 /** The characters of the table, from its parts in the formats that fonts for the web have: 4 and 12. */
 function charactersOf(table: Buffer): ReadonlySet<number> {
   const characters = new Set<number>();
+  let steps = 0;
   for (let index = 0; index < table.readUInt16BE(2); index += 1) {
     const part = table.subarray(table.readUInt32BE(8 + index * 8));
     const ranges = part.readUInt16BE(0) === 4 ? shortRanges(part) : part.readUInt16BE(0) === 12 ? longRanges(part) : [];
-    for (const [first, last] of ranges) for (let one = first; one <= last && one < 0x110000; one += 1) characters.add(one);
+    for (const [first, last] of ranges) {
+      steps += Math.max(0, Math.min(last, 0x10ffff) - first) + 1;
+      if (steps > mostSteps) throw new Error('The font lists more characters than there are.');
+      for (let one = first; one <= last && one < 0x110000; one += 1) characters.add(one);
+    }
   }
   return characters;
 }

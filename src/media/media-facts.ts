@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
+import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
 import { endingsFor, isKnownEnding } from './media-kind.ts';
-import { findSvgDanger } from './svg-danger.ts';
+import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnfitMediaError } from './unfit-media.ts';
 
 /** What is known of a file in `media/` without encoding it. */
@@ -21,12 +22,12 @@ const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.g
 const known = new Map<string, { stamp: string; facts: MediaFacts | UnfitMediaError }>();
 
 /** Above these a file takes minutes to arrive, or more memory to open than a visitor's device has. */
-const maxBytes = 10 * 1024 * 1024;
+export const maxMediaBytes = 10 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
 /** The state of a file without reading it: changes when it is written. */
 export function mediaStamp(absolute: string): string {
-  const { mtimeMs, size } = statSync(absolute);
+  const { mtimeMs, size } = lstatSync(absolute);
   return `${mtimeMs}:${size}`;
 }
 
@@ -45,11 +46,11 @@ export function readMediaFacts(absolute: string): MediaFacts {
 }
 
 function inspect(absolute: string): MediaFacts | UnfitMediaError {
-  const { size: bytes } = statSync(absolute);
   const extension = extname(absolute).toLowerCase();
   const name = basename(absolute);
-  if (bytes > maxBytes) return tooLarge(`${name} has ${(bytes / 1024 / 1024).toFixed(1)} MB; 10 MB are the most that is published.`);
-  const content = readFileSync(absolute);
+  const fault = fileFault(lstatSync(absolute), maxMediaBytes);
+  if (fault) return notRead(name, fault);
+  const content = readBounded(absolute, maxMediaBytes);
   const unfit = findUnfit(name, extension, content);
   if (unfit) return unfit;
   const size = pictures.has(extension) ? sizeOf(content) : { width: 0, height: 0 };
@@ -60,7 +61,7 @@ function inspect(absolute: string): MediaFacts | UnfitMediaError {
   return {
     absolute,
     publishedName: `${basename(absolute, extname(absolute))}-${hash}${extension}`,
-    bytes,
+    bytes: content.length,
     isBitmap: pictures.has(extension) && extension !== '.svg',
     ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
   };
@@ -81,6 +82,15 @@ const tooLarge = (message: string): UnfitMediaError =>
     hint: 'Export it smaller: pictures 2400 pixels wide at most, films a few seconds long.',
   });
 
+const notRead = (name: string, fault: FileFault): UnfitMediaError =>
+  fault.reason === 'too-large'
+    ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB; 10 MB are the most that is published.`)
+    : new UnfitMediaError({
+        code: 'unreadable-file',
+        message: `${name} cannot be read: it is ${fault.kind} and not a file.`,
+        hint: 'Put the file itself here.',
+      });
+
 const brokenPicture = (message: string): UnfitMediaError =>
   new UnfitMediaError({ code: 'broken-picture', message, hint: 'Export it again as .png, .jpg, .webp or .svg.' });
 
@@ -95,6 +105,6 @@ function findUnfit(name: string, extension: string, content: Buffer): UnfitMedia
       hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });
   }
-  const danger = extension === '.svg' ? findSvgDanger(name, content.toString('utf8')) : undefined;
-  return danger && new UnfitMediaError(danger);
+  const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;
+  return fault && new UnfitMediaError(fault);
 }

@@ -24,9 +24,11 @@ import { hashWithoutQuotes } from './hash-without-quotes.ts';
 import { headingOrder } from './heading-order.ts';
 import { heavyMedia } from './heavy-media.ts';
 import { htmlNotAllowed } from './html-not-allowed.ts';
+import { invisibleCharacter } from './invisible-character.ts';
 import { linkToRedirect } from './link-to-redirect.ts';
 import { linkToUnpublished } from './link-to-unpublished.ts';
 import { linkedFile } from './linked-file.ts';
+import { lookalikeHost } from './lookalike-host.ts';
 import { lowContrast } from './low-contrast.ts';
 import { markupInText } from './markup-in-text.ts';
 import { mediaName } from './media-name.ts';
@@ -41,6 +43,7 @@ import { missingList } from './missing-list.ts';
 import { missingMedia } from './missing-media.ts';
 import { missingRecord } from './missing-record.ts';
 import { missingSharedBlock } from './missing-shared-block.ts';
+import { mixedHost } from './mixed-host.ts';
 import { nestedTooDeeply } from './nested-too-deeply.ts';
 import { noAliases } from './no-aliases.ts';
 import { noDirectives } from './no-directives.ts';
@@ -80,6 +83,7 @@ import { titleLength } from './title-length.ts';
 import { typeBesideUse } from './type-beside-use.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
+import { unexpectedFailure } from './unexpected-failure.ts';
 import { unknownBlockType } from './unknown-block-type.ts';
 import { unknownChoice } from './unknown-choice.ts';
 import { unknownCollection } from './unknown-collection.ts';
@@ -88,6 +92,7 @@ import { unknownIcon } from './unknown-icon.ts';
 import { unknownPlaceholder } from './unknown-placeholder.ts';
 import { unreadFile } from './unread-file.ts';
 import { unreadableCharacters } from './unreadable-characters.ts';
+import { unreadableFile } from './unreadable-file.ts';
 import { unreadableLine } from './unreadable-line.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 import { unusedMedia } from './unused-media.ts';
@@ -126,9 +131,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'heading-order': headingOrder,
   'heavy-media': heavyMedia,
   'html-not-allowed': htmlNotAllowed,
+  'invisible-character': invisibleCharacter,
   'link-to-redirect': linkToRedirect,
   'link-to-unpublished': linkToUnpublished,
   'linked-file': linkedFile,
+  'lookalike-host': lookalikeHost,
   'low-contrast': lowContrast,
   'markup-in-text': markupInText,
   'media-name': mediaName,
@@ -143,6 +150,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'missing-media': missingMedia,
   'missing-record': missingRecord,
   'missing-shared-block': missingSharedBlock,
+  'mixed-host': mixedHost,
   'nested-too-deeply': nestedTooDeeply,
   'no-aliases': noAliases,
   'no-directives': noDirectives,
@@ -181,6 +189,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'type-beside-use': typeBesideUse,
   'unclosed-bracket': unclosedBracket,
   'unclosed-quote': unclosedQuote,
+  'unexpected-failure': unexpectedFailure,
   'unknown-block-type': unknownBlockType,
   'unknown-choice': unknownChoice,
   'unknown-collection': unknownCollection,
@@ -189,6 +198,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unknown-placeholder': unknownPlaceholder,
   'unread-file': unreadFile,
   'unreadable-characters': unreadableCharacters,
+  'unreadable-file': unreadableFile,
   'unreadable-line': unreadableLine,
   'unsafe-svg': unsafeSvg,
   'unused-media': unusedMedia,

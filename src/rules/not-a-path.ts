@@ -5,8 +5,8 @@ export const notAPath = {
   severity: 'error',
   fixable: false,
   where: 'page',
-  summary: 'A path of a page has other signs than small letters, digits and hyphens.',
-  why: 'Paths are typed, read out and copied; capitals, spaces and accents break on the way.',
+  summary: 'A path of a page has other characters than lowercase letters, digits and hyphens, is too long, or is a name of Windows.',
+  why: 'Paths are typed, read out and copied; capitals, spaces and accents break on the way. Long paths and names such as con cannot be stored everywhere.',
   wrong: 'path: /AI Development',
   right: 'path: /ai-development',
 } as const satisfies Rule;

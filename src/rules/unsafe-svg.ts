@@ -5,8 +5,8 @@ export const unsafeSvg = {
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'An .svg holds a program, or something that loads from elsewhere.',
-  why: 'An .svg is a document: scripts in it run when somebody opens it. Drawings need none.',
+  summary: 'An .svg has an element, an attribute or an address that no drawing needs.',
+  why: 'An .svg is a document: scripts in it run when somebody opens it. So only what draws is accepted, and notes of drawing programs.',
   wrong: 'media/brand/mark.svg  (with <script>)',
   right: 'media/brand/mark.svg  (shapes only)',
 } as const satisfies Rule;

@@ -45,6 +45,7 @@ describe('directions between the rooms', () => {
       'checks',
       'render',
       'media',
+      'files',
       'mail',
       'server',
       'cli',

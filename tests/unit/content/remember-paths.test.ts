@@ -18,7 +18,7 @@ test('a site without the file keeps no paths', async () => {
   const site = copySite('minimal', temp);
   await remember(site);
   expect(existsSync(join(site.dir, publishedPathsFile))).toBe(false);
-  expect(await readPublishedPaths(site.dir)).toBeUndefined();
+  expect(readPublishedPaths(site.dir).paths).toBeUndefined();
 });
 
 test('published paths are added and none is taken away; drafts are none', async () => {
@@ -28,7 +28,7 @@ test('published paths are added and none is taken away; drafts are none', async 
   site.write('pages/draft.yaml', home.replace('path: /', 'path: /draft\ndraft: true'));
   site.write('pages/new.yaml', home.replace('path: /', 'path: /new'));
   await remember(site);
-  expect(await readPublishedPaths(site.dir)).toEqual([
+  expect(readPublishedPaths(site.dir).paths).toEqual([
     { path: '/', key: 'pages/home.yaml' },
     { path: '/new', key: 'pages/new.yaml' },
     { path: '/old', key: 'pages/old.yaml' },

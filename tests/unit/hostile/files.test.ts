@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeF
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findSvgDanger } from '../../../src/media/svg-danger.ts';
+import { findSvgFault } from '../../../src/media/svg/find-svg-fault.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
 import { inProject } from '../../support/project-root.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -38,6 +38,13 @@ describe('C-12 a path that leads out of the site', () => {
     '/.git',
     '/a/./b',
     'https://evil.example/a',
+    '/con',
+    '/nul/a',
+    '/a/com1',
+    '/lpt9',
+    `/${'a'.repeat(300)}`,
+    `/${'a'.repeat(201)}`,
+    '/abc'.repeat(61),
   ])('of a page, %s, is refused with its place', async (path) => {
     expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt(path)))).toEqual(['pages/hostile.yaml:1:7 not-a-path']);
   });
@@ -84,6 +91,27 @@ describe('C-12 a path that leads out of the site', () => {
     expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 linked-file']);
   });
 
+  test.each([`/${'a'.repeat(200)}`, '/abc'.repeat(60), '/icon', '/com', '/console/null'])('%s is the path of a page', async (path) => {
+    expect(await codesAfter((site) => site.write('pages/long.yaml', pageAt(path)))).toEqual([]);
+  });
+
+  test.each(['con/a.png', 'aux.d/a.png'])('a file of media in a folder that Windows keeps, %s, is refused', async (name) => {
+    expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
+  });
+
+  test('a file of media whose name leaves no room for what builds append is refused', async () => {
+    const name = `${'a'.repeat(240)}.png`;
+    expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
+  });
+
+  test.each(['con', 'a'.repeat(300)])('a page made from a record with the id %s is refused', async (id) => {
+    const codes = await codesAfter((site) => {
+      site.write('pages/services.yaml', pageAt('/s/{path}').replace('title: Hostile', 'collection: services\ntitle: Hostile'));
+      site.write('collections/services.yaml', site.read('collections/services.yaml').replace(/^( *)path: .*$/m, `$1path: ${id}`));
+    });
+    expect(codes).toContain('pages/services.yaml:1:7 not-a-path');
+  });
+
   test.each(['CON.png', 'nul.svg', 'com1.jpg', 'a b.png', 'a#b.png', 'a?b.png', 'ä.png', 'a%20b.png'])(
     'a file of media called %s is refused',
     async (name) => {
@@ -126,13 +154,13 @@ describe('C-13 pictures that are more than that', () => {
   ])('an .svg with %s is refused at the file', async (_, drawing) => {
     const codes = await codesAfter((site) => site.write('media/brand/mark.svg', drawing));
     expect(codes).toHaveLength(1);
-    expect(codes[0]).toMatch(/^media\/brand\/mark\.svg:\d+:\d+ unsafe-svg$/);
+    expect(codes[0]).toMatch(/^media\/brand\/mark\.svg:\d+:\d+ (?:unsafe-svg|broken-picture)$/);
   });
 
   test('the drawings of the shipped site are let through', () => {
     const drawings = listFiles('site.config/media').filter((path) => path.endsWith('.svg'));
     expect(drawings.length).toBeGreaterThan(20);
-    for (const path of drawings) expect(findSvgDanger(path, readFileSync(inProject(path), 'utf8'))).toBeUndefined();
+    for (const path of drawings) expect(findSvgFault(path, readFileSync(inProject(path)))).toBeUndefined();
   });
 
   test('a picture of 60 million pixels in a few bytes is refused before it is opened', async () => {

@@ -73,6 +73,10 @@ const files: Record<string, Sides> = {
     wrong: (site) => site.write('media/pictures/our team #1.txt', 'notes'),
     right: (site) => site.write('media/pictures/our-team-1.txt', 'notes'),
   },
+  'unreadable-file': {
+    wrong: (site) => mkdirSync(join(site.dir, 'pages/news.yaml')),
+    right: (site) => site.write('pages/news.yaml', page('/news')),
+  },
   'linked-file': {
     wrong: (site) => symlinkSync(join(site.dir, '..'), join(site.dir, 'pages/notes.yaml')),
     right: (site) => site.write('pages/notes.yaml', page('/notes')),

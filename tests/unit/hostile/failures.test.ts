@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSiteLoader, type Site } from '../../../src/content/load-site.ts';
+import type * as sanitizing from '../../../src/content/sanitize-html.ts';
+import type * as use from '../../../src/content/validate-use.ts';
+import type * as files from '../../../src/content/yaml-file.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('failures');
+/** What the stages below fail on, as if they had a fault that shows on this text alone. */
+const trigger = 'xyzzy';
+let isArmed = true;
+const failOn = (value: unknown): void => {
+  if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
+};
+
+vi.mock('../../../src/content/sanitize-html.ts', async (load) => {
+  const original = await load<typeof sanitizing>();
+  const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
+    failOn(html);
+    return original.sanitizeHtml(html, inline);
+  };
+  return { ...original, sanitizeHtml };
+});
+vi.mock('../../../src/content/validate-use.ts', async (load) => {
+  const original = await load<typeof use>();
+  const validateEntry: typeof use.validateEntry = (subject, value, shared) => {
+    if (typeof value === 'object' && value !== null && 'eyebrow' in value) failOn(value.eyebrow);
+    return original.validateEntry(subject, value, shared);
+  };
+  return { ...original, validateEntry };
+});
+vi.mock('../../../src/content/yaml-file.ts', async (load) => {
+  const original = await load<typeof files>();
+  const readYaml: typeof files.readYaml = (shown, text) => {
+    if (text.startsWith('# ')) failOn(text);
+    return original.readYaml(shown, text);
+  };
+  return { ...original, readYaml };
+});
+vi.mock('../../../src/checks/title-length.ts', () => ({
+  titleLength: (site: { pages: { name: string }[] }) => {
+    failOn(site.pages.map(({ name }) => name));
+    return [];
+  },
+}));
+
+afterEach(() => {
+  isArmed = true;
+});
+
+type Loaded = { problems: string[]; site: Site; load: () => Promise<Site> };
+
+async function loadAfter(change: (site: SiteCopy) => void): Promise<Loaded> {
+  const copy = copySite('blocks', temp);
+  change(copy);
+  const load = createSiteLoader(copy.dir);
+  const site = await load();
+  const problems = site.problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, code, context = '' }) => `${file.replace(`${copy.dir}/`, '')}:${line} ${code} ${context}`.trim());
+  return { problems, site, load };
+}
+
+const drawn = ({ pages }: Site): string[] => pages.flatMap(({ page, model }) => (model ? [page.key] : []));
+
+const page = (lines: string): string =>
+  `path: /failing\ntitle: Failing\ndescription: A page on which the builder fails, and which has to say so at its place.\nblocks:\n  - type: page-header\n    heading: A\n${lines}`;
+
+describe('an exception that nobody foresaw is a problem at its place, and other pages go on', () => {
+  const block = '  - type: faq\n    heading: B\n    questions: all\n';
+
+  test('while a file is parsed', async () => {
+    const { problems, site } = await loadAfter((copy) => copy.write('pages/failing.yaml', `# ${trigger}\n${page('')}`));
+    expect(problems).toEqual(['pages/failing.yaml:1 unexpected-failure']);
+    expect(drawn(site)).toContain('pages/home.yaml');
+  });
+
+  test('while a block is validated', async () => {
+    const { problems, site } = await loadAfter((copy) => copy.write('pages/failing.yaml', page(`${block}    eyebrow: ${trigger}\n`)));
+    expect(problems).toEqual(['pages/failing.yaml:7 unexpected-failure page "Failing", block 2']);
+    expect(drawn(site)).toContain('pages/home.yaml');
+  });
+
+  test('while a block is resolved, and is gone when its cause is', async () => {
+    const { problems, site, load } = await loadAfter((copy) =>
+      copy.write(
+        'pages/failing.yaml',
+        page(
+          `  - type: hero-video\n    headingRich: ${trigger}\n    text: B\n    video: /media/films/loop.mp4\n    poster: /media/pictures/bench.png\n`,
+        ),
+      ),
+    );
+    expect(problems.filter((problem) => problem.includes('unexpected-failure'))).toEqual([
+      'pages/failing.yaml:7 unexpected-failure page "Failing", block 2 (hero-video)',
+    ]);
+    expect(drawn(site)).toContain('pages/home.yaml');
+    isArmed = false;
+    expect((await load()).problems.filter(({ code }) => code === 'unexpected-failure')).toEqual([]);
+  });
+
+  test('while a record is resolved', async () => {
+    const { problems, site } = await loadAfter((copy) =>
+      copy.write(
+        'collections/posts.yaml',
+        copy.read('collections/posts.yaml').replace(/content: .*\n(?: {4}.*\n)*/, `content: <p>${trigger}</p>\n`),
+      ),
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^collections\/posts\.yaml:\d+ unexpected-failure posts, record "1"$/);
+    expect(drawn(site)).toContain('pages/home.yaml');
+  });
+
+  test('while a rule looks at the whole site', async () => {
+    const { problems } = await loadAfter((copy) => {
+      copy.write('pages/failing.yaml', page('').replace('title: Failing', `title: ${trigger}`));
+      copy.edit('pages/home.yaml', 'path: /', 'path: /Home');
+    });
+    expect(problems).toEqual(
+      ['pages/home.yaml:1 not-a-path page "Home"', 'site.yaml:1 unexpected-failure the rule titleLength over the whole site'].map((one) =>
+        expect.stringContaining(one.split(' page')[0] ?? one),
+      ),
+    );
+  });
+});
