@@ -64,7 +64,8 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
     publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, films and fonts`)),
     publishAssets(client, output, options),
   ]);
-  await publishRest(site, output, contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service }));
+  const policy = { stylesheet, boot: client.boot, service: settings.mail.service, vitals: settings.vitals?.endpoint };
+  await publishRest(site, output, contentSecurityPolicy(policy));
   await writeMailFacts(site, outDir);
   output.record('', [factsFile]);
   await output.finish(build);
