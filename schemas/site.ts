@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
-import { hrefSchema, linkSchema } from './fields/link.ts';
+import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { fontPathSchema, signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
@@ -85,6 +85,9 @@ const themeSchema = z.strictObject({
     })
     .describe('The two typefaces.'),
 });
+
+/** A host name in plain letters, because its origin becomes part of the Content-Security-Policy. */
+const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
 const revealSchema = z.strictObject({
   offset: pixels
@@ -178,7 +181,11 @@ export const siteSchema = z.strictObject({
     .describe('How pages load their code.'),
   vitals: z
     .strictObject({
-      endpoint: hrefSchema.describe('An https address that takes the measurements by POST, as JSON.'),
+      endpoint: z
+        .string()
+        .refine(isHttpsAddress, 'an https address such as "https://vitals.example.com/report"')
+        .describe('The https address that takes the measurements by POST, as JSON; one on another origin must answer CORS requests.')
+        .meta({ examples: ['https://vitals.example.com/report'] }),
     })
     .optional()
     .describe('Where pages report how fast they were for their visitors; nothing is measured when left out.'),

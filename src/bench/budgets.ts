@@ -34,8 +34,6 @@ export const budgets = {
   'landing-fonts': { most: 60, unit: 'kB', source: weights },
   'home-font-files': { most: 2, unit: 'files', source: weights },
   'landing-font-files': { most: 2, unit: 'files', source: weights },
-  'home-early-images': { most: 90, unit: 'kB', source: weights },
-  'landing-early-images': { most: 70, unit: 'kB', source: weights },
   'home-images': { most: 450, unit: 'kB', source: weights },
   'landing-images': { most: 400, unit: 'kB', source: weights },
   'home-early-film': { most: 0, unit: 'kB', source: weights },

@@ -25,7 +25,6 @@ const items = [
   { item: 'html', what: 'HTML without styles', unit: 'KiB' },
   { item: 'fonts', what: 'fonts', unit: 'kB' },
   { item: 'font-files', what: 'font files', unit: 'files' },
-  { item: 'early-images', what: 'images before scrolling', unit: 'kB' },
   { item: 'images', what: 'images, whole page', unit: 'kB' },
   { item: 'early-film', what: 'film before load', unit: 'kB' },
   { item: 'film', what: 'film', unit: 'kB' },
@@ -78,7 +77,6 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
     await page.goto(address + path, { waitUntil: 'load' });
     const atLoad = { script: bytesOf(transfers, 'Script'), film: bytesOf(transfers, 'Media') };
     await page.waitForTimeout(1_500);
-    const early = bytesOf(transfers, 'Image');
     await readThrough(page);
     const images = bytesOf(transfers, 'Image');
     await pressControls(page);
@@ -96,7 +94,6 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
       html: zipped(html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')),
       fonts: kilobytes(fonts.reduce((sum, { bytes }) => sum + bytes, 0)),
       'font-files': new Set(fonts.map(({ url }) => url)).size,
-      'early-images': kilobytes(early),
       images: kilobytes(images),
       'early-film': kilobytes(atLoad.film),
       film: kilobytes(Math.max(0, ...(await Promise.all([...films].map(async (film) => (await stat(join(folder, film))).size))))),

@@ -19,7 +19,11 @@ export default function ContactDetails({ id, blockKey, tone, heading, text, hour
         </div>
         <div className="self-start">
           {image && (
-            <Picture image={image} sizes="(min-width: 82rem) 40rem, (min-width: 64rem) 52vw, 92vw" className="w-full rounded-panel" />
+            <Picture
+              image={image}
+              sizes="(min-width: 82rem) 40rem, (min-width: 64rem) 52vw, 92vw"
+              className="w-full rounded-panel bg-current/10"
+            />
           )}
           {hours.length > 0 && (
             <div

@@ -20,7 +20,7 @@ export default function HeroVideo({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="dark relative isolate flex min-h-svh flex-col overflow-hidden bg-ink text-cotton"
+      className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-ink text-cotton"
     >
       <BackgroundFilm video={video} poster={poster} />
       <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">

@@ -76,7 +76,7 @@ function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: bo
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (
           <li key={project.id} className="sm:only:col-span-2">
-            <ProjectCard isHeld project={project} sizes={projects.length === 1 ? '(min-width: 80rem) 37rem, 92vw' : coverSizes} />
+            <ProjectCard project={project} sizes={projects.length === 1 ? '(min-width: 80rem) 37rem, 92vw' : coverSizes} />
           </li>
         ))}
       </ul>

@@ -49,7 +49,11 @@ function Card({ post, isLast }: { post: Post; isLast: boolean }) {
         isLast && 'md:even:col-span-2 md:even:grid md:even:grid-cols-2 md:even:items-center md:even:gap-x-10 lg:even:gap-x-16',
       )}
     >
-      <Picture image={post.image} sizes="(min-width: 82rem) 35rem, (min-width: 48rem) 44vw, 92vw" frame="held aspect-16/10 rounded-panel" />
+      <Picture
+        image={post.image}
+        sizes="(min-width: 82rem) 35rem, (min-width: 48rem) 44vw, 92vw"
+        className="aspect-16/10 w-full rounded-panel bg-current/10 object-cover"
+      />
       <div className="mt-6">
         <Words post={post} titleLook="text-xl lg:text-2xl" />
       </div>

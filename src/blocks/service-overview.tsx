@@ -43,7 +43,7 @@ function Group({ category: { title, link, heading, paragraph, serviceList }, hea
           <Picture
             image={{ ...service.image, alt: '' }}
             sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 58vw, 92vw"
-            className="mb-8 aspect-3/2 w-full rounded-panel object-cover"
+            className="mb-8 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
           />
         )}
         <p className="font-semibold text-madder">{title}</p>

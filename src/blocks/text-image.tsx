@@ -26,7 +26,7 @@ export default function TextImage({ id, blockKey, tone, heading, paragraphs, ima
         <Picture
           image={image}
           sizes="(min-width: 1024px) 592px, 100vw"
-          className={classNames('h-auto w-full rounded-panel', imageSide === 'left' && 'lg:order-first')}
+          className={classNames('h-auto w-full rounded-panel bg-current/10', imageSide === 'left' && 'lg:order-first')}
         />
       </div>
     </Section>

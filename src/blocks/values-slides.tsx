@@ -115,7 +115,7 @@ function Slide({ title, description, image, gradient: { from, to } }: Value) {
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"
-          className="aspect-4/3 size-full rounded-xl object-cover shadow-lift"
+          className="aspect-4/3 size-full rounded-xl bg-current/10 object-cover shadow-lift"
         />
       </div>
     </article>

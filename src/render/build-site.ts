@@ -56,7 +56,8 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   const stylesheet = await keptStylesheet({ root, site: settings, ...usedBy(pages) }, fingerprint);
   const build = nameOfParts(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
-  const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service: settings.mail.service });
+  const { service } = settings.mail;
+  const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
   const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
   const draw = { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir: output.staging, compress };
   // Files wait for the disk and for compression, pages for the processor.

@@ -6,13 +6,18 @@ type Allowed = {
   /** What is inlined. */
   stylesheet: string;
   boot: string;
-  /** The address of the mail service, where it is not the site's own. */
+  /** The URL of the mail service, when the site does not use its own. Forms post to it with and without script. */
   service?: string | undefined;
+  /** The URL that takes the measurements of `vitals`. `sendBeacon` is subject to `connect-src`. */
+  vitals?: string | undefined;
 };
 
-/** The policy of every page: what is inlined is named by its hash, all else comes from the site itself, messages aside. */
+/**
+ * Returns the Content-Security-Policy of every page: inlined code by its hash, everything else from the site's own
+ * origin only, except messages and measurements.
+ */
 export function contentSecurityPolicy(inlined: Allowed): string {
-  const mail = inlined.service === undefined ? "'self'" : `'self' ${new URL(inlined.service).origin}`;
+  const { service, vitals } = inlined;
   return [
     "default-src 'none'",
     `script-src 'self' ${source(inlined.boot)}`,
@@ -20,9 +25,9 @@ export function contentSecurityPolicy(inlined: Allowed): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${mail}`,
+    `connect-src ${sources(service, vitals)}`,
     "manifest-src 'self'",
-    `form-action ${mail}`,
+    `form-action ${sources(service)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
@@ -47,3 +52,7 @@ export const headerOnlyPolicy = (policy: string): string =>
     .split('; ')
     .filter((directive) => headerOnly.test(directive))
     .join('; ');
+
+/** The site's own origin and those of `urls`, each once. */
+const sources = (...urls: (string | undefined)[]): string =>
+  [...new Set(["'self'", ...urls.flatMap((url) => (url === undefined ? [] : new URL(url).origin))])].join(' ');

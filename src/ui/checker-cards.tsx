@@ -17,7 +17,7 @@ export function CheckerCards({ items }: CheckerCardsProps) {
           <Picture
             image={{ ...img, alt: '' }}
             sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 44vw, 92vw"
-            className="aspect-4/3 w-full rounded-panel object-cover shadow-lift"
+            className="aspect-4/3 w-full rounded-panel bg-current/10 object-cover shadow-lift"
           />
         </li>
       ))}

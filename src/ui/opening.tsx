@@ -21,7 +21,7 @@ export function Opening({ headingId, eyebrow, heading, text, isAlone = false, is
     <div
       className={classNames(
         'dark relative isolate flex flex-col overflow-hidden bg-ink text-cotton',
-        isAlone && 'min-h-[85svh] *:last:grow',
+        isAlone && 'min-h-[min(85svh,60rem)] *:last:grow',
       )}
     >
       <div className={classNames('column pt-32 pb-12 lg:pt-44 lg:pb-24', isAlone && 'lg:my-auto')}>

@@ -9,15 +9,13 @@ type ProjectCardProps = {
   sizes: string;
   /** May set `--cover`, the ratio of the cover's sides; 4/3 without. */
   className?: string;
-  /** In a long list: its cover is not fetched before it is near. */
-  isHeld?: boolean;
 };
 
 /** A project: its cover, its name, and the way to it in a new tab. The whole card leads there. */
-export function ProjectCard({ project: { img, title, link }, sizes, className, isHeld }: ProjectCardProps) {
+export function ProjectCard({ project: { img, title, link }, sizes, className }: ProjectCardProps) {
   return (
     <article className={classNames('group/card @container relative', className)}>
-      <div className={classNames('overflow-clip rounded-panel bg-ink shadow-lift', isHeld && 'held')}>
+      <div className="overflow-clip rounded-panel bg-current/10 shadow-lift">
         <Picture
           image={{ ...img, alt: '' }}
           sizes={sizes}

@@ -51,7 +51,7 @@ function Cell({ service: { title, desc, image, link }, place, tone }: { service:
       <Picture
         image={{ ...image, alt: '' }}
         sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 112px"
-        frame="held aspect-square rounded-xl md:aspect-4/3"
+        className="aspect-square w-full rounded-xl bg-current/10 object-cover md:aspect-4/3"
       />
       <div className="p-3 lg:p-5">
         <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">

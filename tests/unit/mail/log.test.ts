@@ -3,7 +3,10 @@ import { authorLog } from '../../../src/mail/log.ts';
 
 test('an author reads where a message is, and nothing of what only operators need', () => {
   const lines: string[] = [];
-  const log = authorLog(() => 'http://localhost:5173/outbox', (line) => lines.push(line));
+  const log = authorLog(
+    () => 'http://localhost:5173/outbox',
+    (line) => lines.push(line),
+  );
   log('started', { waiting: 0 });
   log('accepted', { id: 'a', state: 'queued' });
   log('stopped');
@@ -12,6 +15,9 @@ test('an author reads where a message is, and nothing of what only operators nee
 
 test('what has gone wrong is told to an author as well', () => {
   const lines: string[] = [];
-  authorLog(() => 'http://localhost:5173/outbox', (line) => lines.push(line))('not-stored', { code: 'ENOSPC' });
+  authorLog(
+    () => 'http://localhost:5173/outbox',
+    (line) => lines.push(line),
+  )('not-stored', { code: 'ENOSPC' });
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ event: 'not-stored', code: 'ENOSPC' }]);
 });

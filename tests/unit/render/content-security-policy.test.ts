@@ -31,13 +31,29 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/\w\.\w/);
   });
 
-  test('lets messages go to another mail service where the site has one, and nothing else', () => {
-    const withService = directives(contentSecurityPolicy({ stylesheet: '', boot: '', service: 'https://mail.other.example/v1' }));
-    const without = directives(contentSecurityPolicy({ stylesheet: '', boot: '' }));
-    for (const [name, sources] of withService) {
-      const isOpened = name === 'connect-src' || name === 'form-action';
-      expect(sources, name).toEqual(isOpened ? ["'self'", 'https://mail.other.example'] : without.get(name));
-    }
+  const inlined = { stylesheet: '', boot: '' };
+  const service = 'https://mail.other.example/v1';
+  const vitals = 'https://vitals.other.example:8443/report?site=1';
+
+  test.each([
+    { given: { service }, connect: ['https://mail.other.example'], form: ['https://mail.other.example'] },
+    { given: { vitals }, connect: ['https://vitals.other.example:8443'], form: [] },
+    {
+      given: { service, vitals },
+      connect: ['https://mail.other.example', 'https://vitals.other.example:8443'],
+      form: ['https://mail.other.example'],
+    },
+    {
+      given: { service, vitals: 'https://mail.other.example/report' },
+      connect: ['https://mail.other.example'],
+      form: ['https://mail.other.example'],
+    },
+  ])('allows requests to the origins of $given and nothing else', ({ given, connect, form }) => {
+    const without = directives(contentSecurityPolicy(inlined));
+    expect(without.get('connect-src')).toEqual(["'self'"]);
+    expect(without.get('form-action')).toEqual(["'self'"]);
+    const expected = new Map(without).set('connect-src', ["'self'", ...connect]).set('form-action', ["'self'", ...form]);
+    expect(directives(contentSecurityPolicy({ ...inlined, ...given }))).toEqual(expected);
   });
 
   test('starts from nothing and demands Trusted Types of one name', () => {

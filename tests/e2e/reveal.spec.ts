@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { jumpTo, settled } from './support/actions.ts';
+import { blocksInWindow, bringTop, hiddenBlocks, nextFrame, openWithPausedClock } from './support/reveal.ts';
+import { landingPage, pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** The specification's constants. */
+const offset = 120;
+const settleTime = 150;
+const durations = { default: '0.4s', landing: '0.5s' };
+
+const landing = landingPage?.path ?? '/';
+
+/** The third block of the page that is revealed: its content, which becomes transparent while its frame stays. */
+const laterBlock = (page: Page): Locator => page.locator('[data-reveal]').nth(2).locator('> *');
+
+test('at rest no block of any page is hidden, inside or outside the window', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await hiddenBlocks(page), path).toEqual([]);
+  }
+});
+
+test('blocks outside the window are hidden when scrolling starts, and none of those inside', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  const inside = await blocksInWindow(page);
+  const all = await page.locator('[data-block]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-key') ?? ''));
+  expect(await hiddenBlocks(page)).toEqual(all.filter((key) => !inside.includes(key)));
+});
+
+test('a jump shows the blocks that it leads to at once', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  await page
+    .locator('[data-block]')
+    .last()
+    .evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+  await nextFrame(page);
+  const inside = await blocksInWindow(page);
+  expect(inside.length).toBeGreaterThan(0);
+  const hidden = await hiddenBlocks(page);
+  expect(inside.filter((key) => hidden.includes(key))).toEqual([]);
+});
+
+for (const [layout, path] of [
+  ['default', '/'],
+  ['landing', landing],
+] as const) {
+  test(`a block of a ${layout} page appears ${offset} pixels inside the window`, async ({ page }) => {
+    await openWithPausedClock(page, path);
+    const block = laterBlock(page);
+    await jumpTo(page, 5);
+    await nextFrame(page);
+    await bringTop(block, offset - 4);
+    await expect(block).toHaveCSS('opacity', '0');
+    await bringTop(block, offset + 4);
+    await expect(block).toHaveCSS('opacity', '1');
+    await expect(block).toHaveCSS('transition-duration', durations[layout]);
+    await expect(block).toHaveCSS('transition-timing-function', 'ease');
+  });
+}
+
+test('on general pages a block is hidden again when it has left the window', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  const block = laterBlock(page);
+  for (let turn = 0; turn < 2; turn++) {
+    await jumpTo(page, 5 + turn);
+    await nextFrame(page);
+    await expect(block).toHaveCSS('opacity', '0');
+    await bringTop(block, offset + 40);
+    await expect(block).toHaveCSS('opacity', '1');
+  }
+});
+
+test('on landing pages a block appears once', async ({ page }) => {
+  await openWithPausedClock(page, landing);
+  const block = laterBlock(page);
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  await expect(block).toHaveCSS('opacity', '0');
+  await bringTop(block, offset + 40);
+  await expect(block).toHaveCSS('opacity', '1');
+  for (const isSecondTime of [false, true]) {
+    await jumpTo(page, 6);
+    await nextFrame(page);
+    await expect(block).toHaveCSS('opacity', '1');
+    // The next time that scrolling starts as well.
+    if (!isSecondTime) await page.clock.runFor(settleTime);
+  }
+});
+
+test(`all blocks are shown ${settleTime} ms after the last scroll event`, async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  await page.clock.runFor(settleTime - 10);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  // Scrolling that goes on starts the wait anew.
+  await jumpTo(page, 9);
+  await nextFrame(page);
+  await page.clock.runFor(settleTime - 10);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  await page.clock.runFor(10);
+  expect(await hiddenBlocks(page)).toEqual([]);
+});
+
+test('a block whose upper edge is in the window when scrolling ends appears', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  const block = laterBlock(page);
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  await bringTop(block, offset / 2);
+  await expect(block).toHaveCSS('opacity', '0');
+  await page.clock.runFor(settleTime);
+  await settled(page);
+  expect(await hiddenBlocks(page)).toEqual([]);
+});
+
+test('a change of the window shows all blocks at once, because captures of whole pages change it', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  const shown = page.evaluate(() => new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })));
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await shown;
+  expect(await hiddenBlocks(page)).toEqual([]);
+});
+
+test('a hidden block keeps its place, its names and its focus order, and shows itself when a control of it has focus', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  const block = page.locator('[data-reveal]:has(form) > *').first();
+  const field = block.getByRole('textbox').first();
+  const place = await block.evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : 0));
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  await expect(block).toHaveCSS('opacity', '0');
+  expect(await block.evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : 0))).toBe(place);
+  await expect(field).toHaveAccessibleName(/./);
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(field).toBeFocused();
+  await expect(block).toHaveCSS('opacity', '1');
+});
+
+test('on paper all blocks are shown while the page is being scrolled', async ({ page }) => {
+  await openWithPausedClock(page, '/');
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hiddenBlocks(page)).toEqual([]);
+});
+
+test('a page that client-side navigation brings is shown whole, though the one before was being scrolled', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => hiddenBlocks(page)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('scrolling hides and moves nothing', async ({ page }) => {
+    await openWithPausedClock(page, '/');
+    for (const top of [5, 900, 2400, 5]) {
+      await jumpTo(page, top);
+      await nextFrame(page);
+      expect(await hiddenBlocks(page)).toEqual([]);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('scrolling hides and moves nothing', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await hiddenBlocks(page)).toEqual([]);
+  });
+});

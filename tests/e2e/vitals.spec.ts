@@ -1,0 +1,25 @@
+import { appendFileSync } from 'node:fs';
+import { BuiltSite } from './support/built-site.ts';
+import { expect, test } from './support/test.ts';
+
+const endpoint = 'https://vitals.example.com/report';
+
+test('measurements are sent to an endpoint on another origin', async ({ page, context }) => {
+  test.slow();
+  const site = new BuiltSite('tests/sites/blocks', 4189);
+  appendFileSync(site.content('site.yaml'), `\nvitals: { endpoint: "${endpoint}" }\n`);
+  await site.start();
+  try {
+    const reports: unknown[] = [];
+    await context.route(`${endpoint}**`, async (route) => {
+      if (route.request().method() === 'POST') reports.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto(site.address('/'), { waitUntil: 'networkidle' });
+    // The first input ends the measurement of the largest contentful paint.
+    await page.locator('h1').click();
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining({ name: 'LCP', path: '/' }));
+  } finally {
+    site.stop();
+  }
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { isFullTest } from '../support/full-test.ts';
+import { readThrough } from './support/actions.ts';
+import { hiddenBlocks } from './support/reveal.ts';
+import { pages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const [home] = pages;
+
+/** Windows and the pages looked at in them: beyond the narrowest one the home page, and in the full test every page. */
+const looks = [
+  { viewport: { width: 390, height: 844 }, shown: pages },
+  { viewport: { width: 768, height: 1024 }, shown: isFullTest ? pages : [] },
+  { viewport: { width: 1440, height: 900 }, shown: isFullTest || !home ? pages : [home] },
+];
+
+/** What smooth edges of letters may differ between two captures of the same page. */
+const tolerance = { level: 24, ratio: 0.001 };
+
+/** Opens a page and waits until what its first window shows has arrived. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const capture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+
+/** The ratio of pixels in which two captures differ; 1 when their sizes do. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })));
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
+  let different = 0;
+  for (let at = 0; at < a.data.length; at += 3) {
+    const isSame = [0, 1, 2].every((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) <= tolerance.level);
+    if (!isSame) different++;
+  }
+  return different / (a.data.length / 3);
+}
+
+/** The lazy pictures whose box is empty, or lies outside the list item, article or section around it. */
+const misplacedPictures = (page: Page): Promise<string[]> =>
+  page.locator('[data-block] img[loading="lazy"]').evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!image.checkVisibility()) return [];
+      const box = image.getBoundingClientRect();
+      const frame = (image.closest('li, figure, article') ?? image.closest('section') ?? image).getBoundingClientRect();
+      const isInside =
+        box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+      return isInside && box.width > 0 && box.height > 0 ? [] : [image.getAttribute('src') ?? ''];
+    }),
+  );
+
+/** The pictures that a reader saw while scrolling, and that are not painted. Slides beside the window are none of them. */
+const unpaintedPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      const isSeen = image.checkVisibility() && right > 0 && left < innerWidth && !image.closest('[inert], [aria-hidden="true"]');
+      return isSeen && !(image.complete && image.naturalWidth > 0) ? [image.currentSrc || image.src] : [];
+    }),
+  );
+
+for (const { viewport, shown } of looks) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { path } of shown) {
+      test(`a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`, async ({
+        page,
+      }) => {
+        test.slow();
+        await open(page, path);
+        expect(await hiddenBlocks(page)).toEqual([]);
+        expect(await misplacedPictures(page)).toEqual([]);
+        const captured = await capture(page);
+        expect(await hiddenBlocks(page)).toEqual([]);
+
+        await readThrough(page);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect.poll(() => unpaintedPictures(page)).toEqual([]);
+        await expect.poll(() => hiddenBlocks(page)).toEqual([]);
+
+        // The same page without the mark of blocks that are revealed.
+        await page.route(path, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replaceAll(' data-reveal=""', '') });
+        });
+        await open(page, path);
+        await expect(page.locator('[data-reveal]')).toHaveCount(0);
+        expect(await difference(captured, await capture(page))).toBeLessThan(tolerance.ratio);
+      });
+    }
+  });
+}
