@@ -1,5 +1,6 @@
 import { jumpTo, readThrough, wake } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
+import { hiddenBlocks } from './support/reveal.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,14 +29,7 @@ test('nothing moves on any page a second after it was scrolled through', async (
 test('no block is hidden or moved before it comes into view', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    const faded = await page
-      .locator('[data-block]')
-      .evaluateAll((blocks) =>
-        blocks
-          .filter((block) => getComputedStyle(block).opacity !== '1' || getComputedStyle(block).transform !== 'none')
-          .map((block) => block.outerHTML.slice(0, 120)),
-      );
-    expect(faded, path).toEqual([]);
+    expect(await hiddenBlocks(page), path).toEqual([]);
   }
 });
 

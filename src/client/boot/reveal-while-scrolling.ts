@@ -2,10 +2,11 @@ import { watchView } from './watch-view.ts';
 
 /**
  * Hides blocks while they are wholly outside the window, and shows each with an animation as soon as it is
- * `offset` pixels above the window's lower edge. Returns a function that stops this and shows every block:
+ * `offset` pixels above the window's lower edge. With `isOnce`, removes such a block from `blocks`, so that
+ * it is not hidden again. Returns a function that stops this and shows every block:
  * those in the window with an animation when `isAnimated` is true.
  */
-export function revealWhileScrolling(blocks: ReadonlySet<Element>, offset: string): (isAnimated: boolean) => void {
+export function revealWhileScrolling(blocks: Set<Element>, offset: string, isOnce: boolean): (isAnimated: boolean) => void {
   const observers = new AbortController();
   const { signal } = observers;
   const all = [...blocks];
@@ -19,9 +20,7 @@ export function revealWhileScrolling(blocks: ReadonlySet<Element>, offset: strin
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inWindow.add(target);
         else inWindow.delete(target);
-        if (isIntersecting || !blocks.has(target)) continue;
-        target.classList.remove('reveal-moves');
-        target.classList.add('reveal-pending');
+        if (!isIntersecting && blocks.has(target)) setState(target, 'hidden');
       }
     },
     { signal },
@@ -29,18 +28,20 @@ export function revealWhileScrolling(blocks: ReadonlySet<Element>, offset: strin
   watchView(
     all,
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) reveal(target);
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        setState(target, 'shown');
+        if (isOnce) blocks.delete(target);
+      }
     },
     { rootMargin: `0px 0px -${offset}px`, signal },
   );
 
   return (isAnimated) => {
     observers.abort();
-    for (const block of all) {
-      if (isAnimated && inWindow.has(block)) reveal(block);
-      else block.classList.remove('reveal-pending', 'reveal-moves');
-    }
+    for (const block of all) setState(block, isAnimated && inWindow.has(block) ? 'shown' : '');
   };
 }
 
-const reveal = (block: Element): boolean => block.classList.replace('reveal-pending', 'reveal-moves');
+/** `hidden` is transparent, `shown` becomes visible with a transition, the empty state without one. */
+const setState = (block: Element, state: 'hidden' | 'shown' | ''): void => block.setAttribute('data-reveal', state);

@@ -6,6 +6,6 @@ export function solidifyHeader(signal: AbortSignal): void {
   const update = (): void => {
     header.toggleAttribute('data-solid', scrollY > threshold);
   };
-  addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('scroll', update, { signal });
   update();
 }
