@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inProject, projectRoot } from './project-root.ts';
@@ -14,6 +16,8 @@ const patience = 30_000;
 /** The command `dev` as a process of its own, asked without a browser. */
 export class RunningPreview {
   readonly #process: ChildProcess;
+  /** Outside the site, whose folders tests copy, rename and remove. */
+  readonly #outbox = mkdtempSync(join(tmpdir(), 'preview-outbox-'));
   #output = '';
 
   private constructor(
@@ -24,7 +28,7 @@ export class RunningPreview {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     this.#process = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
       cwd: projectRoot,
-      env: { ...env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox'), ...environment },
+      env: { ...env, PORT: String(port), MAIL_OUTBOX: this.#outbox, ...environment },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (text) => {
@@ -79,9 +83,11 @@ export class RunningPreview {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    const ended = once(this.#process, 'exit');
-    this.#process.kill();
-    await ended;
+    if (this.#process.exitCode === null) {
+      const ended = once(this.#process, 'exit');
+      this.#process.kill();
+      await ended;
+    }
+    rmSync(this.#outbox, { recursive: true, force: true });
   }
 }

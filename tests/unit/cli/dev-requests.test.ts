@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,6 +98,7 @@ describe('C-16 no file of the project but its code is served', () => {
   );
 
   test('the site, the outbox beside it and the disk', async () => {
+    mkdirSync(join(site.dir, '.outbox'));
     writeFileSync(join(site.dir, '.outbox', 'message.json'), '{}');
     for (const path of [
       join(site.dir, 'site.yaml'),
