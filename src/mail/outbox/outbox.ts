@@ -146,7 +146,8 @@ export class Outbox {
    * stores the pending messages again. Throws `FolderInUseError` when another process owns it by now.
    */
   async ensureLocked(): Promise<void> {
-    if (!(await this.#lock.isOurs())) await this.#restore();
+    // The folder is locked before it is restored. Until then it is not known which messages another process delivered.
+    if (this.#restoring || !(await this.#lock.isOurs())) await this.#restore();
   }
 
   /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws what is wrong. */

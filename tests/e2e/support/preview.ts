@@ -26,7 +26,7 @@ export class Preview {
   async start(): Promise<void> {
     const preview = spawn('node', ['src/cli/start.mjs', 'dev', '--site', this.#folder], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, '.outbox') },
+      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = preview;
