@@ -11,7 +11,7 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** The browser code. Built once for a site and never per page; `src/vite` starts it for dev and build. */
+/** The browser code. Built once for a site and never per page; `src/bundle` and `src/preview` start it for dev and build. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,

@@ -1,4 +1,4 @@
-import { readYaml } from '../content/yaml-file.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
 import { type BenchPart, middleOf } from './figure.ts';
 import { hostileTexts } from './hostile-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../model/block-props.ts';
-import { BackgroundFilm, FilmToggle } from '../ui/background-film.tsx';
+import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 export default function HeroVideo({
@@ -22,7 +22,7 @@ export default function HeroVideo({
       aria-labelledby={headingId}
       className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-ink text-cotton"
     >
-      <BackgroundFilm video={video} poster={poster} />
+      <BackgroundVideo video={video} poster={poster} />
       <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">
         <div className="max-w-2xl">
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
@@ -41,7 +41,7 @@ export default function HeroVideo({
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">
-        <FilmToggle />
+        <VideoToggle />
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">

@@ -1,16 +1,16 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Opening } from '../ui/opening.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 
 export default function Notice({ id, blockKey, heading, text, button, hasLooseThread }: BlockProps<'notice'>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId}>
-      <Opening headingId={headingId} heading={heading} text={text} isAlone isLoose={hasLooseThread}>
+      <PageHeading headingId={headingId} heading={heading} text={text} isAlone isLoose={hasLooseThread}>
         <ButtonLink to={button.to} className="mt-10">
           {button.label}
         </ButtonLink>
-      </Opening>
+      </PageHeading>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { BlockProps } from '../model/block-props.ts';
-import { Opening } from '../ui/opening.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 
 export default function PageHeader({ id, blockKey, eyebrow, heading, text }: BlockProps<'page-header'>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId}>
-      <Opening headingId={headingId} eyebrow={eyebrow} heading={heading} text={text} />
+      <PageHeading headingId={headingId} eyebrow={eyebrow} heading={heading} text={text} />
     </section>
   );
 }

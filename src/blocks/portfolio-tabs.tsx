@@ -1,6 +1,6 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Opening } from '../ui/opening.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
 import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';
 
@@ -14,7 +14,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: Blo
   const isAwake = open !== undefined;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
-      <Opening headingId={headingId} heading={heading} text={text} />
+      <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column pt-10 pb-(--rhythm) lg:pt-16">
         <div
           {...(isAwake && { role: 'tablist', 'aria-labelledby': headingId })}

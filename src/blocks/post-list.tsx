@@ -1,7 +1,7 @@
 import type { BlockProps } from '../model/block-props.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Opening } from '../ui/opening.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PostMeta } from '../ui/post-meta.tsx';
 
@@ -11,7 +11,7 @@ export default function PostList({ id, blockKey, heading, text, posts }: BlockPr
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
-      <Opening headingId={headingId} heading={heading} text={text} />
+      <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
           {posts.map((post, index) =>

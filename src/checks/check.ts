@@ -1,14 +1,14 @@
 import type { SiteSettings } from '../../schemas/site.ts';
-import type { InputKey } from '../content/dependency-graph.ts';
-import type { SiteFiles } from '../content/find-files.ts';
-import type { MediaIndex } from '../content/media-index.ts';
-import type { PublishedPath } from '../content/published-paths.ts';
-import type { LinkUse, TextSource } from '../content/resolver.ts';
-import type { SharedBlock } from '../content/shared-block.ts';
-import type { ValidCollection } from '../content/validate-collection.ts';
-import type { ValidPage } from '../content/validate-page.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem } from '../model/problem.ts';
+import type { SiteFiles } from '../content/find/find-files.ts';
+import type { MediaIndex } from '../content/find/media-index.ts';
+import type { PublishedPath } from '../content/find/published-paths.ts';
+import type { InputKey } from '../content/graph/dependency-graph.ts';
+import type { LinkUse, TextSource } from '../content/resolve/resolver.ts';
+import type { SharedBlock } from '../content/validate/shared-block.ts';
+import type { ValidCollection } from '../content/validate/validate-collection.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 
 /** What cross-file rules look at: the files, pages and collections, and all links and texts wherever they are written. */
 export type CheckedSite = {

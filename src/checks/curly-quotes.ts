@@ -1,13 +1,13 @@
-import { remember } from '../content/remember.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem } from '../model/problem.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Check } from './check.ts';
 import { plainValues } from './plain-values.ts';
 import { warningAt } from './problem-in-line.ts';
 import { yamlFiles } from './yaml-files.ts';
 
 /** A text in curly quotes keeps them: word processors put them where straight ones were meant. */
-export const curlyQuotes: Check = (site) => yamlFiles(site).flatMap((file) => remember(known, file, () => problemsOf(file)));
+export const curlyQuotes: Check = (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => problemsOf(file)));
 
 const known = new WeakMap<YamlFile, Problem[]>();
 const curly = /^[“”„«‘’](.*)[“”»‘’]$/su;

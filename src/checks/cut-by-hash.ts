@@ -1,14 +1,14 @@
-import { remember } from '../content/remember.ts';
-import { inQuotes } from '../content/source-lines.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem } from '../model/problem.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import type { Problem } from '../problems/problem.ts';
+import { inQuotes } from '../yaml/source-lines.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Check } from './check.ts';
 import { plainValues } from './plain-values.ts';
 import { warningAt } from './problem-in-line.ts';
 import { yamlFiles } from './yaml-files.ts';
 
 /** A # that touches the word behind it was most likely no comment: "the #1 studio". */
-export const cutByHash: Check = (site) => yamlFiles(site).flatMap((file) => remember(known, file, () => problemsOf(file)));
+export const cutByHash: Check = (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => problemsOf(file)));
 
 const known = new WeakMap<YamlFile, Problem[]>();
 const comment = /^ #[\p{L}\p{N}]/u;

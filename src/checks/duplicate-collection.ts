@@ -1,5 +1,5 @@
-import { createProblem } from '../content/create-problem.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Check } from './check.ts';
 
 /** One collection is one file. The later of two gets the problem, which names both; the first is the one that is read. */

@@ -1,5 +1,5 @@
-import { createProblem } from '../content/create-problem.ts';
-import type { ValidPage } from '../content/validate-page.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import { createProblem } from '../problems/create-problem.ts';
 import type { Check } from './check.ts';
 
 /** Two pages must not claim the same path. The later file gets the problem, which names both. */

@@ -1,6 +1,6 @@
-import type { TextSource } from '../content/resolver.ts';
-import { textAt } from '../content/source-lines.ts';
-import type { ValuePath } from '../content/yaml-file.ts';
+import type { TextSource } from '../content/resolve/resolver.ts';
+import { textAt } from '../yaml/source-lines.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
 
 /** Whether a text of a page is filled in from a record: what is wrong with it is told at the record. */
 export const isFilledIn = ({ file }: TextSource, at: ValuePath): boolean =>

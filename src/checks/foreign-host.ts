@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { createProblem } from '../content/create-problem.ts';
-import type { LinkUse } from '../content/resolver.ts';
-import type { Problem } from '../model/problem.ts';
+import type { LinkUse } from '../content/resolve/resolver.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { CheckedSite } from './check.ts';
 import { isMixed, lookalikeScript, scriptsOf } from './host-scripts.ts';
 

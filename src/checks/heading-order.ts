@@ -1,4 +1,4 @@
-import { createProblem } from '../content/create-problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
 import type { Check } from './check.ts';
 
 /** The headings of a rich text go down one level at a time: readers who cannot see the page go by them. */

@@ -1,14 +1,14 @@
-import { createProblem } from '../content/create-problem.ts';
-import { remember } from '../content/remember.ts';
-import { lineAt } from '../content/source-lines.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem } from '../model/problem.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { lineAt } from '../yaml/source-lines.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Check } from './check.ts';
 import { type InvisibleCharacter, invisibleCharacters } from './invisible-text.ts';
 import { yamlFiles } from './yaml-files.ts';
 
 /** A character that nobody sees breaks search, copying and links. One that is written out, as "\u00AD", is meant. */
-export const invisibleCharacter: Check = (site) => yamlFiles(site).flatMap((file) => remember(known, file, () => problemsOf(file)));
+export const invisibleCharacter: Check = (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => problemsOf(file)));
 
 const known = new WeakMap<YamlFile, Problem[]>();
 

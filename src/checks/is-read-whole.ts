@@ -1,4 +1,4 @@
-import { isEveryFileKnown } from '../content/find-files.ts';
+import { isEveryFileKnown } from '../content/find/find-files.ts';
 import type { CheckedSite } from './check.ts';
 
 /** Whether every file of the site could be read and every reference leads somewhere: only then is it known what nothing uses. */

@@ -1,5 +1,5 @@
-import { createProblem } from '../content/create-problem.ts';
-import { correction, indexOf, textAt } from '../content/source-lines.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { correction, indexOf, textAt } from '../yaml/source-lines.ts';
 import type { Check } from './check.ts';
 import { linkTarget } from './link-target.ts';
 import { placeKey, redirectsByPath, redirectTargets } from './redirects-in-use.ts';

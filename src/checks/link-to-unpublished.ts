@@ -1,7 +1,7 @@
-import { createProblem } from '../content/create-problem.ts';
-import { isPreset } from '../content/preset-pages.ts';
 import { absenceOf, isPublished } from '../content/publication.ts';
-import type { ValidPage } from '../content/validate-page.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import { createProblem } from '../problems/create-problem.ts';
 import type { Check } from './check.ts';
 import { linkTarget } from './link-target.ts';
 

@@ -1,7 +1,7 @@
-import { isPreset } from '../content/preset-pages.ts';
-import { textAt } from '../content/source-lines.ts';
-import type { ValidPage } from '../content/validate-page.ts';
-import type { Place } from '../model/problem.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { Place } from '../problems/problem.ts';
+import { textAt } from '../yaml/source-lines.ts';
 import type { CheckedSite } from './check.ts';
 
 /** A page that search engines may list, with its shell. */

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../schemas/site.ts';
-import { createProblem } from '../content/create-problem.ts';
-import { correctedLine } from '../content/source-lines.ts';
-import type { Problem } from '../model/problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { correctedLine } from '../yaml/source-lines.ts';
 import type { Check } from './check.ts';
 import { contrast, nearestShade } from './contrast.ts';
 

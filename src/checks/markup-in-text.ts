@@ -1,8 +1,8 @@
-import { createProblem } from '../content/create-problem.ts';
-import { remember } from '../content/remember.ts';
-import type { TextSource, TextUse } from '../content/resolver.ts';
-import { correctedLine, editOfText, textAt } from '../content/source-lines.ts';
-import type { Problem } from '../model/problem.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import type { TextSource, TextUse } from '../content/resolve/resolver.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { correctedLine, editOfText, textAt } from '../yaml/source-lines.ts';
 import type { Check } from './check.ts';
 import { isFilledIn } from './filled-in.ts';
 
@@ -18,7 +18,7 @@ const marks: { name: string; pattern: RegExp; left: string }[] = [
 ];
 
 /** Plain text is shown letter by letter: marks of Markdown or HTML in it would be read as they stand. */
-export const markupInText: Check = ({ texts }) => texts.flatMap((source) => remember(known, source, () => problemsOf(source)));
+export const markupInText: Check = ({ texts }) => texts.flatMap((source) => memoizeByKey(known, source, () => problemsOf(source)));
 
 const known = new WeakMap<TextSource, Problem[]>();
 

@@ -1,8 +1,8 @@
-import { createProblem } from '../content/create-problem.ts';
-import { remember } from '../content/remember.ts';
-import type { TextSource } from '../content/resolver.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import type { TextSource } from '../content/resolve/resolver.ts';
 import { fontCharacters } from '../media/font-characters.ts';
-import type { Problem } from '../model/problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { isFilledIn } from './filled-in.ts';
 
@@ -19,8 +19,8 @@ export const missingGlyph: Check = (site) => {
     const number = character.codePointAt(0) ?? 0;
     return number > 0x7e && fonts.some((font) => !font.has(number)) && !shapeless.test(character) && !pictures.test(character);
   };
-  const known = remember(knownFor, fonts[0] ?? fonts, () => new WeakMap<TextSource, Problem[]>());
-  return site.texts.flatMap((source) => remember(known, source, () => problemsOf(source, lacks)));
+  const known = memoizeByKey(knownFor, fonts[0] ?? fonts, () => new WeakMap<TextSource, Problem[]>());
+  return site.texts.flatMap((source) => memoizeByKey(known, source, () => problemsOf(source, lacks)));
 };
 
 const knownFor = new WeakMap<object, WeakMap<TextSource, Problem[]>>();

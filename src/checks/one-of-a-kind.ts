@@ -1,4 +1,4 @@
-import { createProblem } from '../content/create-problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
 import type { Check } from './check.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
 

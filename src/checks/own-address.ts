@@ -1,5 +1,5 @@
-import { createProblem } from '../content/create-problem.ts';
-import { correctedText, editOfText, textAt } from '../content/source-lines.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { correctedText, editOfText, textAt } from '../yaml/source-lines.ts';
 import type { Check } from './check.ts';
 
 /** A link to a page of the site by its whole address is not looked after, and leads away from the preview. */

@@ -1,10 +1,10 @@
-import { createProblem } from '../content/create-problem.ts';
-import { isEveryFileKnown } from '../content/find-files.ts';
-import { nearestName } from '../content/nearest-name.ts';
-import { isPreset } from '../content/preset-pages.ts';
-import { type PublishedPath, publishedPathsFile } from '../content/published-paths.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem, TextEdit } from '../model/problem.ts';
+import { isEveryFileKnown } from '../content/find/find-files.ts';
+import { type PublishedPath, publishedPathsFile } from '../content/find/published-paths.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { nearestName } from '../problems/nearest-name.ts';
+import type { Problem, TextEdit } from '../problems/problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Check } from './check.ts';
 import { redirectsByPath } from './redirects-in-use.ts';
 

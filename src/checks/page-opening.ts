@@ -1,7 +1,7 @@
-import { createProblem } from '../content/create-problem.ts';
-import { isPreset } from '../content/preset-pages.ts';
-import { openings } from '../model/openings.ts';
-import type { Problem } from '../model/problem.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
+import { pageHeadingBlocks } from '../model/page-heading-blocks.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Check } from './check.ts';
 
 /** A page has one heading of its own: search engines and screen readers take it for what the page is about. */
@@ -11,7 +11,7 @@ export const pageOpening: Check = ({ pages }) =>
     // A block that is wrong, or of an unknown type, may be the one; that all are hidden is told by itself.
     const isUnknown = !shell || blocks.length < shell.blocks.length;
     if (isUnknown || isPreset(page) || blocks.every(({ block }) => block.hidden)) return [];
-    const found = blocks.filter(({ block }) => openings.has(block.type) && !block.hidden);
+    const found = blocks.filter(({ block }) => pageHeadingBlocks.has(block.type) && !block.hidden);
     const base = { code: 'page-opening', severity: 'warning' as const, text: file.text };
     const [first, second] = found;
     if (first === undefined)
@@ -21,7 +21,7 @@ export const pageOpening: Check = ({ pages }) =>
           context: `page "${name}"`,
           place: file.locate(['blocks'], 'key'),
           message: 'No block of this page brings the heading of the page.',
-          hint: `Start it with one of: ${[...openings].join(', ')}.`,
+          hint: `Start it with one of: ${[...pageHeadingBlocks].join(', ')}.`,
         }),
       ];
     if (second === undefined) return [];

@@ -1,7 +1,7 @@
-import { createProblem } from '../content/create-problem.ts';
-import { correction, lineAt } from '../content/source-lines.ts';
-import type { YamlFile } from '../content/yaml-file.ts';
-import type { Problem } from '../model/problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { correction, lineAt } from '../yaml/source-lines.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 
 type Words = Pick<Problem, 'code' | 'message' | 'hint'>;
 

@@ -1,4 +1,4 @@
-import type { Place } from '../model/problem.ts';
+import type { Place } from '../problems/problem.ts';
 import type { CheckedSite } from './check.ts';
 
 /** A redirect with its place in the list of `site.yaml`. */

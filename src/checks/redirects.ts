@@ -1,8 +1,8 @@
-import { createProblem } from '../content/create-problem.ts';
-import { isPreset } from '../content/preset-pages.ts';
 import { isPublished } from '../content/publication.ts';
-import { correction, indexOf, textAt } from '../content/source-lines.ts';
-import type { Problem } from '../model/problem.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { correction, indexOf, textAt } from '../yaml/source-lines.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { type ListedRedirect, redirectsByPath, targetPath } from './redirects-in-use.ts';
 

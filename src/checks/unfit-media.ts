@@ -1,7 +1,7 @@
-import { createProblem } from '../content/create-problem.ts';
-import type { SiteFile } from '../content/find-files.ts';
-import { UnfitMediaError } from '../media/unfit-media.ts';
-import type { Problem } from '../model/problem.ts';
+import type { SiteFile } from '../content/find/find-files.ts';
+import { UnusableMediaError } from '../media/unusable-media-error.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Check, CheckedSite } from './check.ts';
 
 const megabyte = 1024 * 1024;
@@ -21,7 +21,7 @@ function inspect({ media }: CheckedSite, file: SiteFile): Problem[] {
     const kind = facts?.isBitmap ? 'picture' : file.path.endsWith('.svg') ? 'drawing' : 'film';
     return facts && facts.bytes > heavy[kind] ? [tooHeavy(file, facts.bytes, kind)] : [];
   } catch (error) {
-    if (!(error instanceof UnfitMediaError)) throw error;
+    if (!(error instanceof UnusableMediaError)) throw error;
     const { line = 1, column = 1, ...words } = error.fault;
     return [createProblem({ ...words, place: { file: file.shown, line, column, length: 1 }, text: '' })];
   }

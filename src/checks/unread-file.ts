@@ -1,7 +1,7 @@
 import { collectionSchemas } from '../../schemas/collections/index.ts';
-import { createProblem } from '../content/create-problem.ts';
-import type { SiteFile } from '../content/find-files.ts';
-import { nearestName } from '../content/nearest-name.ts';
+import type { SiteFile } from '../content/find/find-files.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { Check } from './check.ts';
 
 /** A YAML file must lie where it is read: a page that is ignored looks like one that was never written. */

@@ -1,4 +1,4 @@
-import { unreadableFile as problemOf } from '../content/unreadable-file.ts';
+import { unreadableFile as problemOf } from '../problems/unreadable-file.ts';
 import type { Check } from './check.ts';
 
 /** A folder that cannot be listed may hold pages. What is wrong with a file is reported where it is read. */

@@ -1,4 +1,4 @@
-import { createProblem } from '../content/create-problem.ts';
+import { createProblem } from '../problems/create-problem.ts';
 import type { Check } from './check.ts';
 
 /** A shared block that no page uses may be forgotten, or its page may be. */

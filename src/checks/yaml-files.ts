@@ -1,4 +1,4 @@
-import type { YamlFile } from '../content/yaml-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { CheckedSite } from './check.ts';
 
 /** The YAML files of a site that could be read, each once. */

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
-import { createSiteLoader, type Site } from '../content/load-site.ts';
-import { rememberPaths } from '../content/remember-paths.ts';
-import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
+import { buildClient } from '../bundle/build-client.ts';
+import { recordPublishedPaths } from '../content/record-published-paths.ts';
+import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { buildSite, type Drawable } from '../render/build-site.ts';
-import { buildClient } from '../vite/build-client.ts';
+import { buildSite, type RenderableSite } from '../render/build-site.ts';
+import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Command } from './command.ts';
 import { reportProblems } from './report-problems.ts';
 
@@ -26,14 +26,14 @@ export const build: Command = {
     }
     onProgress('content read and checked');
     await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, client, compress: flags.compress === true, onProgress });
-    await rememberPaths(siteDir, site.published.pages);
+    await recordPublishedPaths(siteDir, site.published.pages);
     console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
     return 0;
   },
 };
 
 /** What a site without errors draws: its published pages. A page that has no model here would vanish silently, so it stops the build. */
-function toDrawable({ settings, published, graph }: Site): Drawable {
+function toDrawable({ settings, published, graph }: Site): RenderableSite {
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a fault of the builder.');
   const keys = new Map<PageModel, string>();
   for (const { page, model } of published.pages) {

@@ -1,4 +1,4 @@
-import { writeGuide } from '../guide/write-guide.ts';
+import { writeGuide } from '../docs/write-guide.ts';
 import { build } from './build.ts';
 import type { Command } from './command.ts';
 
@@ -11,7 +11,7 @@ export const catalogue: Command = {
     for (const path of written) console.log(`wrote ${path}`);
     if (written.length === 0) console.log('The pages of the guide were as they should be.');
     if (flags.pictures !== true) return 0;
-    const { drawBlockPictures } = await import('../guide/draw-block-pictures.ts');
+    const { renderBlockPictures: drawBlockPictures } = await import('../docs/render-block-pictures.ts');
     await drawBlockPictures({
       root,
       build: async (siteDir, outDir) => (await build.run({ ...context, siteDir, outDir, flags: {} })) === 0,

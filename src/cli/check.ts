@@ -1,4 +1,4 @@
-import { keepOutcome, keptOutcome, outcomeFile } from './check/outcome.ts';
+import { cacheOutcome, outcomeFile, readCachedOutcome } from './check/outcome.ts';
 import { formatNamed, hasErrors, problemFormats } from './check/problem-formats.ts';
 import type { Command } from './command.ts';
 
@@ -13,13 +13,13 @@ export const check: Command = {
     const format = formatNamed(context.flags.format);
     const isFixing = context.flags.fix === true;
     const file = isFixing ? undefined : await outcomeFile(context);
-    const kept = keptOutcome(file);
+    const kept = readCachedOutcome(file);
     // The code that reads and checks takes longer to load than to look up what it said.
     const outcome = kept ?? (await (await import('./check/check-site.ts')).checkSite(context, isFixing));
     const { problems, proven } = outcome;
     problemFormats[format](outcome);
     // A cache that cannot be written costs time at the next check and no result of this one.
-    if (!kept) await keepOutcome(file, outcome).catch(() => undefined);
+    if (!kept) await cacheOutcome(file, outcome).catch(() => undefined);
     if (format === 'text' && !hasErrors(problems)) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${proven}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);

@@ -11,7 +11,7 @@ export const dev: Command = {
   flags: { host: { type: 'boolean' } },
   run: async ({ root, siteDir, clock, flags }) => {
     const { createServer } = await import('vite');
-    const { livePreview } = await import('../vite/live-preview.ts');
+    const { livePreview } = await import('../preview/live-preview.ts');
     const port = portOr(5173);
     const outbox = createOutboxLink(siteDir);
     let used = port;

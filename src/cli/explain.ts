@@ -1,4 +1,4 @@
-import { nearestName } from '../content/nearest-name.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import { rules } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Command } from './command.ts';

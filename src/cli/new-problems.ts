@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** The problems that were not there before, however the lines and files have moved. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {

@@ -1,6 +1,6 @@
 import { pagePathSchema } from '../../schemas/fields/page-path.ts';
 import { published } from '../checks/reserved-path.ts';
-import type { Site } from '../content/load-site.ts';
+import type { Site } from '../site/load-site.ts';
 
 /** The path of a page that an address of the site leads to: without query and anchor, without a slash at the end. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../schemas/collections/index.ts';
-import type { SiteSources } from '../content/site-sources.ts';
-import type { ValuePath } from '../content/yaml-file.ts';
+import type { SiteSources } from '../content/references/site-sources.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
 
 /** A record, and the names that a command may give it: `faqs/how-long`, `portfolio/web/acme`, or `web/acme` as pages write it. */
 export type NamedRecord = { collection: CollectionName; key: string; list?: string; names: string[]; absolute: string; path: ValuePath };

@@ -1,8 +1,8 @@
-import { formatProblems } from '../content/format-problem.ts';
-import { createSiteLoader } from '../content/load-site.ts';
-import { readSources } from '../content/site-sources.ts';
-import { changedLines } from '../edit/changed-lines.ts';
-import { carryOut, type EditedFile, type Move, workOut } from '../edit/site-changes.ts';
+import { readSources } from '../content/references/site-sources.ts';
+import { formatProblems } from '../problems/format-problem.ts';
+import { createSiteLoader } from '../site/load-site.ts';
+import { changedLines } from '../yaml/edit/changed-lines.ts';
+import { carryOut, type EditedFile, type Move, workOut } from '../yaml/edit/site-changes.ts';
 import type { Command } from './command.ts';
 import { newProblems } from './new-problems.ts';
 import type { Plan } from './rename/plan.ts';

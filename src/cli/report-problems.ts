@@ -1,5 +1,5 @@
-import { formatProblems, summarize } from '../content/format-problem.ts';
-import type { Site } from '../content/load-site.ts';
+import { formatProblems, summarize } from '../problems/format-problem.ts';
+import type { Site } from '../site/load-site.ts';
 
 /** Prints every problem of a site and the closing line. Returns whether any of them is an error. */
 export function reportProblems({ problems, fileCount }: Pick<Site, 'problems' | 'fileCount'>): boolean {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSiteLoader } from '../content/load-site.ts';
 import { readConfig } from '../mail/config.ts';
 import { factsFile, parseFacts, readFacts } from '../mail/facts-file.ts';
 import { jsonLog, type Log } from '../mail/log.ts';
@@ -8,6 +7,7 @@ import { FolderInUseError } from '../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { rereadOnChange } from '../server/reread-on-change.ts';
+import { createSiteLoader } from '../site/load-site.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 

@@ -1,7 +1,7 @@
-import type { Reference } from '../content/find-references.ts';
-import { count } from '../content/format-problem.ts';
-import { createSiteLoader, type Site } from '../content/load-site.ts';
-import { readSources } from '../content/site-sources.ts';
+import type { Reference } from '../content/references/find-references.ts';
+import { readSources } from '../content/references/site-sources.ts';
+import { count } from '../problems/format-problem.ts';
+import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Command } from './command.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 

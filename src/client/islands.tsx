@@ -12,7 +12,7 @@ export { showToast } from '../ui/toasts.tsx';
 type Island = { root: Root; render: (props: object) => void };
 
 const awake = new Map<HTMLElement, Island>();
-const waking = new Map<Element, Promise<void>>();
+const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
 /** Puts the data of another page's islands in the place of this page's, and ends those that are awake. */
@@ -25,7 +25,7 @@ export function replaceIslands(next: IslandData): void {
 export function endIslands(): void {
   for (const { root } of awake.values()) root.unmount();
   awake.clear();
-  waking.clear();
+  starting.clear();
 }
 
 /** Gives the islands of this page new props; those that are awake keep their state. Those that are gone end. */
@@ -39,21 +39,21 @@ export function updateIslands(next: IslandData): void {
     }
     root.unmount();
     awake.delete(element);
-    waking.delete(element);
+    starting.delete(element);
   }
 }
 
 /** Loads the code of an island and hydrates its HTML. Resolves when it reacts; rejects when it cannot be had. */
-export function wake(element: HTMLElement): Promise<void> {
-  const started = waking.get(element) ?? hydrate(element);
-  waking.set(element, started);
-  started.catch(() => waking.delete(element));
+export function hydrate(element: HTMLElement): Promise<void> {
+  const started = starting.get(element) ?? startIsland(element);
+  starting.set(element, started);
+  started.catch(() => starting.delete(element));
   return started;
 }
 
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 
-async function hydrate(element: HTMLElement): Promise<void> {
+async function startIsland(element: HTMLElement): Promise<void> {
   const key = keyOf(element);
   data ??= readEmbeddedData().islands;
   const island = data[key];

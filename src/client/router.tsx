@@ -5,7 +5,7 @@ import { endIslands } from './islands.tsx';
 import { fetchPage, prefetchPage } from './router/page-source.ts';
 import { PageView } from './router/page-view.tsx';
 import { RouteError } from './router/route-error.tsx';
-import { keepScrollPositions } from './router/scroll.ts';
+import { recordScrollPositions } from './router/scroll.ts';
 
 /**
  * Client-side navigation. One catch-all route fetches the JSON of whatever page is asked for. The page
@@ -26,7 +26,7 @@ const router = createBrowserRouter(
   { hydrationData: { loaderData: { page: null } } },
 );
 
-keepScrollPositions(router);
+recordScrollPositions(router);
 
 const unsubscribe = router.subscribe(({ navigation, loaderData, errors }) => {
   const isShown = loaderData.page === null && !errors;

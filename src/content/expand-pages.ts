@@ -1,15 +1,15 @@
 import { collectionSchemas } from '../../schemas/collections/index.ts';
-import type { Problem } from '../model/problem.ts';
-import { createProblem } from './create-problem.ts';
-import type { SiteFile } from './find-files.ts';
-import { nearestName } from './nearest-name.ts';
-import type { RecordIndex } from './record-index.ts';
-import { remember } from './remember.ts';
-import type { SharedBlock, SharedBlocks } from './shared-block.ts';
-import { guarded } from './unexpected-failure.ts';
-import { type ValidPage, validatePage } from './validate-page.ts';
-import { usedNames } from './validate-use.ts';
-import { failedFile, type ValuePath, type YamlFile } from './yaml-file.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { nearestName } from '../problems/nearest-name.ts';
+import type { Problem } from '../problems/problem.ts';
+import { guarded } from '../problems/unexpected-failure.ts';
+import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
+import type { SiteFile } from './find/find-files.ts';
+import type { RecordIndex } from './resolve/record-index.ts';
+import type { SharedBlock, SharedBlocks } from './validate/shared-block.ts';
+import { usedNames } from './validate/validate-entry.ts';
+import { type ValidPage, validatePage } from './validate/validate-page.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
@@ -27,13 +27,13 @@ export function createExpandPages(): ExpandPages {
     const recall = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
       const page = pages.get(key);
       if (page && !usesAsBefore(page, shared)) pages.delete(key);
-      return remember(pages, key, work);
+      return memoizeByKey(pages, key, work);
     };
     const collection = collectionOf(file.value);
     if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
       return [recall(plain, file, () => pageOrFailure({ source, file, shared }, () => validatePage(source, file, shared)))];
     }
-    const known = remember(perRecord, file, () => new WeakMap<object, ValidPage>());
+    const known = memoizeByKey(perRecord, file, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
       const record = records.raw(collection, key);
       return record ? [recall(known, record, () => pageOfRecord({ source, file, shared }, { collection, key, record }))] : [];

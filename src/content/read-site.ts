@@ -1,21 +1,21 @@
 import type { SiteSettings } from '../../schemas/site.ts';
-import type { Problem } from '../model/problem.ts';
+import { memoizeLast } from '../cache/memoize-last.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import { createExpandPages } from './expand-pages.ts';
-import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find-files.ts';
-import { type FoundSite, findSite } from './find-site.ts';
-import { createMediaIndex } from './media-index.ts';
-import { memoizeByFile } from './memoize-by-file.ts';
-import { asPresets } from './preset-pages.ts';
-import type { PublishedBefore } from './published-paths.ts';
-import { createRecordIndex } from './record-index.ts';
-import { rememberLast } from './remember-last.ts';
-import type { ResolveIndexes } from './resolver.ts';
-import { type SharedBlock, validateShared } from './shared-block.ts';
-import { type ValidCollection, validateCollection } from './validate-collection.ts';
-import type { ValidPage } from './validate-page.ts';
-import { validateSettings } from './validate-settings.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { createYamlReader } from './yaml-reader.ts';
+import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find/find-files.ts';
+import { type FoundSite, findSite } from './find/find-site.ts';
+import { createMediaIndex } from './find/media-index.ts';
+import { memoizeByFile } from './find/memoize-by-file.ts';
+import type { PublishedBefore } from './find/published-paths.ts';
+import { createYamlReader } from './find/yaml-reader.ts';
+import { createRecordIndex } from './resolve/record-index.ts';
+import type { ResolveIndexes } from './resolve/resolver.ts';
+import { asPresets } from './validate/preset-pages.ts';
+import { type SharedBlock, validateShared } from './validate/shared-block.ts';
+import { type ValidCollection, validateCollection } from './validate/validate-collection.ts';
+import type { ValidPage } from './validate/validate-page.ts';
+import { validateSettings } from './validate/validate-settings.ts';
 
 /** A site as read and validated, file by file: nothing that one file says of another is looked at yet. */
 export type SiteParts = {
@@ -43,8 +43,8 @@ export function createSiteReader(siteDir: string): SiteReader {
   const toShared = memoizeByFile(validateShared);
   const toCollection = memoizeByFile(validateCollection);
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
-  const toIndexes = rememberLast(createIndexes);
-  const toParts = rememberLast((parts: SiteParts) => parts);
+  const toIndexes = memoizeLast(createIndexes);
+  const toParts = memoizeLast((parts: SiteParts) => parts);
   let found: FoundSite | undefined;
   return async (changed) => {
     const isKnown = changed && found && [...changed].every((file) => found?.readable.has(file));

@@ -7,18 +7,18 @@ import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
 import { HealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
+import { HttpError } from './http/http-error.ts';
 import { mailPaths } from './http/mail-paths.ts';
 import { OutboxAccess } from './http/outbox-access.ts';
 import type { Peer } from './http/peer.ts';
-import { Refusal } from './http/refusal.ts';
 import type { SitePages } from './http/send-form.ts';
-import { Intake } from './intake.ts';
 import type { Log } from './log.ts';
 import type { Entry } from './outbox/entry.ts';
 import { errorCode } from './outbox/error-code.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { outboxPage } from './pages/outbox-page.ts';
 import { repeatUntil } from './repeat.ts';
+import { SubmissionHandler } from './submission-handler.ts';
 
 export type MailOptions = {
   config: MailConfig;
@@ -48,7 +48,7 @@ export type MailService = {
   close: (patience?: number) => Promise<void>;
 };
 
-type Running = { outbox: Outbox; worker: Worker | undefined; intake: Intake };
+type Running = { outbox: Outbox; worker: Worker | undefined; intake: SubmissionHandler };
 
 const shownMessages = 100;
 /** How often the service checks itself, in milliseconds: soon enough to deliver what was moved to `queued`, or to see a disk with room again. */
@@ -76,7 +76,7 @@ export function createMailService(options: MailOptions): MailService {
   const ready = (): Promise<Running> =>
     open().catch((error: unknown) => {
       log('not-open', { reason: error instanceof Error ? error.name : 'unknown' });
-      throw new Refusal(503, 'Messages can not be taken at the moment. Please try again in a few minutes.', { 'Retry-After': '120' });
+      throw new HttpError(503, 'Messages can not be taken at the moment. Please try again in a few minutes.', { 'Retry-After': '120' });
     });
   const health = new HealthCheck({ open, clock, log });
   const app = createMailApp({
@@ -116,10 +116,10 @@ async function run({ config, facts, log, clock = systemClock, waits, pauses }: M
   if (canSendPasswordInClear(smtpUrl, allowsPlaintext)) log('smtp-password-unprotected', { option: 'SMTP_ALLOW_PLAINTEXT' });
   const worker = send && new Worker({ outbox, send, clock, log, ...(waits && { waits }), ...(pauses && { pauses }) });
   if (worker) worker.start();
-  else keepAsMails(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
+  else writeAsMails(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
   const quarantined = await outbox.folders.quarantined().catch(() => 0);
   log('started', { waiting: outbox.waiting.length, quarantined, hasServer: send !== undefined });
-  return { outbox, worker, intake: new Intake({ outbox, facts, config, clock, log }) };
+  return { outbox, worker, intake: new SubmissionHandler({ outbox, facts, config, clock, log }) };
 }
 
 async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Promise<void> {
@@ -128,7 +128,7 @@ async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Prom
 }
 
 /** Without a mail server, what is queued can be opened as a mail. A mail file that can't be written loses nothing. */
-function keepAsMails(outbox: Outbox, write: (entry: Entry) => Promise<void>, log: Log): void {
+function writeAsMails(outbox: Outbox, write: (entry: Entry) => Promise<void>, log: Log): void {
   const known = new Set<string>();
   const keep = (entry: Entry): void => {
     known.add(entry.id);

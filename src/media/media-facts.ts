@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
 import { endingsFor, isKnownEnding } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
-import { UnfitMediaError } from './unfit-media.ts';
+import { UnusableMediaError } from './unusable-media-error.ts';
 
 /** What is known of a file in `media/` without encoding it. */
 export type MediaFacts = {
@@ -19,7 +19,7 @@ export type MediaFacts = {
 };
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
-const known = new Map<string, { stamp: string; facts: MediaFacts | UnfitMediaError }>();
+const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
 
 /** Above these a file takes minutes to arrive, or more memory to open than a visitor's device has. */
 export const maxMediaBytes = 10 * 1024 * 1024;
@@ -41,11 +41,11 @@ export function readMediaFacts(absolute: string): MediaFacts {
   const cached = known.get(absolute);
   const facts = cached?.stamp === stamp ? cached.facts : inspect(absolute);
   known.set(absolute, { stamp, facts });
-  if (facts instanceof UnfitMediaError) throw facts;
+  if (facts instanceof UnusableMediaError) throw facts;
   return facts;
 }
 
-function inspect(absolute: string): MediaFacts | UnfitMediaError {
+function inspect(absolute: string): MediaFacts | UnusableMediaError {
   const extension = extname(absolute).toLowerCase();
   const name = basename(absolute);
   const fault = fileFault(lstatSync(absolute), maxMediaBytes);
@@ -75,36 +75,36 @@ function sizeOf(content: Buffer): { width: number; height: number } | undefined 
   }
 }
 
-const tooLarge = (message: string): UnfitMediaError =>
-  new UnfitMediaError({
+const tooLarge = (message: string): UnusableMediaError =>
+  new UnusableMediaError({
     code: 'media-too-large',
     message,
     hint: 'Export it smaller: pictures 2400 pixels wide at most, films a few seconds long.',
   });
 
-const notRead = (name: string, fault: FileFault): UnfitMediaError =>
+const notRead = (name: string, fault: FileFault): UnusableMediaError =>
   fault.reason === 'too-large'
     ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB; 10 MB are the most that is published.`)
-    : new UnfitMediaError({
+    : new UnusableMediaError({
         code: 'unreadable-file',
         message: `${name} cannot be read: it is ${fault.kind} and not a file.`,
         hint: 'Put the file itself here.',
       });
 
-const brokenPicture = (message: string): UnfitMediaError =>
-  new UnfitMediaError({ code: 'broken-picture', message, hint: 'Export it again as .png, .jpg, .webp or .svg.' });
+const brokenPicture = (message: string): UnusableMediaError =>
+  new UnusableMediaError({ code: 'broken-picture', message, hint: 'Export it again as .png, .jpg, .webp or .svg.' });
 
-function findUnfit(name: string, extension: string, content: Buffer): UnfitMediaError | undefined {
+function findUnfit(name: string, extension: string, content: Buffer): UnusableMediaError | undefined {
   if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
   const endings = endingsFor(content);
   if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
     const message = `${name} is a ${endings[0]} by what is in it.`;
-    return new UnfitMediaError({
+    return new UnusableMediaError({
       code: 'wrong-ending',
       message,
       hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });
   }
   const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;
-  return fault && new UnfitMediaError(fault);
+  return fault && new UnusableMediaError(fault);
 }

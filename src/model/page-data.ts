@@ -17,7 +17,7 @@ export type ClientSettings = {
 export type EmbeddedData = { islands: IslandData; client: ClientSettings };
 
 /** A drawn block as client-side navigation gets it. */
-export type DrawnBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
+export type RenderedBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
 export type PageJson = {
@@ -29,7 +29,7 @@ export type PageJson = {
   canonical: string;
   arriveAt?: string;
   header: string;
-  blocks: DrawnBlock[];
+  blocks: RenderedBlock[];
   islands: IslandData;
 };
 

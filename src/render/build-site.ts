@@ -1,27 +1,27 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameOfParts } from '../content/kept-text.ts';
-import type { Site } from '../content/load-site.ts';
+import type { ClientBuild } from '../bundle/build-client.ts';
+import { cacheKey } from '../cache/text-cache.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { ClientBuild } from '../vite/build-client.ts';
+import type { Site } from '../site/load-site.ts';
+import { cachedStylesheet } from './cached-stylesheet.ts';
+import { collectUsage } from './collect-usage.ts';
 import { compressFile, withCompressed } from './compress.ts';
 import { contentSecurityPolicy, metaPolicy } from './content-security-policy.ts';
-import { drawInWorkers } from './draw-in-workers.ts';
-import { type DrawOptions, filesOfPage } from './draw-pages.ts';
 import { articlesOf, feed } from './feed.ts';
 import { formatHeaders, headerRules } from './headers-file.ts';
-import { keptStylesheet } from './kept-stylesheet.ts';
 import { OutputFolder } from './output-folder.ts';
 import { pageFile } from './page-file.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects-file.ts';
+import { renderInWorkers } from './render-in-workers.ts';
+import { filesOfPage, type RenderOptions } from './render-pages.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { usedBy } from './used-by.ts';
 import { webManifest } from './web-manifest.ts';
 
 export type BuildOptions = {
@@ -38,7 +38,7 @@ export type BuildOptions = {
 };
 
 /** What a build needs of a loaded site: settings and pages that have no problems. */
-export type Drawable = {
+export type RenderableSite = {
   settings: SiteModel;
   pages: PageModel[];
   mediaFiles: Site['mediaFiles'];
@@ -47,14 +47,14 @@ export type Drawable = {
 };
 
 /** Writes a site without problems to `outDir`: pages, their JSON, assets, media, headers. What is there already stays. */
-export async function buildSite(site: Drawable, options: BuildOptions): Promise<void> {
+export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
   const { root, outDir, fingerprint, compress, onProgress } = options;
   const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
   const client = await options.client;
   onProgress('browser code');
   const { settings, pages } = site;
-  const stylesheet = await keptStylesheet({ root, site: settings, ...usedBy(pages) }, fingerprint);
-  const build = nameOfParts(client.boot, stylesheet).slice(0, 12);
+  const stylesheet = await cachedStylesheet({ root, site: settings, ...collectUsage(pages) }, fingerprint);
+  const build = cacheKey(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const { service } = settings.mail;
   const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
@@ -72,7 +72,7 @@ export async function buildSite(site: Drawable, options: BuildOptions): Promise<
   onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
 }
 
-async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {
+async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {
   const { staging } = output;
   await mkdir(join(staging, 'media'), { recursive: true });
   // By path: two files of one name and content are published as one.
@@ -83,7 +83,7 @@ async function publishMedia({ mediaFiles }: Drawable, output: OutputFolder, { si
     const path = `media/${name}`;
     // Drawings are text; other media are compressed by nature.
     if ('copyOf' in file && name.endsWith('.svg')) drawings.set(path, { key: name, source: file.copyOf, path });
-    else if (!output.keeps(name, [path])) {
+    else if (!output.isUpToDate(name, [path])) {
       await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(staging, path));
       output.record(name, [path]);
     }
@@ -107,7 +107,7 @@ type TextFile = { key: string; source: string; path: string };
 async function publishTexts(files: readonly TextFile[], output: OutputFolder): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = withCompressed(path);
-    if (output.keeps(key, paths)) return;
+    if (output.isUpToDate(key, paths)) return;
     const file = join(output.staging, path);
     await copyFile(source, file);
     await compressFile(file);
@@ -118,15 +118,15 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
 
 /** Draws the pages that are not there already, and returns how many those were. */
 async function publishPages(
-  { settings, pages, stateOf }: Drawable,
+  { settings, pages, stateOf }: RenderableSite,
   output: OutputFolder,
-  { draw, fingerprint }: { draw: DrawOptions; fingerprint: string },
+  { draw, fingerprint }: { draw: RenderOptions; fingerprint: string },
 ): Promise<number> {
   const { build, hasFeed, compress } = draw;
-  const frame = nameOfParts(fingerprint, build, JSON.stringify(settings), String(hasFeed));
-  const entries = pages.map((page) => ({ page, key: nameOfParts(frame, stateOf(page)), files: filesOfPage(page.path, compress) }));
-  const missing = entries.filter(({ key, files }) => !output.keeps(key, files));
-  await drawInWorkers(
+  const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
+  const entries = pages.map((page) => ({ page, key: cacheKey(frame, stateOf(page)), files: filesOfPage(page.path, compress) }));
+  const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
+  await renderInWorkers(
     missing.map(({ page }) => page),
     draw,
   );
@@ -135,7 +135,7 @@ async function publishPages(
 }
 
 /** What hosts, search engines and browsers ask for, and the pages at old paths. */
-async function publishRest({ settings, pages }: Drawable, output: OutputFolder, policy: string): Promise<void> {
+async function publishRest({ settings, pages }: RenderableSite, output: OutputFolder, policy: string): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   await output.write('sitemap.xml', sitemap(settings.url, pages));
   await output.write('robots.txt', robots(settings.url));

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { fileStamp } from '../content/file-stamp.ts';
-import { keepText, nameOfParts, readKept } from '../content/kept-text.ts';
-import { type BuildRecord, buildMark } from './build-record.ts';
+import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
+import { fileStamp } from '../files/file-stamp.ts';
+import { type BuildRecord, buildMark as buildManifestFile } from './build-record.ts';
 import { moveInto, removeFiles } from './folder-files.ts';
 
 /** Hosts and our server take a name with a dot for no file of the site. */
@@ -45,18 +45,18 @@ export class OutputFolder {
    */
   static async open(folder: string, cache: string): Promise<OutputFolder> {
     await mkdir(folder, { recursive: true });
-    if (readdirSync(folder).length > 0 && !existsSync(join(folder, buildMark))) throw new ForeignFolderError(folder);
-    const output = new OutputFolder(folder, join(cache, nameOfParts(folder)));
+    if (readdirSync(folder).length > 0 && !existsSync(join(folder, buildManifestFile))) throw new ForeignFolderError(folder);
+    const output = new OutputFolder(folder, join(cache, cacheKey(folder)));
     await rm(output.staging, { recursive: true, force: true });
     removeFiles(folder, (_, entry) => !entry.isFile());
     await mkdir(output.staging);
     // A build that is broken off leaves a folder that the next one may take.
-    if (!existsSync(join(folder, buildMark))) await writeFile(join(folder, buildMark), '{}');
+    if (!existsSync(join(folder, buildManifestFile))) await writeFile(join(folder, buildManifestFile), '{}');
     return output;
   }
 
   /** True when the last build made these files from the same `key` and nobody has touched them. They are part of this build then. */
-  keeps(key: string, paths: readonly string[]): boolean {
+  isUpToDate(key: string, paths: readonly string[]): boolean {
     const isThere = paths.every((path) => this.#earlier[path]?.key === key && this.#earlier[path]?.stamp === this.#stampOf(path));
     if (isThere) for (const path of paths) this.#present[path] = { key, stamp: this.#earlier[path]?.stamp ?? '' };
     return isThere;
@@ -87,12 +87,12 @@ export class OutputFolder {
 
   /** Ends the build: moves its files into place, `build.json` after all that it lists, and removes everything else. */
   async finish(build: string): Promise<void> {
-    const files = [...Object.keys(this.#present), buildMark].sort();
-    await writeFile(join(this.staging, buildMark), JSON.stringify({ build, files } satisfies BuildRecord));
-    this.#move([...[...this.#staged].sort(byUse), buildMark, ...this.#stagedLast]);
+    const files = [...Object.keys(this.#present), buildManifestFile].sort();
+    await writeFile(join(this.staging, buildManifestFile), JSON.stringify({ build, files } satisfies BuildRecord));
+    this.#move([...[...this.#staged].sort(byUse), buildManifestFile, ...this.#stagedLast]);
     const isOurs = new Set(files);
     removeFiles(this.folder, (path) => !isOurs.has(path));
-    await keepText(this.memoryFile, JSON.stringify(this.#present));
+    await writeCachedText(this.memoryFile, JSON.stringify(this.#present));
   }
 
   #move(paths: readonly string[]): void {
@@ -113,7 +113,7 @@ export class OutputFolder {
 const rank = (path: string): number => (/^(?:assets|media)\//.test(path) ? 0 : path.startsWith('_') ? 2 : 1);
 const byUse = (a: string, b: string): number => rank(a) - rank(b);
 
-const readMemory = (file: string): Memory => memorySchema.safeParse(JSON.parse(readKept(file) ?? '{}')).data ?? {};
+const readMemory = (file: string): Memory => memorySchema.safeParse(JSON.parse(readCachedText(file) ?? '{}')).data ?? {};
 
 /** The output folder holds something that no build wrote. */
 export class ForeignFolderError extends Error {

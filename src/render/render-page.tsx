@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ClientSettings, DrawnBlock, IslandData, PageJson } from '../model/page-data.ts';
+import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { Document, type DocumentAssets } from '../shell/document.tsx';
 import { Header } from '../shell/header.tsx';
 import { pageTitle } from '../shell/page-title.ts';
-import { assertAllDrawn } from './all-drawn.ts';
-import { type DrawBlock, isIsland } from './draw-block.tsx';
+import { assertAllRendered } from './assert-all-rendered.ts';
+import { isIsland, type RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
 import { isListed } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 
-export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; draw: DrawBlock; hasFeed: boolean };
+export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; renderBlock: RenderBlock; hasFeed: boolean };
 
 /** A page as it is written to disk: the document, and the JSON that client-side navigation fetches. */
 export type RenderedPage = { html: string; json: PageJson };
@@ -20,15 +20,15 @@ export type RenderedPage = { html: string; json: PageJson };
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
   const rendered = composePage(
     page,
-    page.blocks.map((block, index) => drawFrame(block, index, context.draw)),
+    page.blocks.map((block, index) => renderFrame(block, index, context.renderBlock)),
     context,
   );
-  assertAllDrawn(page, rendered.html, rendered.json);
+  assertAllRendered(page, rendered.html, rendered.json);
   return rendered;
 }
 
 /** Puts drawn blocks into their page. */
-export function composePage(page: PageModel, blocks: DrawnBlock[], { site, assets, build, hasFeed }: RenderContext): RenderedPage {
+export function composePage(page: PageModel, blocks: RenderedBlock[], { site, assets, build, hasFeed }: RenderContext): RenderedPage {
   const islands = islandData(page.blocks);
   const client: ClientSettings = {
     build,
@@ -67,7 +67,7 @@ export function composePage(page: PageModel, blocks: DrawnBlock[], { site, asset
 }
 
 /** A block in its frame, at a place on its page that is counted from 0. */
-export const drawFrame = (block: BlockModel, index: number, draw: DrawBlock): DrawnBlock => ({
+export const renderFrame = (block: BlockModel, index: number, draw: RenderBlock): RenderedBlock => ({
   key: block.key,
   type: block.type,
   html: draw(block),
@@ -77,7 +77,7 @@ export const drawFrame = (block: BlockModel, index: number, draw: DrawBlock): Dr
 });
 
 /** The frame of a block, the same here and in the browser's `PageView`. */
-const frameHtml = ({ key, type, html, isIsland, isRevealed }: DrawnBlock): string =>
+const frameHtml = ({ key, type, html, isIsland, isRevealed }: RenderedBlock): string =>
   `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
 
 const islandData = (blocks: readonly BlockModel[]): IslandData =>

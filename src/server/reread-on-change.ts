@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileStamp } from '../content/file-stamp.ts';
+import { fileStamp } from '../files/file-stamp.ts';
 
 /** The state of a file; empty when there is none. */
 export function stampOrNone(file: string): string {

@@ -1,4 +1,4 @@
-import { openings } from '../model/openings.ts';
+import { pageHeadingBlocks } from '../model/page-heading-blocks.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -13,7 +13,7 @@ type HeaderProps = { site: SiteModel; page: Pick<PageModel, 'path' | 'layout' | 
 export function Header({ site, page }: HeaderProps) {
   const isLanding = page.layout === 'landing' && page.anchors.length > 0;
   const items = isLanding ? page.anchors : site.navigation;
-  const isOverDark = openings.has(page.blocks[0]?.type ?? '');
+  const isOverDark = pageHeadingBlocks.has(page.blocks[0]?.type ?? '');
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { interactiveBlocks } from '../../src/blocks/interactive.ts';
 import { staticBlocks } from '../../src/blocks/static.ts';
-import { buildClient } from '../../src/vite/build-client.ts';
+import { buildClient } from '../../src/bundle/build-client.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { inProject } from '../support/project-root.ts';
 

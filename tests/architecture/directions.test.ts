@@ -12,10 +12,10 @@ const isPackage = (target: string, name: string): boolean => target === name || 
 const trusted = [
   'src/client/embedded-data.ts',
   'src/client/islands.tsx',
-  'src/content/resolve-settings.ts',
+  'src/content/resolve/resolve-settings.ts',
   'src/model/assemble-block.ts',
-  'src/render/draw-block.tsx',
-  'src/vite/dev-renderer.ts',
+  'src/render/render-block.tsx',
+  'src/preview/dev-renderer.ts',
 ];
 
 describe('directions between the rooms', () => {
@@ -49,12 +49,16 @@ describe('directions between the rooms', () => {
       'mail',
       'server',
       'cli',
-      'vite',
+      'preview',
+      'bundle',
+      'yaml',
+      'problems',
+      'site',
+      'cache',
       'art',
       'bench',
-      'edit',
-      'editor',
-      'guide',
+      'editor-schema',
+      'docs',
       'rules',
     ].map((name) => `src/${name}`);
     const browser = room('src/client', 'src/blocks', 'src/ui', 'src/shell', 'src/model');
@@ -78,7 +82,7 @@ describe('directions between the rooms', () => {
 
   test('content and checks know nothing of how pages are drawn', () => {
     const drawing = ['src/blocks', 'src/ui', 'src/shell', 'src/client', 'src/render'];
-    const found = room('src/content', 'src/checks').filter(
+    const found = room('src/content', 'src/checks', 'src/site', 'src/yaml', 'src/problems').filter(
       ({ target }) => isIn(target, ...drawing) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
     );
     expect(say(found)).toEqual([]);

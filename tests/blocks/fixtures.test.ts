@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { blockSchemas } from '../../schemas/blocks/index.ts';
-import { createSiteLoader } from '../../src/content/load-site.ts';
-import { createDrawBlock, type DrawBlock } from '../../src/render/draw-block.tsx';
+import { createRenderBlock, type RenderBlock } from '../../src/render/render-block.tsx';
+import { createSiteLoader } from '../../src/site/load-site.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -62,11 +62,11 @@ const alternatives = [
 
 describe.each(cases)('$type, $size', ({ type, size }) => {
   const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
-  let draw: DrawBlock;
+  let draw: RenderBlock;
   let html = '';
 
   beforeAll(async () => {
-    draw = await createDrawBlock();
+    draw = await createRenderBlock();
     html = await drawAlone(yaml, draw);
   });
 
@@ -119,7 +119,7 @@ describe.each(Object.entries(blockSchemas))('%s', (type, schema) => {
   });
 });
 
-async function drawAlone(yaml: string, draw: DrawBlock): Promise<string> {
+async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
   const site = copySite('blocks', temp);
   rmSync(join(site.dir, 'pages'), { recursive: true });
   const block = yaml.trimEnd().split('\n').join('\n    ');

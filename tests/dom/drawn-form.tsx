@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import ContactForm from '../../src/blocks/contact-form.tsx';
-import { type PageWanted, pageLikely, pageWanted } from '../../src/ui/ask-page.ts';
+import { type PageRequest, pageLikely, pageRequested } from '../../src/ui/request-page.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { catchSent, type Sent } from './sent-forms.ts';
@@ -14,10 +14,10 @@ const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', 
 /** What the form of the running test has sent. */
 export const sent: Sent[] = [];
 /** What it has asked of the page. */
-export const asked: { likely: string[]; wanted: PageWanted[] } = { likely: [], wanted: [] };
+export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
 document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
-document.addEventListener(pageWanted, ({ detail }: CustomEventInit<PageWanted>) => detail && asked.wanted.push(detail));
+document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
 const place = document.createElement('div');
 Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20' });
 document.body.append(place);

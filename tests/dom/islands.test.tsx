@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Counters from '../../src/blocks/counters.tsx';
-import { endIslands, wake } from '../../src/client/islands.tsx';
+import { endIslands, hydrate } from '../../src/client/islands.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('waking an island', () => {
   test('keeps the HTML that the page came with', async () => {
-    await wake(islandAt('counters-1'));
+    await hydrate(islandAt('counters-1'));
     expect(islandAt('counters-1').hasAttribute('data-awake')).toBe(true);
     expect(islandAt('counters-1').innerHTML).toBe(html);
     expect(reported).not.toHaveBeenCalled();
@@ -47,24 +47,24 @@ describe('waking an island', () => {
 
   test('twice is waking it once', async () => {
     const element = islandAt('counters-1');
-    expect(wake(element)).toBe(wake(element));
-    await wake(element);
+    expect(hydrate(element)).toBe(hydrate(element));
+    await hydrate(element);
   });
 
   test('that fails brings the HTML back as it was delivered, and is reported', async () => {
-    await wake(islandAt('counters-2'));
+    await hydrate(islandAt('counters-2'));
     await vi.waitFor(() => expect(reported).toHaveBeenCalled());
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
   });
 
   test('that fails leaves the others alive', async () => {
-    await Promise.all([wake(islandAt('counters-2')), wake(islandAt('counters-1'))]);
+    await Promise.all([hydrate(islandAt('counters-2')), hydrate(islandAt('counters-1'))]);
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
     expect(islandAt('counters-1').innerHTML).toBe(html);
   });
 
   test('without data says which block has none', async () => {
-    await expect(wake(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
+    await expect(hydrate(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
     expect(islandAt('counters-3').innerHTML).toBe(html);
   });
 });

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../src/content/load-site.ts';
-import { writeEditorSchemas } from '../../src/editor/write-editor-schemas.ts';
+import { writeEditorSchemas } from '../../src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../src/site/load-site.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { inProject } from '../support/project-root.ts';
 import { StdioServer } from '../support/stdio-server.ts';

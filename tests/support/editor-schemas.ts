@@ -1,7 +1,7 @@
-import { createSiteLoader } from '../../src/content/load-site.ts';
-import type { JsonSchema } from '../../src/editor/json-schema.ts';
-import { ownThings } from '../../src/editor/own-things.ts';
-import { editorSchemas } from '../../src/editor/write-editor-schemas.ts';
+import type { JsonSchema } from '../../src/editor-schema/json-schema.ts';
+import { ownThings } from '../../src/editor-schema/own-things.ts';
+import { editorSchemas } from '../../src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../src/site/load-site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The editor's schema for each kind of file of a site, as an editor reads them. */

@@ -1,5 +1,5 @@
-import { createSiteLoader } from '../../src/content/load-site.ts';
-import type { Problem } from '../../src/model/problem.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { createSiteLoader } from '../../src/site/load-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 /** The problems of the fixture site after a change, with file names as they are inside of the site. */

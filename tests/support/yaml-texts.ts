@@ -1,6 +1,6 @@
-import { validateBlock } from '../../src/content/validate-block.ts';
-import { readYaml, type YamlFile } from '../../src/content/yaml-file.ts';
-import type { Place, Problem } from '../../src/model/problem.ts';
+import { validateBlock } from '../../src/content/validate/validate-block.ts';
+import type { Place, Problem } from '../../src/problems/problem.ts';
+import { readYaml, type YamlFile } from '../../src/yaml/yaml-file.ts';
 
 /** YAML as a template text: the indentation of its first line is taken from all. */
 export function yaml([text = '']: TemplateStringsArray): string {

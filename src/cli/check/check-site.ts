@@ -1,7 +1,7 @@
-import { count } from '../../content/format-problem.ts';
-import { createSiteLoader, type Site } from '../../content/load-site.ts';
-import { fixSite } from '../../edit/fix-site.ts';
-import { writeEditorSchemas } from '../../editor/write-editor-schemas.ts';
+import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
+import { count } from '../../problems/format-problem.ts';
+import { createSiteLoader, type Site } from '../../site/load-site.ts';
+import { fixSite } from '../../yaml/edit/fix-site.ts';
 import type { CommandContext } from '../command.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';

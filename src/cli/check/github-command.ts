@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 /** A problem as a command to the runner of GitHub Actions, which shows it at its line of the pull request. */
 export function toGitHubCommand({ severity, file, line, column, length, code, message, context, hint, fix }: Problem): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { keepNewest, keepText, nameOfParts, readKept } from '../../content/kept-text.ts';
-import { nameSiteState } from '../../content/site-state.ts';
-import type { Problem } from '../../model/problem.ts';
+import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
+import { nameSiteState } from '../../content/find/site-state.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { CommandContext } from '../command.ts';
 
 /** What a check comes to: the problems, and what was looked at. */
@@ -18,17 +18,17 @@ type Checked = Pick<CommandContext, 'root' | 'siteDir' | 'clock' | 'fingerprint'
  */
 export async function outcomeFile({ root, siteDir, clock, fingerprint }: Checked): Promise<string | undefined> {
   const state = await nameSiteState(siteDir, clock()).catch(() => undefined);
-  return state && join(root, '.cache', 'checks', nameOfParts(fingerprint, state));
+  return state && join(root, '.cache', 'checks', cacheKey(fingerprint, state));
 }
 
 /** The outcome that is kept in a file, as this code has written it. */
-export function keptOutcome(file: string | undefined): Outcome | undefined {
-  const text = file === undefined ? undefined : readKept(file);
+export function readCachedOutcome(file: string | undefined): Outcome | undefined {
+  const text = file === undefined ? undefined : readCachedText(file);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-export async function keepOutcome(file: string | undefined, outcome: Outcome): Promise<void> {
+export async function cacheOutcome(file: string | undefined, outcome: Outcome): Promise<void> {
   if (file === undefined) return;
-  await keepText(file, JSON.stringify(outcome));
-  await keepNewest(join(file, '..'), most);
+  await writeCachedText(file, JSON.stringify(outcome));
+  await removeOldEntries(join(file, '..'), most);
 }

@@ -1,5 +1,5 @@
-import type { Site } from '../../content/load-site.ts';
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Site } from '../../site/load-site.ts';
 import { reportProblems } from '../report-problems.ts';
 import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';

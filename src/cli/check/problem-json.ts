@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 /**
  * Problems as JSON for programs: an array, in the order of files and lines, whose fields are described in

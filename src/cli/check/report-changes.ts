@@ -1,5 +1,5 @@
-import { count } from '../../content/format-problem.ts';
-import type { Change } from '../../edit/fix-site.ts';
+import { count } from '../../problems/format-problem.ts';
+import type { Change } from '../../yaml/edit/fix-site.ts';
 
 /** What `--fix` changed: each place with its lines before and after. */
 export function reportChanges(changes: readonly Change[]): string {

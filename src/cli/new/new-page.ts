@@ -1,7 +1,7 @@
-import { formatProblems } from '../../content/format-problem.ts';
-import { createSiteLoader, type Site } from '../../content/load-site.ts';
-import { readSources } from '../../content/site-sources.ts';
-import { carryOut, workOut } from '../../edit/site-changes.ts';
+import { readSources } from '../../content/references/site-sources.ts';
+import { formatProblems } from '../../problems/format-problem.ts';
+import { createSiteLoader, type Site } from '../../site/load-site.ts';
+import { carryOut, workOut } from '../../yaml/edit/site-changes.ts';
 import type { CommandContext } from '../command.ts';
 import { newProblems } from '../new-problems.ts';
 import { refusalOfPath } from '../page-path.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestName } from '../../content/nearest-name.ts';
-import { type SiteSources, type Source, textAt } from '../../content/site-sources.ts';
-import { applyEdits } from '../../edit/apply-edits.ts';
-import { editYaml } from '../../edit/edit-yaml.ts';
-import type { NewFile, SiteChanges } from '../../edit/site-changes.ts';
+import { type SiteSources, type Source, textAt } from '../../content/references/site-sources.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { applyEdits } from '../../yaml/edit/apply-edits.ts';
+import { editYaml } from '../../yaml/edit/edit-yaml.ts';
+import type { NewFile, SiteChanges } from '../../yaml/edit/site-changes.ts';
 import type { PageWishes } from './page-wishes.ts';
 
 /** The name of a preset: that of its file. */

@@ -1,4 +1,4 @@
-import type { YamlChange } from '../../edit/edit-yaml.ts';
+import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 
 /** Changes by file, one for each place: of two for the same place the later counts. */
 export class ChangeList {

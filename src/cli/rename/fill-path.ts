@@ -1,4 +1,4 @@
-import type { SiteSources } from '../../content/site-sources.ts';
+import type { SiteSources } from '../../content/references/site-sources.ts';
 
 /** A path with the fields of a record, named as `posts/3`, in the places of `{field}`; `changed` fields go before its own. */
 export function fillPath(path: string, name: string, { collections }: SiteSources, changed: Readonly<Record<string, string>> = {}): string {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Reference } from '../../content/find-references.ts';
-import type { SiteSources } from '../../content/site-sources.ts';
-import type { YamlChange } from '../../edit/edit-yaml.ts';
+import type { Reference } from '../../content/references/find-references.ts';
+import type { SiteSources } from '../../content/references/site-sources.ts';
+import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 import { pathOf } from '../page-path.ts';
 import type { ChangeList } from './change-list.ts';
 

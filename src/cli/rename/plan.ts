@@ -1,6 +1,6 @@
-import type { Site } from '../../content/load-site.ts';
-import type { SiteSources } from '../../content/site-sources.ts';
-import type { SiteChanges } from '../../edit/site-changes.ts';
+import type { SiteSources } from '../../content/references/site-sources.ts';
+import type { Site } from '../../site/load-site.ts';
+import type { SiteChanges } from '../../yaml/edit/site-changes.ts';
 
 /** What is known when something is to be renamed. */
 export type RenameTask = { sources: SiteSources; site: Site; siteDir: string; from: string; to: string; moveFile: boolean };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { mediaPathSchema } from '../../../schemas/fields/media-path.ts';
-import { nearestName } from '../../content/nearest-name.ts';
-import type { Move } from '../../edit/site-changes.ts';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Move } from '../../yaml/edit/site-changes.ts';
 import { toName } from '../page-path.ts';
 import { ChangeList } from './change-list.ts';
 import type { Plan, RenameTask } from './plan.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nearestName } from '../../content/nearest-name.ts';
-import { type Source, textAt } from '../../content/site-sources.ts';
-import type { Move } from '../../edit/site-changes.ts';
+import { type Source, textAt } from '../../content/references/site-sources.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Move } from '../../yaml/edit/site-changes.ts';
 import { pathOf, refusalOfPath } from '../page-path.ts';
 import { ChangeList } from './change-list.ts';
 import { changeRedirects } from './change-redirects.ts';

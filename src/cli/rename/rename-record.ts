@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { collectionSchemas } from '../../../schemas/collections/index.ts';
-import type { Reference } from '../../content/find-references.ts';
-import { nearestName } from '../../content/nearest-name.ts';
-import { textAt } from '../../content/site-sources.ts';
+import type { Reference } from '../../content/references/find-references.ts';
+import { textAt } from '../../content/references/site-sources.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
 import { refusalOfPath, toName } from '../page-path.ts';
 import { type NamedRecord, recordNames } from '../record-names.ts';
 import { ChangeList } from './change-list.ts';

@@ -1,12 +1,12 @@
 import { blockSchemas } from '../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../schemas/collections/index.ts';
-import type { InputKey } from '../../content/dependency-graph.ts';
-import type { Reference } from '../../content/find-references.ts';
-import { iconIndex } from '../../content/icon-index.ts';
-import type { Site } from '../../content/load-site.ts';
-import { nearestName } from '../../content/nearest-name.ts';
-import { sharedName } from '../../content/shared-block.ts';
-import type { SiteSources } from '../../content/site-sources.ts';
+import { iconIndex } from '../../content/find/icon-index.ts';
+import type { InputKey } from '../../content/graph/dependency-graph.ts';
+import type { Reference } from '../../content/references/find-references.ts';
+import type { SiteSources } from '../../content/references/site-sources.ts';
+import { sharedName } from '../../content/validate/shared-block.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Site } from '../../site/load-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
 

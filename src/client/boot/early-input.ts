@@ -1,7 +1,7 @@
 import { islandHydrates } from '../page-events.ts';
-import { wakeIsland } from './approach-islands.ts';
 import { changeEarly, undoChanges } from './early-changes.ts';
 import { isPosted, submitEarly } from './early-submit.ts';
+import { hydrateIsland } from './hydrate-islands.ts';
 import { earlyIsland, hydrateSoon } from './hydrate-soon.ts';
 import { showPartFailed } from './part-failed.ts';
 
@@ -12,7 +12,7 @@ import { showPartFailed } from './part-failed.ts';
 export function catchEarlyInput(): void {
   const touch = ({ target }: Event): void => {
     const island = earlyIsland(target);
-    if (island) wakeIsland(island).catch(reportError);
+    if (island) hydrateIsland(island).catch(reportError);
   };
   addEventListener('pointerdown', touch, { capture: true, passive: true });
   addEventListener('focusin', touch, true);

@@ -1,4 +1,4 @@
-import { type Draft, keepDraft, readDraft } from '../../ui/form/draft.ts';
+import { type Draft, readDraft, saveDraft } from '../../ui/form/draft.ts';
 import { keyField } from '../../ui/form/key-field.ts';
 import { newKey } from '../../ui/form/new-key.ts';
 
@@ -17,7 +17,7 @@ export function addKeyField(form: HTMLFormElement): void {
   const key = (isSame && earlier?.key) || newKey();
   const draft = { answers, key, isPosted: true };
   drafts.set(form, draft);
-  if (name) keepDraft(name, draft);
+  if (name) saveDraft(name, draft);
   form.querySelector(`[name=${keyField}]`)?.remove();
   form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: keyField, value: key }));
 }

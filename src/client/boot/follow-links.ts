@@ -1,10 +1,10 @@
-import { type PageWanted, pageLikely, pageWanted } from '../../ui/ask-page.ts';
-import { keepToast } from './kept-toast.ts';
+import { type PageRequest, pageLikely, pageRequested } from '../../ui/request-page.ts';
 import { isRouterLoaded, isRouterWanted, loadRouter } from './modules.ts';
+import { storeToast } from './stored-toast.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** How long a click waits for a router that is on its way before the browser follows the link itself. */
-const patience = 300;
+const timeoutMilliseconds = 300;
 
 /** Navigation without a load: the router comes on the first intent towards a link of the site. */
 export function followLinks(): void {
@@ -29,12 +29,12 @@ export function followLinks(): void {
 }
 
 /** Takes islands to the pages that they ask for. */
-export function heedIslands(): void {
+export function handleIslandEvents(): void {
   document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => {
     if (detail) fetchAhead(detail);
   });
-  document.addEventListener(pageWanted, ({ detail }: CustomEventInit<PageWanted>) => {
-    if (detail) arriveAt(detail);
+  document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => {
+    if (detail) goToRequestedPage(detail);
   });
 }
 
@@ -45,22 +45,22 @@ function fetchAhead(path: string): void {
 }
 
 function go(path: string): void {
-  withTimeout(loadRouter(), patience).then(
+  withTimeout(loadRouter(), timeoutMilliseconds).then(
     (router) => router.go(path),
     () => location.assign(path),
   );
 }
 
 /** Goes to a page that must be reached: where its data cannot be had, the page itself is loaded. */
-function arriveAt({ path, toast }: PageWanted): void {
+function goToRequestedPage({ path, toast }: PageRequest): void {
   const ready = loadRouter().then(async (router) => {
     await router.prefetch(path);
     return router;
   });
-  withTimeout(ready, patience).then(
+  withTimeout(ready, timeoutMilliseconds).then(
     (router) => router.go(path),
     () => {
-      keepToast(toast);
+      storeToast(toast);
       location.assign(path);
     },
   );

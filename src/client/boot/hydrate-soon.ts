@@ -1,5 +1,5 @@
 import { islandHydrates } from '../page-events.ts';
-import { wakeIsland } from './approach-islands.ts';
+import { hydrateIsland } from './hydrate-islands.ts';
 
 /** Milliseconds that an early action waits for code. Later, its effect would come as a surprise. */
 export const patience = 5000;
@@ -17,6 +17,6 @@ export function hydrateSoon(island: HTMLElement): Promise<void> {
     const timer = setTimeout(reject, patience);
     // The code is here, so the action is repeated however long React takes.
     island.addEventListener(islandHydrates, () => clearTimeout(timer), { once: true });
-    wakeIsland(island).then(resolve, reject);
+    hydrateIsland(island).then(resolve, reject);
   });
 }

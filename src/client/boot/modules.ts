@@ -1,6 +1,6 @@
 /** What the islands module offers to the boot script. */
 export type IslandsModule = {
-  wake: (element: HTMLElement) => Promise<void>;
+  hydrate: (element: HTMLElement) => Promise<void>;
   showToast: (kind: 'success' | 'error', text: string) => void;
 };
 

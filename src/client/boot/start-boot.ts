@@ -1,18 +1,18 @@
 import { pageShown } from '../page-events.ts';
 import { markActiveSection } from './active-section.ts';
-import { approachIslands } from './approach-islands.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { catchEarlyInput } from './early-input.ts';
-import { playFilms } from './films.ts';
-import { followLinks, heedIslands } from './follow-links.ts';
-import { showKeptToast } from './kept-toast.ts';
+import { followLinks, handleIslandEvents } from './follow-links.ts';
+import { hideChatOverControls } from './hide-chat-over-controls.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 import { type Modules, provideModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
 import { solidifyHeader } from './solid-header.ts';
+import { showStoredToast } from './stored-toast.ts';
+import { playVideos } from './videos.ts';
 import { measureVitals } from './vitals.ts';
-import { yieldChatButton } from './yield-chat.ts';
 
-const perPage = [solidifyHeader, revealBlocks, markActiveSection, playFilms, yieldChatButton, approachIslands];
+const perPage = [solidifyHeader, revealBlocks, markActiveSection, playVideos, hideChatOverControls, hydrateIslands];
 
 let current = new AbortController();
 
@@ -32,9 +32,9 @@ export function startBoot(modules: Modules): void {
   catchEarlyInput();
   closeDrawerOnLinks();
   followLinks();
-  heedIslands();
+  handleIslandEvents();
   startPage();
   measureVitals().catch(reportError);
-  showKeptToast().catch(reportError);
+  showStoredToast().catch(reportError);
   document.addEventListener(pageShown, startPage);
 }

@@ -2,8 +2,8 @@ import type { OpenedPage, PageState } from '../../model/live-messages.ts';
 import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
-import { fitFrame } from './fit-frame.ts';
-import { fitPage, isFitting, removeAdded } from './fit-page.ts';
+import { patchFrame } from './patch-frame.ts';
+import { isFitting, patchPage, removeAdded } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
 import { showProblems } from './problem-panel.ts';
 
@@ -38,9 +38,9 @@ const embeddedRevision = (): string | undefined => (document.getElementById('pag
 function show({ revision, page, document: html, stylesheet, problems }: PageState): void {
   const style = document.querySelector('head style');
   if (stylesheet !== undefined && style) style.textContent = stylesheet;
-  if (html !== undefined) fitFrame(html);
+  if (html !== undefined) patchFrame(html);
   if (!page && revision === '') location.reload();
-  if (page && revision !== shown.revision) fitPage(shown.page, page);
+  if (page && revision !== shown.revision) patchPage(shown.page, page);
   if (page) shown = { revision, page };
   showProblems(problems);
 }

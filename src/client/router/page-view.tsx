@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
 import type { PageJson } from '../../model/page-data.ts';
 import { trustPrerendered } from '../trusted-html.ts';
-import { putInFrame } from './put-in-frame.ts';
-import { scrollToPlace } from './scroll.ts';
+import { replacePage } from './replace-page.ts';
+import { restoreScroll } from './scroll.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -17,9 +17,9 @@ export function PageView({ router }: { router: Router }) {
   useLayoutEffect(() => {
     const isNew = shown.current !== page;
     const arrival = isNew && page.arriveAt === document.body.dataset.arriveAt ? page.arriveAt : undefined;
-    if (isNew) putInFrame(page);
+    if (isNew) replacePage(page);
     shown.current = page;
-    scrollToPlace(router.state.restoreScrollPosition, hash || (arrival ?? ''));
+    restoreScroll(router.state.restoreScrollPosition, hash || (arrival ?? ''));
   }, [router, page, hash, key]);
 
   // React compares trusted HTML by identity: made anew, it would draw every block anew.

@@ -6,7 +6,7 @@ type Positions = Record<string, number>;
 const storageKey = 'scroll-positions';
 
 /** Remembers how far each entry of the history was scrolled, over reloads of the tab as well. */
-export function keepScrollPositions(router: Router): void {
+export function recordScrollPositions(router: Router): void {
   const positions = readPositions();
   router.enableScrollRestoration(positions, () => scrollY);
   history.scrollRestoration = 'manual';
@@ -36,7 +36,7 @@ function readPositions(): Positions {
  * Goes where a navigation leads: to the place left on back and forward, to the anchor, else to the top.
  * `restored` is the router's: a position, or false and null where there is none.
  */
-export function scrollToPlace(restored: number | false | null, hash: string): void {
+export function restoreScroll(restored: number | false | null, hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (typeof restored === 'number') scrollTo({ top: restored, behavior: 'instant' });
   else if (target) target.scrollIntoView();

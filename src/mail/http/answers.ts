@@ -4,9 +4,9 @@ import type { MailFacts } from '../../model/mail-facts.ts';
 import type { Log } from '../log.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
 import { statusPage } from '../pages/status-page.ts';
+import { HttpError } from './http-error.ts';
 import type { Peer } from './peer.ts';
-import { Refusal } from './refusal.ts';
-import { noticeAnswer } from './send-form.ts';
+import { noticeResponse } from './send-form.ts';
 
 type MailContext = Context<{ Bindings: Peer }>;
 type AnswerParts = { facts: () => MailFacts; log: Log };
@@ -43,12 +43,12 @@ const headings: Readonly<Record<number, string>> = {
  * sent, or a page with the sentence. An error that is no `Refusal` is logged and answered with 500.
  */
 export async function answerError(error: unknown, context: MailContext, { facts, log }: AnswerParts): Promise<Response> {
-  const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.');
+  const refusal = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong here.');
   if (refusal !== error) log('fault', { name: error instanceof Error ? error.name : 'unknown' });
   const { status, message: sentence, headers } = refusal;
   if (asksForJson(context)) return answerJson(status, { error: sentence }, headers);
   const known = factsOrNone(facts);
-  if (known && context.req.method === 'POST' && context.req.path === '/send-email') return noticeAnswer(refusal, known);
+  if (known && context.req.method === 'POST' && context.req.path === '/send-email') return noticeResponse(refusal, known);
   const page = await statusPage({ heading: headings[status] ?? 'Something went wrong', sentence, facts: known });
   return new Response(String(page), { status, headers: { ...plainHeaders, ...headers, ...html } });
 }

@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
 import type { HealthReport } from '../health.ts';
-import type { Intake } from '../intake.ts';
 import type { Log } from '../log.ts';
+import type { SubmissionHandler } from '../submission-handler.ts';
 import { answerError, answerJson, contentType } from './answers.ts';
+import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
 import { preflight, requireOrigin, sharedWith } from './origins.ts';
 import { answerOutbox, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
 import { createClientReader } from './read-client.ts';
-import { Refusal } from './refusal.ts';
 import { type SitePages, sendForm } from './send-form.ts';
 import { sendJson } from './send-json.ts';
 
@@ -21,7 +21,7 @@ export type MailParts = {
   pages: SitePages;
   log: Log;
   /** Throws a `Refusal` while the outbox can't be had. */
-  intake: () => Promise<Intake>;
+  intake: () => Promise<SubmissionHandler>;
   /** The outbox as a page, and who may see it. Undefined: the service has no such page. */
   outbox: OutboxRoute | undefined;
   /** The answer of `/health`. */
@@ -58,12 +58,13 @@ export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
       throw notAllowed('GET, HEAD');
     });
   }
-  app.notFound((context) => answerError(new Refusal(404, 'There is nothing at this address.'), context, parts));
+  app.notFound((context) => answerError(new HttpError(404, 'There is nothing at this address.'), context, parts));
   app.onError((error, context) => answerError(error, context, parts));
   return app;
 }
 
-const notAllowed = (allow: string, sentence = 'This method is not allowed here.'): Refusal => new Refusal(405, sentence, { Allow: allow });
+const notAllowed = (allow: string, sentence = 'This method is not allowed here.'): HttpError =>
+  new HttpError(405, sentence, { Allow: allow });
 
 const allowedOrigins = ({ facts, config }: MailParts): string[] => [facts().origin, ...config.origins];
 
@@ -72,7 +73,7 @@ async function send(context: MailContext, parts: MailParts, readClient: (context
   const type = contentType(request);
   const isForm = type === 'application/x-www-form-urlencoded';
   if ((!isForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
-    throw new Refusal(415, 'The message came in a format that is not supported: send application/json, or a form of the site.');
+    throw new HttpError(415, 'The message came in a format that is not supported: send application/json, or a form of the site.');
   }
   const intake = await parts.intake();
   const client = readClient(context);

@@ -1,5 +1,5 @@
 import type { FormFacts } from '../../model/mail-facts.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What a form posted: which form it is, what was typed, and whether the honeypot field was filled. */
 export type FormPost = {
@@ -20,7 +20,7 @@ export function readFormPost(text: string): FormPost {
   const answers = new Map<string, string>();
   for (const part of text.split('&').filter(Boolean)) {
     const [name, value] = decodePair(part);
-    if (answers.has(name) || answers.size > 20) throw new Refusal(400, unclear);
+    if (answers.has(name) || answers.size > 20) throw new HttpError(400, unclear);
     answers.set(name, value);
   }
   const reference = answers.get(formField) ?? '';
@@ -36,14 +36,14 @@ function decodePair(part: string): [name: string, value: string] {
   try {
     return [decode(name), decode(value)];
   } catch {
-    throw new Refusal(400, unclear);
+    throw new HttpError(400, unclear);
   }
 }
 
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' ')).replaceAll('\r\n', '\n');
 
 /** Throws a `Refusal` for an answer to a question that the form does not ask. */
-export function refuseStrangeFields({ fields }: FormFacts, answers: Readonly<Record<string, string>>): void {
+export function rejectUnknownFields({ fields }: FormFacts, answers: Readonly<Record<string, string>>): void {
   const known = new Set(fields.map(({ name }) => name));
-  if (Object.keys(answers).some((name) => !known.has(name))) throw new Refusal(400, unclear);
+  if (Object.keys(answers).some((name) => !known.has(name))) throw new HttpError(400, unclear);
 }

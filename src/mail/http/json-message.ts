@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const shape = 'Send JSON with exactly four texts: to, name, subject, body.';
 
@@ -27,7 +27,7 @@ export function readJsonMessage(text: string): JsonMessage {
   const value = parseJson(text);
   const { success, data } = messageSchema.safeParse(value);
   const isObject = typeof value === 'object' && value !== null && 'to' in value;
-  if (!success || !isObject || (data.to !== '' && hasRepeatedKey(text))) throw new Refusal(400, shape);
+  if (!success || !isObject || (data.to !== '' && hasRepeatedKey(text))) throw new HttpError(400, shape);
   return data;
 }
 
@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, shape);
+    throw new HttpError(400, shape);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The name in a Host header, or undefined when it is none. */
 function hostName(host: string | null): string | undefined {
@@ -22,7 +22,7 @@ export function requireOrigin(headers: Headers, allowed: readonly string[]): str
   const origin = headers.get('Origin');
   const host = headers.get('Host');
   if (origin !== null && (allowed.includes(origin) || (isLocalHost(host) && origin === `http://${host}`))) return origin;
-  throw new Refusal(403, 'Messages are taken from the pages of the site only.');
+  throw new HttpError(403, 'Messages are taken from the pages of the site only.');
 }
 
 /** What lets pages of another origin read an answer. Named, never `*`. */

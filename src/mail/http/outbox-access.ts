@@ -33,7 +33,7 @@ export class OutboxAccess {
     const wait = this.#guesses.take('');
     if (wait > 0) return { isRight: false, wait };
     if (!isEqual(candidate, this.#token)) return { isRight: false, wait: 0 };
-    this.#guesses.giveBack('');
+    this.#guesses.refund('');
     return { isRight: true };
   }
 

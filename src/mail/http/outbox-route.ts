@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { plainHeaders } from '../pages/plain-page.ts';
 import { isLoopback } from './client-address.ts';
+import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
 import { isLocalHost } from './origins.ts';
 import type { OutboxAccess } from './outbox-access.ts';
 import type { Peer } from './peer.ts';
-import { Refusal } from './refusal.ts';
 
 export type OutboxRoute = {
   access: OutboxAccess;
@@ -23,18 +23,18 @@ const closed = 'This page opens with the address that was printed when the serve
  * the cookie opens the page. Throws a `Refusal` with status 404 without either, and 429 after too many wrong tokens.
  */
 export async function answerOutbox(context: OutboxContext, { access, show }: OutboxRoute): Promise<Response> {
-  if (!isDirect(context)) throw new Refusal(404, 'There is nothing at this address.');
+  if (!isDirect(context)) throw new HttpError(404, 'There is nothing at this address.');
   const token = context.req.query('token');
   if (token !== undefined) return exchangeToken(context, token, access);
-  if (!access.isCookieRight(getCookie(context, access.cookieName))) throw new Refusal(404, closed);
+  if (!access.isCookieRight(getCookie(context, access.cookieName))) throw new HttpError(404, closed);
   return context.html(await show(), 200, plainHeaders);
 }
 
 function exchangeToken(context: OutboxContext, token: string, access: OutboxAccess): Response {
   const check = access.checkToken(token);
   if (!check.isRight) {
-    if (check.wait === 0) throw new Refusal(404, closed);
-    throw new Refusal(429, 'Too many wrong tokens. Please try again later.', { 'Retry-After': String(Math.ceil(check.wait / 1000)) });
+    if (check.wait === 0) throw new HttpError(404, closed);
+    throw new HttpError(429, 'Too many wrong tokens. Please try again later.', { 'Retry-After': String(Math.ceil(check.wait / 1000)) });
   }
   setCookie(context, access.cookieName, access.cookieValue, { httpOnly: true, sameSite: 'Strict', path: outboxPath });
   for (const [name, value] of Object.entries(plainHeaders)) context.header(name, value);

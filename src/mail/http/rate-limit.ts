@@ -33,7 +33,7 @@ export class RateLimit {
   }
 
   /** Undoes the last take of a client. */
-  giveBack(client: string): void {
+  refund(client: string): void {
     this.#takes.get(client)?.pop();
   }
 

@@ -1,12 +1,12 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 32 * 1024;
 /** How long a body may take to arrive, in milliseconds. */
 const bodyPatience = 10_000;
 
-const tooLarge = (): Refusal => new Refusal(413, 'The message is too large: 32 KB at most.', { Connection: 'close' });
-const tooSlow = (): Refusal => new Refusal(408, 'The message took too long to arrive.', { Connection: 'close' });
+const tooLarge = (): HttpError => new HttpError(413, 'The message is too large: 32 KB at most.', { Connection: 'close' });
+const tooSlow = (): HttpError => new HttpError(408, 'The message took too long to arrive.', { Connection: 'close' });
 
 /** Reads a body as UTF-8. Throws a `Refusal` for one that is too large (before it has arrived), too slow, or no UTF-8. */
 export async function readBody(request: Request, patience = bodyPatience): Promise<string> {
@@ -16,7 +16,7 @@ export async function readBody(request: Request, patience = bodyPatience): Promi
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, 'The message is not written in UTF-8.');
+    throw new HttpError(400, 'The message is not written in UTF-8.');
   }
 }
 
@@ -39,7 +39,7 @@ async function readBytes({ body }: Request, patience: number): Promise<Uint8Arra
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    throw error instanceof Refusal ? error : new Refusal(400, 'The message did not arrive whole.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The message did not arrive whole.');
   } finally {
     clearTimeout(timer);
   }

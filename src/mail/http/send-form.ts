@@ -2,19 +2,19 @@ import { composeMessage } from '../../model/compose-message.ts';
 import { formName } from '../../model/form-site.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import { formErrors } from '../../ui/form/field-error.ts';
-import { type Intake, sum } from '../intake.ts';
-import { mistakePage } from '../pages/mistake-page.ts';
+import { formErrorPage } from '../pages/form-error-page.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
-import { type FormPost, readFormPost, refuseStrangeFields } from './form-message.ts';
+import { type SubmissionHandler, sum } from '../submission-handler.ts';
+import { type FormPost, readFormPost, rejectUnknownFields } from './form-message.ts';
+import { HttpError } from './http-error.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
 import { submissionKey } from './submission-key.ts';
 
 /** The site's own page at a path with the headers that it is served with, or undefined when there is none. */
 export type SitePages = (path: string) => Promise<{ html: string; headers: Readonly<Record<string, string>> } | undefined>;
 
-export type FormOptions = { intake: Intake; facts: MailFacts; pages: SitePages };
+export type FormOptions = { intake: SubmissionHandler; facts: MailFacts; pages: SitePages };
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -22,10 +22,10 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 export async function sendForm(request: Request, client: string, { intake, facts, pages }: FormOptions): Promise<Response> {
   const post = readFormPost(await readBody(request));
   const form = facts.forms.find(({ page, key }) => formName(page, key) === post.reference);
-  if (!form) return noticeAnswer(new Refusal(422, 'This form has changed since its page was opened.'), facts, post.answers);
-  refuseStrangeFields(form, post.answers);
+  if (!form) return noticeResponse(new HttpError(422, 'This form has changed since its page was opened.'), facts, post.answers);
+  rejectUnknownFields(form, post.answers);
   const answer = (status: number, errors: Record<string, string>, reason: string): Promise<Response> =>
-    mistakeAnswer({ status, errors, reason, form, post, facts, pages });
+    formErrorResponse({ status, errors, reason, form, post, facts, pages });
   const errors = formErrors(form, post.answers);
   if (Object.keys(errors).length > 0) return answer(422, errors, 'Please mend what is marked below.');
   try {
@@ -36,7 +36,7 @@ export async function sendForm(request: Request, client: string, { intake, facts
       client,
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const page = await answer(error.status, {}, error.message);
     for (const [name, value] of Object.entries(error.headers)) page.headers.set(name, value);
     return page;
@@ -62,22 +62,22 @@ type Mistake = {
   pages: SitePages;
 };
 
-async function mistakeAnswer({ status, errors, reason, form, post, facts, pages }: Mistake): Promise<Response> {
+async function formErrorResponse({ status, errors, reason, form, post, facts, pages }: Mistake): Promise<Response> {
   const { reference, answers } = post;
   // A page that can't be drawn must not keep the visitor from reading what is wrong.
   const page = await pages(form.page).catch(() => undefined);
   const notice = `Your message was not sent. ${reason} You can also reach us here:`;
-  const document = page && mistakePage(page.html, { reference, answers, errors, notice, contact: facts.contact });
+  const document = page && formErrorPage(page.html, { reference, answers, errors, notice, contact: facts.contact });
   if (!page || document === undefined) {
     const said = form.fields.flatMap(({ name, label }) => (Object.hasOwn(errors, name) ? [`${label}: ${errors[name]}.`] : []));
-    return noticeAnswer(new Refusal(status, said.length > 0 ? said.join(' ') : reason), facts, answers);
+    return noticeResponse(new HttpError(status, said.length > 0 ? said.join(' ') : reason), facts, answers);
   }
   return new Response(document, { status, headers: { ...page.headers, 'Cache-Control': 'no-store', ...html } });
 }
 
 /** A page of the service's own, where the site has none to show. */
-export async function noticeAnswer(
-  { status, message, headers }: Refusal,
+export async function noticeResponse(
+  { status, message, headers }: HttpError,
   facts: MailFacts,
   answers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {

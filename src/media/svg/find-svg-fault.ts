@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { type MediaFault, UnfitMediaError } from '../unfit-media.ts';
+import { type MediaFault, UnusableMediaError } from '../unusable-media-error.ts';
 import { attributeFault } from './attribute-fault.ts';
 import { cssFault } from './css-fault.ts';
 import { isEditorNamespace, svgElements, svgNamespace } from './svg-names.ts';
@@ -19,7 +19,7 @@ export function findSvgFault(name: string, bytes: Uint8Array): MediaFault | unde
     checkDrawing(name, text);
     return undefined;
   } catch (error) {
-    if (error instanceof UnfitMediaError) return error.fault;
+    if (error instanceof UnusableMediaError) return error.fault;
     throw error;
   }
 }
@@ -40,11 +40,11 @@ function checkDrawing(name: string, text: string): void {
   /** The tag that was just read. No attribute value of well-formed XML contains "<". */
   const tagStart = (): number => text.lastIndexOf('<', parser.position - 1);
   const refuse = (what: string, at = tagStart()): never => {
-    throw new UnfitMediaError({ ...unsafe(`${name} has ${what}, which no drawing needs.`), ...placeOf(text, at) });
+    throw new UnusableMediaError({ ...unsafe(`${name} has ${what}, which no drawing needs.`), ...placeOf(text, at) });
   };
   parser.on('error', () => {
     const fault = broken(`${name} cannot be read from here on: it is not well-formed XML.`, 'Export it again as plain SVG or as .png.');
-    throw new UnfitMediaError({ ...fault, ...placeOf(text, parser.position - 1) });
+    throw new UnusableMediaError({ ...fault, ...placeOf(text, parser.position - 1) });
   });
   parser.on('xmldecl', ({ encoding = 'UTF-8', version }) => {
     if (encoding.toUpperCase() !== 'UTF-8') refuse(`the encoding ${encoding} in its first line`, 0);
@@ -78,7 +78,7 @@ function checkDrawing(name: string, text: string): void {
 function checkRoot(name: string, { local, uri }: SaxesTagNS): void {
   if (local === 'svg' && uri === svgNamespace) return;
   const hint = `The first element must be <svg xmlns="${svgNamespace}">. Export the drawing again.`;
-  throw new UnfitMediaError(broken(`${name} is not an SVG drawing.`, hint));
+  throw new UnusableMediaError(broken(`${name} is not an SVG drawing.`, hint));
 }
 
 /** Calls `refuse` for the first thing in a tag that is not in the allow-list, with the name to point at. */

@@ -12,11 +12,11 @@ export type Draft = {
 const storageKey = (form: string): string => `draft of ${form}`;
 
 /** Keeps a draft in this tab. Where nothing can be kept, the form itself still holds what was typed. */
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   inTab((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
 
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   inTab((storage) => storage.removeItem(storageKey(form)));
 }
 

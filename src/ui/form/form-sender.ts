@@ -1,7 +1,7 @@
 import { composeMessage } from '../../model/compose-message.ts';
 import { type FormSite, formName } from '../../model/form-site.ts';
-import { expectPage } from '../ask-page.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { expectPage } from '../request-page.ts';
+import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import type { Answers, FormSpec } from './form-spec.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -47,10 +47,10 @@ export class FormSender {
     const controller = this.#controller;
     expectPage(mail.thankYou);
     await this.#sending.run(content, (key) => {
-      if (spec.keepDraft) keepDraft(draftName(spec), { answers, key });
+      if (spec.keepDraft) saveDraft(draftName(spec), { answers, key });
       return postMessage({ content, key, isSuspected, controller }, mail);
     });
-    forgetDraft(draftName(spec));
+    deleteDraft(draftName(spec));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { askForPage } from '../ask-page.ts';
+import { requestPage } from '../request-page.ts';
 import { showToast } from '../toasts.tsx';
 import { fieldError, formErrors } from './field-error.ts';
 import { answersIn, boxOf, isBox } from './form-boxes.ts';
@@ -38,11 +38,11 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     for (const { name } of spec.fields) boxOf(element, name)?.removeAttribute('maxlength');
     sender.restore(element, spec);
     // A page that the browser brings back from its memory has waited long enough.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) sender.giveUp();
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -63,7 +63,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     const succeed = (): void => {
       element.reset();
       setState(idle);
-      arrive(element, spec);
+      goToThankYouPage(element, spec);
     };
     sender.send(element, spec).then(succeed, fail);
   };
@@ -74,11 +74,11 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     const field = spec.fields.find((one) => one.name === name);
     if (!field) return;
     setState(({ errors: { [name]: error, ...others }, ...current }) => {
-      const isMended = error === undefined || fieldError(field, value, spec.emailRule) === undefined;
+      const isValidNow = error === undefined || fieldError(field, value, spec.emailRule) === undefined;
       return {
         ...current,
         lengths: { ...current.lengths, [name]: value.length },
-        errors: isMended ? others : { ...others, [name]: error },
+        errors: isValidNow ? others : { ...others, [name]: error },
       };
     });
   };
@@ -87,8 +87,8 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
 }
 
 /** Says that a message was sent, and goes to the page for it. A visitor who has gone on to another meanwhile stays there. */
-function arrive(form: HTMLFormElement, { site: { mail } }: SendingSpec): void {
+function goToThankYouPage(form: HTMLFormElement, { site: { mail } }: SendingSpec): void {
   const { sent } = mail.messages;
   showToast('success', sent);
-  if (form.isConnected) askForPage({ path: mail.thankYou, toast: sent });
+  if (form.isConnected) requestPage({ path: mail.thankYou, toast: sent });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generatePage } from '../../../src/bench/generate-page.ts';
 import { generateSite } from '../../../src/bench/generate-site.ts';
-import { createSiteLoader } from '../../../src/content/load-site.ts';
+import { createSiteLoader } from '../../../src/site/load-site.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSiteLoader, type Site } from '../../../src/content/load-site.ts';
-import type * as sanitizing from '../../../src/content/sanitize-html.ts';
-import type * as use from '../../../src/content/validate-use.ts';
-import type * as files from '../../../src/content/yaml-file.ts';
+import type * as sanitizing from '../../../src/content/resolve/sanitize-html.ts';
+import type * as use from '../../../src/content/validate/validate-entry.ts';
+import { createSiteLoader, type Site } from '../../../src/site/load-site.ts';
+import type * as files from '../../../src/yaml/yaml-file.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -14,7 +14,7 @@ const failOn = (value: unknown): void => {
   if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
 };
 
-vi.mock('../../../src/content/sanitize-html.ts', async (load) => {
+vi.mock('../../../src/content/resolve/sanitize-html.ts', async (load) => {
   const original = await load<typeof sanitizing>();
   const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
     failOn(html);
@@ -22,7 +22,7 @@ vi.mock('../../../src/content/sanitize-html.ts', async (load) => {
   };
   return { ...original, sanitizeHtml };
 });
-vi.mock('../../../src/content/validate-use.ts', async (load) => {
+vi.mock('../../../src/content/validate/validate-entry.ts', async (load) => {
   const original = await load<typeof use>();
   const validateEntry: typeof use.validateEntry = (subject, value, shared) => {
     if (typeof value === 'object' && value !== null && 'eyebrow' in value) failOn(value.eyebrow);
@@ -30,7 +30,7 @@ vi.mock('../../../src/content/validate-use.ts', async (load) => {
   };
   return { ...original, validateEntry };
 });
-vi.mock('../../../src/content/yaml-file.ts', async (load) => {
+vi.mock('../../../src/yaml/yaml-file.ts', async (load) => {
   const original = await load<typeof files>();
   const readYaml: typeof files.readYaml = (shown, text) => {
     if (text.startsWith('# ')) failOn(text);

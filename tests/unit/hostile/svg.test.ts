@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMediaFacts } from '../../../src/media/media-facts.ts';
-import { type MediaFault, UnfitMediaError } from '../../../src/media/unfit-media.ts';
+import { type MediaFault, UnusableMediaError } from '../../../src/media/unusable-media-error.ts';
 import { bypasses, hostilePieces, svgDocument } from '../../support/hostile-svg.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -17,7 +17,7 @@ function faultOf(bytes: string | Buffer): MediaFault | undefined {
     readMediaFacts(join(folder, 'mark.svg'));
     return undefined;
   } catch (error) {
-    if (!(error instanceof UnfitMediaError)) throw error;
+    if (!(error instanceof UnusableMediaError)) throw error;
     return error.fault;
   }
 }

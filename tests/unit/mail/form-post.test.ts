@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../../src/content/load-site.ts';
 import type { SitePages } from '../../../src/mail/http/send-form.ts';
 import { elementsOf } from '../../../src/mail/pages/elements-of.ts';
-import { mistakePage } from '../../../src/mail/pages/mistake-page.ts';
+import { formErrorPage } from '../../../src/mail/pages/form-error-page.ts';
 import { contentSecurityPolicy } from '../../../src/render/content-security-policy.ts';
-import { createDrawBlock } from '../../../src/render/draw-block.tsx';
+import { createRenderBlock } from '../../../src/render/render-block.tsx';
 import { renderPage } from '../../../src/render/render-page.tsx';
+import { createSiteLoader } from '../../../src/site/load-site.ts';
 import { mailFacts, message, startMail } from '../../support/mail-service.ts';
 import { alertIn, focused, islandsWithForm, ofTag, type ReadPage, readPage, textIn, typedInto } from '../../support/read-page.ts';
 import { copySite } from '../../support/site-copy.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const page = loaded.find(({ model }) => model?.path === '/contact')?.model;
   if (!settings || !page) throw new Error('The fixture site has problems.');
   const assets = { stylesheet, boot: { inline: boot } };
-  built = renderPage(page, { site: settings, assets, build: 'a', draw: await createDrawBlock(), hasFeed: false }).html;
+  built = renderPage(page, { site: settings, assets, build: 'a', renderBlock: await createRenderBlock(), hasFeed: false }).html;
   pages = async (path) =>
     path === '/contact' ? { html: built, headers: { 'Content-Security-Policy': contentSecurityPolicy({ stylesheet, boot }) } } : undefined;
 }, 60_000);
@@ -191,7 +191,7 @@ describe('F-14 a form without script that has mistakes', () => {
     fc.assert(
       fc.property(nasty, nasty, (fullName, body) => {
         const line = fullName.replaceAll('\n', ' ');
-        const html = mistakePage(built, {
+        const html = formErrorPage(built, {
           reference,
           answers: { fullName: line, message: body },
           errors: { email: 'Email is required' },

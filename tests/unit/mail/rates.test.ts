@@ -132,7 +132,7 @@ describe('a rate limit', () => {
   test('gives back', () => {
     const limit = new RateLimit({ count: 1, window: 1000, elapsed: () => 0 });
     limit.take('a');
-    limit.giveBack('a');
+    limit.refund('a');
     expect(limit.take('a')).toBe(0);
   });
 });

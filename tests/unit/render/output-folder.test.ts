@@ -73,7 +73,7 @@ describe('what an earlier build left', () => {
   test('stays when it was made from the same, and goes when it is no longer made', async () => {
     const folder = await builtFolder('kept');
     const output = await open(folder);
-    expect(output.keeps('home 1', ['index.html'])).toBe(true);
+    expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
     await output.finish('two');
     expect(filesIn(folder)).toEqual([buildMark, 'index.html']);
     expect(existsSync(join(folder, 'inner'))).toBe(false);
@@ -81,8 +81,8 @@ describe('what an earlier build left', () => {
 
   test('is not kept for what is made from something else, or for more files than there are', async () => {
     const output = await open(await builtFolder('changed'));
-    expect(output.keeps('home 2', ['index.html'])).toBe(false);
-    expect(output.keeps('home 1', ['index.html', 'index.html.br'])).toBe(false);
+    expect(output.isUpToDate('home 2', ['index.html'])).toBe(false);
+    expect(output.isUpToDate('home 1', ['index.html', 'index.html.br'])).toBe(false);
   });
 
   test.each([
@@ -92,8 +92,8 @@ describe('what an earlier build left', () => {
     const folder = await builtFolder(what);
     touch(join(folder, 'index.html'));
     const output = await open(folder);
-    expect(output.keeps('home 1', ['index.html'])).toBe(false);
-    expect(output.keeps('about 1', ['inner/about.html'])).toBe(true);
+    expect(output.isUpToDate('home 1', ['index.html'])).toBe(false);
+    expect(output.isUpToDate('about 1', ['inner/about.html'])).toBe(true);
     await output.finish('two');
     expect(existsSync(join(folder, 'index.html'))).toBe(false);
   });
@@ -113,8 +113,8 @@ describe('what an earlier build left', () => {
     const folder = await builtFolder(what);
     for (const name of readdirSync(cache)) damage(join(cache, name));
     const output = await open(folder);
-    expect(output.keeps('home 1', ['index.html'])).toBe(false);
-    expect(output.keeps('home 2', ['index.html'])).toBe(false);
+    expect(output.isUpToDate('home 1', ['index.html'])).toBe(false);
+    expect(output.isUpToDate('home 2', ['index.html'])).toBe(false);
     await output.finish('two');
     expect(readdirSync(folder)).toEqual([buildMark]);
   });
@@ -125,8 +125,8 @@ describe('what an earlier build left', () => {
     await broken.write('index.html', 'half');
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('home');
     const output = await open(folder);
-    expect(output.keeps('home 1', ['index.html'])).toBe(true);
-    expect(output.keeps('about 1', ['inner/about.html'])).toBe(true);
+    expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
+    expect(output.isUpToDate('about 1', ['inner/about.html'])).toBe(true);
     await output.finish('two');
     expect(filesIn(folder)).toEqual(['about.html', buildMark, 'index.html']);
   });

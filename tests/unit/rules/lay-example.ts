@@ -1,9 +1,9 @@
-import { openings } from '../../../src/model/openings.ts';
+import { pageHeadingBlocks } from '../../../src/model/page-heading-blocks.ts';
 import type { Rule } from '../../../src/rules/rule.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { layFiles } from './lay-files.ts';
 
-const opensPage = (block: string): boolean => openings.has(/^type: (\S+)$/m.exec(block)?.[1] ?? '');
+const opensPage = (block: string): boolean => pageHeadingBlocks.has(/^type: (\S+)$/m.exec(block)?.[1] ?? '');
 
 type Side = 'wrong' | 'right';
 

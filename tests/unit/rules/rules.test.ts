@@ -11,7 +11,9 @@ import { layExample } from './lay-example.ts';
 
 const temp = tempFolder('rules');
 const all: Rule[] = Object.values(rules);
-const sources = listFiles('src/content', 'src/checks', 'src/media').map((path) => readFileSync(inProject(path), 'utf8'));
+const sources = listFiles('src/content', 'src/checks', 'src/media', 'src/site', 'src/yaml', 'src/problems').map((path) =>
+  readFileSync(inProject(path), 'utf8'),
+);
 const used = new Set(
   sources.flatMap((text) => [...text.matchAll(/(?:code: |oneOfAKind\('\w+', )'([a-z-]+)'/g)].map(([, code = '']) => code)),
 );

@@ -1,0 +1,32 @@
+const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
+
+/** Pixels between the button and a control at which it goes, so that one that drifts towards it is never touched. */
+const clearance = 24;
+
+/** Takes the floating button away while a control of the page lies under it. */
+export function hideChatOverControls(signal: AbortSignal): void {
+  const chat = document.querySelector<HTMLElement>('[data-chat]');
+  if (!chat) return;
+  let observer: IntersectionObserver | undefined;
+  const covered = new Set<Element>();
+  const watch = (): void => {
+    observer?.disconnect();
+    covered.clear();
+    const { left, top, right, bottom } = chat.getBoundingClientRect();
+    const margin = [-top, right - innerWidth, bottom - innerHeight, -left].map((side) => `${Math.round(side) + clearance}px`);
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        chat.toggleAttribute('data-yielding', covered.size > 0);
+      },
+      { rootMargin: margin.join(' ') },
+    );
+    for (const control of document.querySelectorAll(controls)) observer.observe(control);
+  };
+  watch();
+  addEventListener('resize', watch, { signal });
+  signal.addEventListener('abort', () => observer?.disconnect());
+}

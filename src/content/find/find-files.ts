@@ -1,0 +1,69 @@
+import { join, relative, sep } from 'node:path';
+import { walkFolder } from '../../files/walk-folder.ts';
+
+/** A file of the site: `path` is relative to the site folder with forward slashes, `shown` is how problems name it. */
+export type SiteFile = { path: string; absolute: string; shown: string };
+
+/** The files of a site by the part they play, each list sorted by path. */
+export type SiteFiles = {
+  settings: SiteFile;
+  pages: SiteFile[];
+  collections: SiteFile[];
+  /** Blocks that pages use by name. */
+  shared: SiteFile[];
+  /** Pages to start new ones from. */
+  presets: SiteFile[];
+  media: SiteFile[];
+  /** YAML files that lie where none is read. */
+  unread: SiteFile[];
+  /** Links of the file system, which are not followed. */
+  links: SiteFile[];
+  /** Folders whose content is not known, each with the reason. */
+  unreadable: (SiteFile & { reason: string })[];
+};
+
+/** Whether every file of the site is known: what is missing is then really missing. */
+export const isEveryFileKnown = ({ unread, unreadable }: Pick<SiteFiles, 'unread' | 'unreadable'>): boolean =>
+  unread.length === 0 && unreadable.length === 0;
+
+const encodedFolder = 'media/.encoded/';
+
+/** Where YAML may lie without being part of the site: media, hidden folders, packages. */
+const ignored = /^media\/|(?:^|\/)(?:\.|node_modules\/)/;
+
+const isHidden = ({ path }: SiteFile): boolean => /(?:^|\/)(?:\.|node_modules\/)/.test(path);
+
+/**
+ * Lists what lies under `siteDir`, the folder that holds `site.yaml`. Missing folders count as empty: what is needed
+ * and absent is reported by the stage that needs it. Named pipes, sockets, devices and folders that have the name of a
+ * file are listed as that file, so that reading it reports what it is.
+ */
+export async function findFiles(siteDir: string): Promise<SiteFiles> {
+  const found = await walkFolder(siteDir);
+  const toFiles = (paths: readonly string[]): SiteFile[] =>
+    paths.map((absolute) => toSiteFile(siteDir, absolute)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]);
+  const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
+  const isRead = ({ path }: SiteFile): boolean =>
+    /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml|(?:shared|presets)\/[^/]+\.yaml)$/.test(path);
+  return {
+    settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
+    pages: yaml.filter((file) => file.path.startsWith('pages/')),
+    collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
+    shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
+    presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
+    media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
+    unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
+    links: toFiles(found.links).filter((file) => !isHidden(file)),
+    unreadable: found.unreadable
+      .map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason }))
+      .filter((file) => !isHidden(file)),
+  };
+}
+
+/** A file under `siteDir` by its absolute path. */
+export function toSiteFile(siteDir: string, absolute: string): SiteFile {
+  const path = relative(siteDir, absolute).split(sep).join('/');
+  const fromHere = relative(process.cwd(), absolute).split(sep).join('/');
+  return { path, absolute, shown: fromHere.startsWith('..') ? absolute : fromHere };
+}

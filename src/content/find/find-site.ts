@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { mediaStamp } from '../../media/media-facts.ts';
+import { findFiles, type SiteFiles } from './find-files.ts';
+import { MissingSiteError } from './missing-site-error.ts';
+import { type PublishedBefore, readPublishedPaths } from './published-paths.ts';
+
+/** What lies in the folder of a site. */
+export type FoundSite = {
+  files: SiteFiles;
+  publishedBefore: PublishedBefore;
+  /** The absolute paths of the files that are read as YAML. */
+  readable: ReadonlySet<string>;
+  mediaState: string;
+  /** Tells two states apart of what is neither read as YAML nor media. */
+  besides: string;
+};
+
+/** Looks at the folder `siteDir`. Throws a `MissingSiteError` where there is no site. */
+export async function findSite(siteDir: string): Promise<FoundSite> {
+  if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
+  const files = await findFiles(siteDir);
+  const publishedBefore = readPublishedPaths(siteDir);
+  const { settings, pages, collections, shared, presets, media, unread, links, unreadable } = files;
+  return {
+    files,
+    publishedBefore,
+    readable: new Set([settings, ...pages, ...collections, ...shared, ...presets].map(({ absolute }) => absolute)),
+    mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
+    besides: JSON.stringify([[...unread, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
+  };
+}

@@ -1,0 +1,61 @@
+import { type MediaFacts, readMediaFacts } from '../../media/media-facts.ts';
+import { count } from '../../problems/format-problem.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { SiteFile } from './find-files.ts';
+
+/** What a file is needed for: as a picture to draw, or as a file to publish as it is. */
+export type MediaUse = 'picture' | 'file';
+
+/** The files of `media/` under the addresses that YAML uses, `/media/<folder>/<file>`. */
+export type MediaIndex = {
+  /** Facts of a file; undefined when there is no such file. Throws an `UnfitMediaError` for one that cannot be published. */
+  read: (path: string) => MediaFacts | undefined;
+  has: (path: string) => boolean;
+  /** What to say about a path that names no file. */
+  suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
+};
+
+export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
+  const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
+  // An index stands for one state of the media: a file that a thousand pages show is looked at once.
+  const known = new Map<string, MediaFacts | undefined>();
+  return {
+    has: (path) => byPath.has(path),
+    read: (path) => {
+      const file = byPath.get(path);
+      const facts = known.get(path) ?? (file && readMediaFacts(file.absolute));
+      known.set(path, facts);
+      return facts;
+    },
+    suggest: (path, use) => suggestPath(path, use, [...byPath.keys()]),
+  };
+}
+
+/** Every file that a path of this kind may name, by how file names end. */
+function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
+  if (use === 'picture') return (file) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(file);
+  const end = extensionOf(path);
+  return (file) => extensionOf(file) === end;
+}
+
+const extensionOf = (path: string): string => /\.\w+$/.exec(path)?.[0].toLowerCase() ?? '';
+
+function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nearest: string | undefined; hint: string } {
+  const known = all.filter(isOfKind(use, path));
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const inFolder = known.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
+  const stem = (one: string): string => one.replace(/\.\w+$/, '').toLowerCase();
+  const nearest =
+    known.find((one) => one.toLowerCase() === path.toLowerCase()) ??
+    known.find((one) => stem(one) === stem(path)) ??
+    nearestName(path, inFolder) ??
+    nearestName(path, known);
+  return { nearest, hint: whatIsThere(folder, inFolder, use === 'picture' ? 'picture' : `${extensionOf(path)} file`, all) };
+}
+
+function whatIsThere(folder: string, inFolder: readonly string[], kind: string, all: readonly string[]): string {
+  if (!all.some((one) => one.startsWith(folder))) return `There is no folder ${folder}.`;
+  if (inFolder.length === 0) return `${folder} has no ${kind}.`;
+  const listed = inFolder.length <= 12 ? `: ${inFolder.map((one) => one.slice(folder.length)).join(', ')}` : '';
+  return `${folder} has ${count(inFolder.length, kind)}${listed}.`;
+}

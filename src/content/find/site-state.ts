@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileStamp } from '../../files/file-stamp.ts';
+import { readBounded } from '../../files/read-bounded.ts';
+import { maxYamlBytes } from '../../yaml/guard-source.ts';
+import { findFiles } from './find-files.ts';
+import { maxPublishedPathsBytes, publishedPathsFile } from './published-paths.ts';
+
+/**
+ * Names the state of everything that the site in `siteDir` is made from: two equal names mean that whatever was
+ * found out about one holds for the other. Texts count by what they say, media by the state of their files. Throws when a
+ * file cannot be read.
+ */
+export async function nameSiteState(siteDir: string, now: Date): Promise<string> {
+  const { media, ...texts } = await findFiles(siteDir);
+  const hash = createHash('sha256').update(`${siteDir}\0${process.cwd()}\0${now.toISOString().slice(0, 10)}\0`);
+  let isTimed = false;
+  const add = (file: string, maxBytes = maxYamlBytes): void => {
+    const content = readBounded(file, maxBytes);
+    isTimed ||= content.includes('publish:');
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  };
+  for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets])
+    for (const { absolute } of list) add(absolute);
+  for (const { absolute } of [...texts.unread, ...texts.links, ...texts.unreadable]) hash.update(`${absolute}\0`);
+  const published = join(siteDir, publishedPathsFile);
+  if (existsSync(published)) add(published, maxPublishedPathsBytes);
+  for (const { absolute } of media) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
+  // Pages come and go by the minute only where one says when.
+  if (isTimed) hash.update(now.toISOString().slice(0, 16));
+  return hash.digest('hex');
+}

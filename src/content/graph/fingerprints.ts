@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { mediaStamp } from '../../media/media-facts.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { SiteParts } from '../read-site.ts';
+import type { Fingerprint, InputKey } from './dependency-graph.ts';
+
+/** Answers in which state an input is, for one load of the site; each is worked out once. */
+export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerprint {
+  const { files, settings, pages, presets, indexes } = parts;
+  const { records } = indexes;
+  const media = new Map(files.media.map((file) => [`/${file.path}`, file.absolute]));
+  const written = new Map([...pages, ...presets].map(({ source, file }) => [source.path, file]));
+  const shared = new Map(parts.shared.map((block) => [block.name, block]));
+  const known = new Map<InputKey, Fingerprint>();
+  const workOut = (key: InputKey): Fingerprint => {
+    const [kind, name] = splitKey(key);
+    switch (kind) {
+      case 'settings':
+        return digest(JSON.stringify(settings) ?? '');
+      case 'file':
+        return digestOf(written.get(name));
+      case 'shared':
+        return name === '' ? [...shared.keys()].join(',') : digestOf(shared.get(name)?.file);
+      case 'records':
+        return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
+      case 'record': {
+        const slash = name.indexOf('/');
+        return digest(records.fingerprint(name.slice(0, slash), name.slice(slash + 1)));
+      }
+      default: {
+        const absolute = media.get(name);
+        return absolute === undefined ? '' : mediaStamp(absolute);
+      }
+    }
+  };
+  return (key) => {
+    const found = known.get(key) ?? workOut(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function splitKey(key: InputKey): [kind: string, name: string] {
+  const colon = key.indexOf(':');
+  return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
+}
+
+const digests = new WeakMap<YamlFile, Fingerprint>();
+
+const digestOf = (file: YamlFile | undefined): Fingerprint => (file ? memoizeByKey(digests, file, () => digest(file.text)) : '');
+
+const digest = (text: string): Fingerprint => createHash('sha1').update(text).digest('base64url');

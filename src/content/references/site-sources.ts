@@ -1,0 +1,57 @@
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { SiteFiles } from '../find/find-files.ts';
+import { findFiles, type SiteFile } from '../find/find-files.ts';
+import { createYamlReader } from '../find/yaml-reader.ts';
+import { sharedName } from '../validate/shared-block.ts';
+import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
+import { type Reference, referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
+
+/** A file of the site as it is written, before anything is put in the places of placeholders and references. */
+export type Source = { source: SiteFile; file: YamlFile };
+
+/** The files of a site as they are written, and every place in them that names something. */
+export type SiteSources = {
+  files: SiteFiles;
+  settings: Source;
+  pages: Source[];
+  presets: Source[];
+  shared: Source[];
+  collections: (Source & { collection: ValidCollection })[];
+  /** In the order of the files: `site.yaml`, pages, presets, shared blocks, records. */
+  references: Reference[];
+  /** Files that cannot be read as YAML: what they name is not known. */
+  unreadable: YamlFile[];
+};
+
+/** Reads every YAML file of the site in `siteDir` and finds what it names. */
+export async function readSources(siteDir: string): Promise<SiteSources> {
+  const files = await findFiles(siteDir);
+  const read = createYamlReader();
+  const open = (source: SiteFile): Source => ({ source, file: read(source) });
+  const settings = open(files.settings);
+  const pages = files.pages.map(open);
+  const presets = files.presets.map(open);
+  const shared = files.shared.map(open);
+  const records = files.collections.map(open);
+  const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file) }));
+  const types = new Map(shared.map(({ source, file }) => [sharedName(source), textAt(file, 'type')]));
+  const ofPage = ({ source, file }: Source): Reference[] =>
+    referencesOfPage(file, textAt(file, 'title') ?? source.path, (name) => types.get(name));
+  return {
+    ...{ files, settings, pages, presets, shared, collections },
+    references: [
+      ...referencesOfSettings(settings.file),
+      ...pages.flatMap(ofPage),
+      ...presets.flatMap(ofPage),
+      ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source))),
+      ...collections.flatMap(({ collection }) => referencesOfCollection(collection)),
+    ],
+    unreadable: [settings, ...pages, ...presets, ...shared, ...records].flatMap(({ file }) => (file.problems.length > 0 ? [file] : [])),
+  };
+}
+
+/** A text at the top of a file. */
+export function textAt({ value }: YamlFile, field: string): string | undefined {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,29 @@
+import { guarded } from '../../problems/unexpected-failure.ts';
+import type { DependencyGraph } from '../graph/dependency-graph.ts';
+import { createFingerprints } from '../graph/fingerprints.ts';
+import type { SiteParts } from '../read-site.ts';
+import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
+
+/** Resolves the pages and presets of a site, in that order; those whose inputs did not change stay the same objects. */
+export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) => ResolvedPage[] {
+  const resolved = new Map<string, ResolvedPage>();
+  return (parts) => {
+    const { pages, presets, settings, indexes } = parts;
+    const all = [...pages, ...presets];
+    const stateOf = createFingerprints(parts);
+    graph.keepOnly(new Set(all.map(({ key }) => key)));
+    const stale = graph.stale(stateOf);
+    return all.map((page) => {
+      const known = resolved.get(page.key);
+      if (known && graph.has(page.key) && !stale.has(page.key)) return known;
+      const fresh = guarded(
+        () => resolvePage(page, settings, indexes),
+        (error) => failedPage(page, error),
+      );
+      resolved.set(page.key, fresh);
+      // What a page with a failure was made from is not fully known, so it is resolved at every load.
+      if (!fresh.problems.some(({ code }) => code === 'unexpected-failure')) graph.record(page.key, fresh.inputs, stateOf);
+      return fresh;
+    });
+  };
+}

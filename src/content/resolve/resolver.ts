@@ -1,0 +1,152 @@
+import type { MediaFacts } from '../../media/media-facts.ts';
+import type { IconDrawing, RichText } from '../../model/resolved.ts';
+import { createProblem } from '../../problems/create-problem.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Place, Problem } from '../../problems/problem.ts';
+import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { correctedText, editOfText } from '../../yaml/source-lines.ts';
+import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { iconIndex } from '../find/icon-index.ts';
+import type { MediaIndex } from '../find/media-index.ts';
+import type { InputKey } from '../graph/dependency-graph.ts';
+import { valueAt } from '../validate/schema-subject.ts';
+import type { RecordIndex } from './record-index.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+/** A link as written, with its place; the checks decide whether it leads anywhere. */
+export type LinkUse = {
+  href: string;
+  place: Place;
+  text: string;
+  context?: string;
+  /** The path of the page it stands on, or the page's key while it has no path; undefined for what is on all pages. */
+  page?: string;
+  /** Whether its block is hidden: checked, and not shown. */
+  isHidden?: boolean;
+  /** The field that is left out, where the link is what stands for it then. */
+  readonly leftOut?: string | undefined;
+};
+
+/** A text as visitors read it, and where it is written. Of rich text it is the HTML that is left after sanitising. */
+export type TextUse = { text: string; at: ValuePath; isRich: boolean };
+
+/** The texts of one block, record or file. */
+export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };
+
+/** So many parts of one rich text are named one by one. */
+const mostRefusedParts = 50;
+
+/** What the pages of a site share while they are resolved. */
+export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
+
+/** A reference that leads nowhere: where it stands, and the name that was meant if one is near. */
+type Finding = Pick<Problem, 'code' | 'message' | 'hint'> & {
+  at: ValuePath;
+  nearest?: string | undefined;
+  /** Whether nothing else can be meant, so that the correction is safe to make unseen. */
+  isSure?: boolean;
+};
+
+/** Collects, for one file, what it uses, where it links to and what is wrong with its references. */
+export class Resolver {
+  readonly inputs = new Set<InputKey>();
+  readonly mediaFiles = new Map<string, MediaFacts>();
+  readonly links: LinkUse[] = [];
+  readonly problems: Problem[] = [];
+  readonly #texts: TextUse[] = [];
+  /** The texts met so far. */
+  readonly textSource: TextSource;
+  /** Whether something is left out whose problem is told elsewhere, such as a record in a file that does not parse. */
+  isIncomplete = false;
+
+  constructor(
+    private readonly file: YamlFile,
+    readonly indexes: ResolveIndexes,
+    private readonly subject: Pick<LinkUse, 'context' | 'page' | 'isHidden'> = {},
+  ) {
+    this.textSource = { file, context: subject.context, texts: this.#texts };
+  }
+
+  text(text: string, at: ValuePath): string {
+    this.#texts.push({ text, at, isRich: false });
+    return text;
+  }
+
+  icon(name: string, at: ValuePath): IconDrawing | undefined {
+    const drawing = iconIndex().get(name);
+    if (drawing) return drawing;
+    const nearest = nearestName(name, [...iconIndex().keys()]);
+    this.report({
+      code: 'unknown-icon',
+      at,
+      message: `There is no icon "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      hint: 'All names are on lucide.dev/icons.',
+      nearest,
+    });
+    return undefined;
+  }
+
+  href(href: string, at: ValuePath): string {
+    const { file, subject } = this;
+    // Where a link stands is looked for only when something is said of it.
+    const link = {
+      href,
+      text: file.text,
+      ...subject,
+      get place() {
+        return file.locate(at, 'value');
+      },
+      get leftOut() {
+        return fieldLeftOut(file.value, at);
+      },
+    };
+    this.links.push(link);
+    return href;
+  }
+
+  rich(html: string, at: ValuePath, inline: boolean): RichText {
+    const { html: clean, refused, links } = sanitizeHtml(html, inline);
+    for (const href of links) this.href(href, at);
+    const more = refused.length - mostRefusedParts;
+    for (const [index, { name, line, accepted }] of refused.slice(0, mostRefusedParts).entries()) {
+      const others = more > 0 && index === mostRefusedParts - 1 ? ` ${more} more parts are not allowed either.` : '';
+      this.report({
+        code: 'html-not-allowed',
+        at,
+        message: `${name} is not allowed in this text${line > 1 ? ` (line ${line} of the text)` : ''}.${others}`,
+        hint: `Allowed: ${accepted}.`,
+      });
+    }
+    this.#texts.push({ text: clean, at, isRich: true });
+    return { html: clean };
+  }
+
+  /** Records an exception while the value at a path was resolved. Returns what such a value resolves to. */
+  fail(error: unknown, at: ValuePath): undefined {
+    const { file, subject } = this;
+    const place = file.locate(at, 'value');
+    this.problems.push(unexpectedFailure({ error, place, text: file.text, context: subject.context }));
+    return undefined;
+  }
+
+  report({ at, nearest, isSure = false, ...words }: Finding): void {
+    const place = this.file.locate(at, 'value');
+    const { text } = this.file;
+    this.problems.push(
+      createProblem({
+        ...words,
+        place,
+        text,
+        context: this.subject.context,
+        ...(nearest !== undefined && { fix: correctedText(text, place, nearest) }),
+        ...(nearest !== undefined && isSure && { edits: [editOfText(text, place, nearest)] }),
+      }),
+    );
+  }
+}
+
+/** The first field on the way to a value that is not written. */
+function fieldLeftOut(value: unknown, path: ValuePath): string | undefined {
+  const step = path.find((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
+  return step === undefined ? undefined : String(step);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
+import { unwrapSchema } from '../schema-walk.ts';
+import { explainFormat } from './explain-format.ts';
+import { explainTypeError, notABoolean } from './explain-type-error.ts';
+import { emptyText, type Mismatch, opening, show, type Words } from './mismatch.ts';
+
+/** Says why a value that is there was refused: what was found, what is accepted, the nearest accepted value. */
+export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Words {
+  const { field } = mismatch;
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainTypeError(mismatch, issue.expected);
+    case 'invalid_value':
+      return wrongChoice(mismatch, issue.values);
+    case 'too_small':
+      return outOfRange(mismatch, issue.origin, 'at least', Number(issue.minimum));
+    case 'too_big':
+      return outOfRange(mismatch, issue.origin, 'at most', Number(issue.maximum));
+    default:
+      if (/^exactly one of /.test(issue.message ?? ''))
+        return {
+          code: 'one-too-many',
+          message: `"${field}" is one too many: write ${issue.message}.`,
+          hint: 'Remove the other, or this one.',
+        };
+      return explainFormat(mismatch, issue.message ?? '');
+  }
+}
+
+function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Words {
+  const { field, found, written, corrected } = mismatch;
+  if (
+    values.every((value) => typeof value === 'boolean') &&
+    (typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean')
+  )
+    return notABoolean(mismatch, found);
+  if (typeof found === 'string' && found.trim() === '') return emptyText(mismatch, `Accepted: ${values.map(String).join(', ')}.`);
+  const choices = values.map(String);
+  const nearest = typeof found === 'string' ? nearestName(found, choices) : undefined;
+  return {
+    code: 'unknown-choice',
+    message: `${opening(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: `Accepted: ${choices.length <= 12 ? choices.join(', ') : `${nearestNames(String(found), choices, 3).join(', ')} and ${choices.length - 3} others`}.`,
+    ...(nearest && { fix: corrected(nearest) }),
+  };
+}
+
+const units: Record<string, [one: string, several: string]> = { string: ['character', 'characters'], array: ['entry', 'entries'] };
+
+function outOfRange({ field, found, written, schema }: Mismatch, origin: string, bound: 'at least' | 'at most', limit: number): Words {
+  if (typeof found === 'string' && found.trim() === '') return emptyText({ field, schema }, 'Write a text between the quotes.');
+  const unit = units[origin];
+  if (!unit)
+    return { code: 'out-of-range', message: `"${field}" must be ${bound} ${limit}; found ${show(found, written)}.`, ...rangeOf(schema) };
+  const [one, several] = unit;
+  if (bound === 'at least' && limit === 1) return { code: 'out-of-range', message: `"${field}" needs at least one ${one}.` };
+  return {
+    code: 'out-of-range',
+    message: `"${field}" must have ${bound} ${limit} ${limit === 1 ? one : several}; found ${sizeOf(found)}.`,
+  };
+}
+
+const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
+
+/** The smallest and the largest number that a field takes. */
+function rangeOf(schema: unknown): Pick<Words, 'hint'> {
+  const wanted = unwrapSchema(schema);
+  if (!(wanted instanceof z.ZodNumber)) return {};
+  const { minValue, maxValue } = wanted;
+  const isBound = (value: number | null): value is number =>
+    value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  return isBound(minValue) && isBound(maxValue) ? { hint: `Accepted: ${minValue} to ${maxValue}.` } : {};
+}

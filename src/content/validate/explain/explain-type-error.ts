@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { inQuotes } from '../../../yaml/source-lines.ts';
+import { accepts, kindOf } from '../field-kind.ts';
+import { fieldNames, unwrapSchema } from '../schema-walk.ts';
+import { explainColour } from './explain-colour.ts';
+import { type Mismatch, show, type Words } from './mismatch.ts';
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: start each entry with "- "',
+  object: 'a group of fields, each on a line of its own',
+};
+
+/** Says that a value is of another kind than its field takes: a text for a number, a group for a list. */
+export function explainTypeError(mismatch: Mismatch, expected: string): Words {
+  const { field, found, written } = mismatch;
+  if (typeof found === 'string' && (expected === 'number' || expected === 'int')) return notANumber(mismatch, found);
+  if (typeof found === 'string' && expected === 'boolean') return notABoolean(mismatch, found);
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return notInQuotes(mismatch, found);
+  const wanted = expected === 'number' && isWhole(mismatch.schema) ? 'int' : expected;
+  const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
+  if (expected === 'array') return { ...notAList(mismatch), message };
+  if (expected === 'object') return { code: 'wrong-kind', message, ...partsOf(mismatch) };
+  return { code: 'wrong-kind', message };
+}
+
+function notInQuotes(mismatch: Mismatch, found: number | boolean): Words {
+  const { field, written, schema, mended } = mismatch;
+  if (kindOf(schema)?.kind === 'colour') return explainColour(mismatch, 'a colour such as "#c8371f", in quotes');
+  const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
+  const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`;
+  const form = formAsked(schema, written);
+  if (form !== undefined) return { code: 'wrong-kind', message, hint: `Accepted: ${form}.` };
+  return {
+    code: 'text-without-quotes',
+    message,
+    hint: 'Put it in quotes, so that it is kept letter by letter.',
+    ...mended(`"${written}"`),
+  };
+}
+
+/** The form that a schema asks of a text, where this one does not have it: quotes alone would not mend it. */
+function formAsked(schema: unknown, text: string): string | undefined {
+  const [issue] = (schema instanceof z.ZodType && schema.safeParse(text).error?.issues) || [];
+  return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
+}
+
+function isWhole(schema: unknown): boolean {
+  const wanted = unwrapSchema(schema);
+  return wanted instanceof z.ZodNumber && wanted.isInt;
+}
+
+/** A text where a number belongs: one in quotes, one with something behind it, or none at all. */
+function notANumber({ field, schema, siblings, corrected, mended }: Mismatch, found: string): Words {
+  const accepted = isWhole(schema) ? 'a whole number' : 'a number';
+  const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+  const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole(schema) || Number.isInteger(Number(text)));
+  if (isAccepted(found)) {
+    return {
+      code: 'number-in-quotes',
+      message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
+      hint: 'Remove the quotes.',
+      ...mended(String(Number(found))),
+    };
+  }
+  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole one' : 'a number'}.`;
+  const [, number = '', suffix = ''] = /^([\d.,]+) ?([^\d\s]{1,12})?$/.exec(found) ?? [];
+  const plain = number.replaceAll(',', '');
+  if (!isAccepted(plain)) return { code: 'wrong-kind', message };
+  if (suffix === '' || !siblings.includes('suffix'))
+    return { code: 'wrong-kind', message, hint: 'Write the number alone.', fix: corrected(plain) };
+  return {
+    code: 'wrong-kind',
+    message,
+    hint: `Write the number alone, and "${suffix}" as its suffix.`,
+    fix: `${field}: ${plain}\nsuffix: "${suffix}"`,
+  };
+}
+
+const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
+
+/** A word where true or false belongs. */
+export function notABoolean({ field, schema, written, mended }: Mismatch, found: string | number | boolean): Words {
+  const meant = typeof found === 'string' ? meanings[found.trim().toLowerCase()] : undefined;
+  const isTaken = meant !== undefined && accepts(schema, meant);
+  const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
+  return {
+    code: 'yes-or-no',
+    message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text here' : 'not taken'}.${isTaken ? ` Did you mean ${meant}?` : ''}`,
+    hint: `"${field}" is switched ${accepts(schema, false) ? 'on by true and off by false' : 'on by true, and off by leaving it out'}.`,
+    ...(isTaken && mended(String(meant))),
+  };
+}
+
+/** Something else where a list belongs: one entry without its dash, or a single value. */
+function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Words, 'message'> {
+  if (typeof found === 'object' && found !== null) {
+    const entry = asEntry();
+    return entry
+      ? {
+          code: 'missing-dash',
+          hint: 'Put "- " before the first line of each entry, and indent the rest of it by two spaces more.',
+          ...entry,
+        }
+      : { code: 'wrong-kind' };
+  }
+  if (!accepts(schema, [found])) return { code: 'wrong-kind' };
+  const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
+  return {
+    code: 'wrong-kind',
+    hint: `A list of one is written in brackets, or as a line "- " below "${field}".`,
+    fix: corrected(`[${value}]`),
+  };
+}
+
+/** What belongs into a group of fields. */
+function partsOf({ schema }: Mismatch): Pick<Words, 'hint'> {
+  const names = fieldNames(schema);
+  return names.length > 0 ? { hint: `Its fields: ${names.join(', ')}.` } : {};
+}

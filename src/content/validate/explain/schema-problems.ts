@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { createProblem } from '../../../problems/create-problem.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import { entryFix } from '../../../yaml/missing-dash.ts';
+import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
+import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
+import { fieldNames, schemaAt } from '../schema-walk.ts';
+import { explainIssue } from './explain-issue.ts';
+import { emptyValue, explainMissingValue } from './explain-missing-value.ts';
+import { explainUnknownField } from './explain-unknown-field.ts';
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Turns zod's issues into problems at their places, one a mistake. */
+export function schemaProblems(subject: SchemaSubject, value: unknown, issues: Issues): Problem[] {
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
+  const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
+  const explained = new Set<string>();
+  const mendedPlaces = new Set<string>();
+  const problems = unknown.map((path) => {
+    const lacks = missingBeside(path, value, issues);
+    const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
+    const { problem, explains } = explainUnknownField(subject, value, { path, lacks, isOnly });
+    if (explains !== undefined) {
+      explained.add([...path.slice(0, -1), explains].join('.'));
+      mendedPlaces.add(parentKey(path));
+    }
+    return problem;
+  });
+  for (const issue of issues) {
+    const at = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
+    // Whether a rule over several fields holds is known once the misspelt one has its right name.
+    if (issue.code === 'custom' && mendedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
+    // A rule over a whole list or group is looked at once its parts are right.
+    if (issue.code === 'custom' && issues.some((other) => other !== issue && isBelow(other.path, issue.path))) continue;
+    // A value has one cause: what else its schema finds in it may be gone once that is mended.
+    explained.add(at);
+    problems.push(fieldProblem(subject, value, issue));
+  }
+  return problems;
+}
+
+const isBelow = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
+  path.length > above.length && above.every((step, index) => step === path[index]);
+
+const parentKey = (path: readonly PropertyKey[]): string => path.slice(0, -1).join('.');
+
+/** The required fields that are missing in the place of a field. */
+function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Issues): string[] {
+  return issues.flatMap((issue) =>
+    issue.code !== 'unrecognized_keys' && parentKey(issue.path) === parentKey(path) && valueAt(value, issue.path) === undefined
+      ? String(issue.path.at(-1))
+      : [],
+  );
+}
+
+function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): Problem {
+  const found = valueAt(value, issue.path);
+  if (found === undefined) return explainMissingValue(subject, issue);
+  if (found === null) return emptyValue(subject, issue.path);
+  const { file, context, schema } = subject;
+  const place = file.locate([...subject.path, ...issue.path], 'value');
+  const mismatch = {
+    field: fieldAt(issue.path) ?? subject.name,
+    found,
+    written: textAt(file.text, place),
+    schema: schemaAt(schema, issue.path),
+    siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
+    corrected: (replacement: string) => correctedLine(file.text, place, replacement),
+    mended: (replacement: string) => {
+      const start = indexOf(file.text, place);
+      return correction(file.text, [start, start + place.length], replacement);
+    },
+    asEntry: () => entryFix(file.text, place),
+  };
+  return createProblem({ text: file.text, context, place, ...explainIssue(mismatch, issue) });
+}

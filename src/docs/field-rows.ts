@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { kindOf } from '../content/validate/field-kind.ts';
+import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { acceptedWords } from '../editor-schema/accepted-words.ts';
+import { lengthOf, rangeOf } from './limits.ts';
+
+/** A field as the guide lists it. `name` of a field inside another starts with that one's: `cards › title`. */
+export type FieldRow = { name: string; about: string; accepted: string; leftOut: string };
+
+/** Every field of a group, each followed by the fields inside of it. */
+export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
+  const group = unwrapSchema(schema);
+  if (!(group instanceof z.ZodObject)) return [];
+  return Object.entries(group.shape).flatMap(([key, field]) => {
+    const name = `${parent}${key}`;
+    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), leftOut: whenLeftOut(field) };
+    return [row, ...fieldRows(partOf(field), `${name} › `)];
+  });
+}
+
+/** The group that a field is, or that the entries of its list are; none for those with a name of their own. */
+function partOf(field: unknown): unknown {
+  const inner = unwrapSchema(field);
+  const part = inner instanceof z.ZodArray ? unwrapSchema(inner.element) : inner;
+  return isLink(part) || kindOf(part)?.kind === 'image' ? undefined : part;
+}
+
+const isLink = (schema: unknown): boolean => schema instanceof z.ZodObject && Object.keys(schema.shape).join() === 'label,to';
+
+const kinds: Record<string, string> = {
+  image: 'a picture: `src` and `alt`, or `decorative: true` in place of `alt`',
+  media: 'a picture in `media/`',
+  video: 'a film in `media/`: an .mp4',
+  icon: 'the name of an icon from [lucide.dev/icons](https://lucide.dev/icons)',
+  text: 'a text',
+};
+
+/** What may stand behind the colon, in words. */
+export function acceptedBy(field: unknown): string {
+  const inner = unwrapSchema(field);
+  const mark = kindOf(inner);
+  if (mark?.kind === 'rich') return mark.inline ? 'a text; `<em>`, `<strong>` and `<br>` in it count' : 'a text with simple HTML';
+  if (mark && kinds[mark.kind] && !(inner instanceof z.ZodUnion)) return kinds[mark.kind] ?? '';
+  if (inner instanceof z.ZodArray) return listOf(inner);
+  if (isLink(inner)) return 'a link: `label` and `to`';
+  if (inner instanceof z.ZodObject) return 'a group of fields';
+  if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option}\``).join(', ');
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${value}\``).join(', ');
+  if (inner instanceof z.ZodBoolean) return '`true` or `false`';
+  if (inner instanceof z.ZodNumber) return `${inner.isInt ? 'a whole number' : 'a number'}${rangeOf(inner)}`;
+  return (inner instanceof z.ZodType && acceptedWords(inner)) || `a text${inner instanceof z.ZodString ? lengthOf(inner) : ''}`;
+}
+
+function listOf(list: z.ZodArray): string {
+  const entry = unwrapSchema(list.element);
+  if (entry instanceof z.ZodObject)
+    return isLink(entry) ? `a list${rangeOf(list)} of links: \`label\` and \`to\`` : `a list${rangeOf(list)}`;
+  if (entry instanceof z.ZodUnknown) return `a list${rangeOf(list)} blocks`;
+  return `a list${rangeOf(list)}, each ${acceptedBy(entry)}`;
+}
+
+function whenLeftOut(field: unknown): string {
+  if (!(field instanceof z.ZodType)) return '';
+  const { success } = field.safeParse(undefined);
+  if (!success) return 'needed';
+  const fallback = defaultOf(field);
+  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return '–';
+  return `\`${stringify(fallback, { collectionStyle: 'flow', lineWidth: 0 }).trim()}\``;
+}
+
+function defaultOf(field: z.ZodType): unknown {
+  return field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? field.def.defaultValue : undefined;
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { Site } from '../site/load-site.ts';
+import { blockSnippets } from './block-snippets.ts';
+import { collectionFileSchema, sharedFileSchema, siteFileSchema } from './data-file-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { collectionNames, type OwnThings, ownThings } from './own-things.ts';
+import { pageFileSchema } from './page-file-schema.ts';
+
+type EditedSite = {
+  root: string;
+  siteDir: string;
+  site: Pick<Site, 'pages' | 'settings' | 'named'>;
+  /** Whether somebody is editing the site. One outside of the project is left alone otherwise. */
+  isBeingEdited?: boolean;
+};
+
+/** Names the state that the files were made from. */
+const stampFile = 'made-from.txt';
+
+/**
+ * Writes what an editor needs to complete and check the site's files: JSON Schemas in `editorFolder`. Nothing is done
+ * while what they are made from is the same; a file is written only when it differs, and whole or not at all.
+ * Returns the names of the files that were written.
+ */
+export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
+  if (!isBeingEdited && !isInside(root, siteDir)) return [];
+  const folder = editorFolder(root, siteDir);
+  const own = ownThings(site);
+  const stamp = stampOf(own);
+  if ((await textOf(join(folder, stampFile))) === stamp) return [];
+  const schemas = Object.entries(editorSchemas(root, own));
+  const written = await Promise.all(
+    schemas.map(async ([name, schema]) => ((await replaceFile(join(folder, name), JSON.stringify(schema))) ? [name] : [])),
+  );
+  await replaceFile(join(folder, stampFile), stamp);
+  return written.flat();
+}
+
+/** The site's own names, and the code: commands run from a folder that is named after the state of their sources. */
+function stampOf(own: OwnThings): string {
+  const names = JSON.stringify({ ...own, records: [...own.records] });
+  return createHash('sha256')
+    .update(import.meta.url)
+    .update(names)
+    .digest('hex');
+}
+
+/** Where a site's schemas lie: in `.cache/editor/` under the path of the site; for a site elsewhere, in a hidden folder of its own. */
+export const editorFolder = (root: string, siteDir: string): string =>
+  isInside(root, siteDir) ? join(root, '.cache', 'editor', relative(root, siteDir)) : join(siteDir, '.editor');
+
+function isInside(root: string, siteDir: string): boolean {
+  const path = relative(root, siteDir);
+  return !path.startsWith('..') && !isAbsolute(path);
+}
+
+/** Every schema under the name of its file. */
+export function editorSchemas(root: string, own: OwnThings): Record<string, JsonSchema> {
+  const snippets = blockSnippets(root);
+  const collections = collectionNames.map((name) => [`collections/${name}.json`, collectionFileSchema(name, own)] as const);
+  return {
+    'page.json': pageFileSchema(own, snippets),
+    'shared-block.json': sharedFileSchema(own, snippets),
+    'site.json': siteFileSchema(own),
+    ...Object.fromEntries(collections),
+  };
+}
+
+async function replaceFile(file: string, text: string): Promise<boolean> {
+  if ((await textOf(file)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, file);
+  return true;
+}
+
+const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);

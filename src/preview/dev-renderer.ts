@@ -1,0 +1,111 @@
+import type { ViteDevServer } from 'vite';
+import { publicationMark } from '../content/publication.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { trustType } from '../model/trust-type.ts';
+import { redirectPage } from '../render/redirect-page.ts';
+import { type Answer, json, page } from './answer.ts';
+import { CurrentStylesheet } from './current-stylesheet.ts';
+import type { DevSite } from './dev-site.ts';
+import { noSuchPage, nothingYet } from './explanation.ts';
+import { renderProblemCard } from './render-problem-card.ts';
+import type { ShownPage } from './shown-page.ts';
+
+type RenderModule = typeof import('../render/render-page.tsx');
+type RenderBlockModule = typeof import('../render/render-block.tsx');
+type Rendered = ReturnType<RenderModule['composePage']>;
+
+const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
+
+/** Draws pages on request, with the components as they are on disk at that moment. */
+export class DevRenderer {
+  readonly stylesheet: CurrentStylesheet;
+  readonly #renderers = new WeakMap<RenderBlockModule, ReturnType<RenderBlockModule['createRenderBlock']>>();
+  /** Names the states that pages are drawn in. */
+  readonly #revisions = new WeakMap<ShownPage, string>();
+  #lastRevision = 0;
+
+  constructor(
+    private readonly server: ViteDevServer,
+    private readonly site: DevSite,
+    root: string,
+  ) {
+    this.stylesheet = new CurrentStylesheet(root, site);
+  }
+
+  /** The page, or its JSON, for a path; the nearest 404 page for one that the site does not have. */
+  async answer(pathname: string): Promise<Answer> {
+    const wantsJson = pathname.endsWith('/page.json');
+    const path = (wantsJson ? pathname.slice(0, -'/page.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
+    const own = this.site.page(path);
+    const { settings } = this.site;
+    const moved = own ? undefined : redirect(this.site, path);
+    if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
+    if (wantsJson && !own) return json(404, null);
+    const shown = own ?? this.#notFound(path);
+    if (!settings) return page(500, nothingYet(this.site.reports));
+    if (!shown) return page(404, noSuchPage(path, this.site.reports));
+    const drawn = await this.draw(shown, settings);
+    return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
+  }
+
+  /** What is shown at a path. */
+  shownAt(path: string): ShownPage | undefined {
+    return this.site.page(path) ?? this.#notFound(path);
+  }
+
+  /** Names the state of a page and of what stands around it. */
+  revisionOf(shown: ShownPage | undefined): string {
+    if (!shown) return '';
+    const known = this.#revisions.get(shown);
+    if (known !== undefined) return known;
+    this.#lastRevision += 1;
+    this.#revisions.set(shown, String(this.#lastRevision));
+    return String(this.#lastRevision);
+  }
+
+  /** Draws blocks and cards into the page. */
+  async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
+    const { composePage, renderFrame } = await this.#load<RenderModule>('render-page.tsx');
+    const draw = await this.#renderer();
+    const blocks = shown.parts.map((part, index) => {
+      if ('card' in part) return renderProblemCard(part.card);
+      try {
+        return renderFrame(part.block, index, draw);
+      } catch (error) {
+        if (error instanceof Error) this.server.ssrFixStacktrace(error);
+        const title = `The component of this ${part.block.type} failed.`;
+        return renderProblemCard({ key: part.block.key, title, problems: [error instanceof Error ? String(error.stack) : String(error)] });
+      }
+    });
+    const mark = publicationMark(shown.model, this.site.clock());
+    const model = mark === undefined ? shown.model : { ...shown.model, title: `[${mark}] ${shown.model.title}` };
+    return composePage(model, blocks, {
+      site,
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: '/src/client/dev.ts' } },
+      build: this.revisionOf(shown),
+      renderBlock: draw,
+      hasFeed: false,
+    });
+  }
+
+  /**
+   * The 404 page of the path's folder, or of the nearest folder above that has one. Looks at every 404 page of the site
+   * rather than at every folder of the path, so that a path of thousands of folders costs no more than a short one.
+   */
+  #notFound(path: string): ShownPage | undefined {
+    const folderOf = ({ model }: ShownPage): string => model.path.slice(0, -'404'.length);
+    const above = this.site.all.filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
+    return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
+  }
+
+  async #renderer(): Promise<Awaited<ReturnType<RenderBlockModule['createRenderBlock']>>> {
+    const module = await this.#load<RenderBlockModule>('render-block.tsx');
+    const drawer = this.#renderers.get(module) ?? module.createRenderBlock();
+    this.#renderers.set(module, drawer);
+    return drawer;
+  }
+
+  async #load<Module>(file: string): Promise<Module> {
+    return trustType<Module>(await this.server.ssrLoadModule(`/src/render/${file}`));
+  }
+}

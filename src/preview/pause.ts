@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problems/problem.ts';
+import type { Site } from '../site/load-site.ts';
+
+/** Folders whose content pages use. Deleting one is a mistake only while something still uses it. */
+const usedFolders = ['collections', 'shared', 'media'] as const;
+
+/** Why the preview keeps the last state of the site. */
+export type Pause = {
+  /** A sentence or two for the author. */
+  reason: string;
+  /** The absolute path that the site needs and lacks; undefined when something else failed. */
+  missing?: string;
+};
+
+/** The last state of the site that was complete, and its problems. */
+type Before = { site: Site; problems: readonly Problem[] };
+
+const advice = 'The preview shows the last state that it could read, and follows edits again as soon as it is back.';
+
+/** Explains why the site in `siteDir` could not be loaded. */
+export function loadFailure(siteDir: string, error: unknown): Pause {
+  const settings = join(siteDir, 'site.yaml');
+  if (!isFolder(siteDir)) return { reason: `The site folder ${siteDir} is missing. ${advice}`, missing: settings };
+  if (!existsSync(settings)) return { reason: `site.yaml is missing in ${siteDir}. ${advice}`, missing: settings };
+  const cause = error instanceof Error ? error.message : String(error);
+  return { reason: `The site cannot be read: ${cause}. The preview shows the last state that it could read, and tries again.` };
+}
+
+/**
+ * Finds a content folder that `before` had files in and that no longer exists, as during a `git checkout` or while
+ * somebody renames it. Without `pages/` there is no site; another folder counts only when its absence causes errors.
+ * Undefined when the site is complete.
+ */
+export function missingFolder(siteDir: string, before: Before, now: Site): Pause | undefined {
+  const isMissing = (name: 'pages' | (typeof usedFolders)[number]): boolean =>
+    before.site.named.files[name].length > 0 && !isFolder(join(siteDir, name));
+  const missing = isMissing('pages') ? 'pages' : usedFolders.find(isMissing);
+  if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.problems))) return undefined;
+  return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${advice}`, missing: join(siteDir, missing) };
+}
+
+function hasNewErrors(before: readonly Problem[], now: readonly Problem[]): boolean {
+  const known = new Set(before.map(keyOf));
+  return now.some((one) => one.severity === 'error' && !known.has(keyOf(one)));
+}
+
+const keyOf = ({ file, code, message }: Problem): string => `${file}\0${code}\0${message}`;
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Connect } from 'vite';
+import { isGone } from '../files/retry-if-gone.ts';
+import { ensureEncoded } from '../media/encode.ts';
+import type { PublishedFile } from '../media/published-media.ts';
+import { isInside } from './code-folders.ts';
+import type { DevSite } from './dev-site.ts';
+import { decodePath, pathOf } from './malformed-path.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves what pages name under `/media/`; a rendition that does not exist yet is encoded when first asked for. */
+export function serveMedia(site: DevSite, siteDir: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const file = site.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? '');
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) next();
+    else
+      send(file, { siteDir, response, hasBody: request.method === 'GET' }).catch((error: unknown) =>
+        next(isGone(error) || error instanceof OutsideError ? undefined : error),
+      );
+  };
+}
+
+type Sending = { siteDir: string; response: ServerResponse; hasBody: boolean };
+
+/** Sends a file. Rejects only while nothing has been sent; a file or browser that disappears later ends the response. */
+async function send(file: PublishedFile, { siteDir, response, hasBody }: Sending): Promise<void> {
+  const media = join(siteDir, 'media');
+  await expectInside(siteDir, 'copyOf' in file ? file.copyOf : file.encoding.source);
+  const path = 'copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding);
+  await expectInside(siteDir, path);
+  const { size } = await stat(path);
+  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('Content-Length', size);
+  if (!hasBody) {
+    response.end();
+    return;
+  }
+  await pipeline(createReadStream(path), response).catch(() => response.destroy());
+}
+
+/** Throws when a file is missing, or was replaced by a symbolic link that leads out of the site since it was loaded. */
+async function expectInside(siteDir: string, path: string): Promise<void> {
+  if (!isInside(await realpath(siteDir), await realpath(path))) throw new OutsideError();
+}
+
+class OutsideError extends Error {
+  override readonly name = 'OutsideError';
+}

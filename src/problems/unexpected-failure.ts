@@ -1,0 +1,35 @@
+import { isGone } from '../files/retry-if-gone.ts';
+import { createProblem } from './create-problem.ts';
+import type { Place, Problem } from './problem.ts';
+
+type FailureParts = {
+  error: unknown;
+  place: Place;
+  /** The text of the file at `place`, for the excerpt; empty when there is none. */
+  text: string;
+  context?: string | undefined;
+};
+
+/**
+ * A problem for an exception that no check foresaw. It says that the builder is at fault and not the author, and names
+ * the place that the builder was working on, so that the author can go on by changing it.
+ */
+export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return createProblem({
+    ...where,
+    code: 'unexpected-failure',
+    message: `The builder failed here: ${reason.split('\n', 1).join('').slice(0, 200)}`,
+    hint: 'This is a fault of the builder, not of your text. Please report it with this message. Other pages are not affected.',
+  });
+}
+
+/** Runs `work`; when it throws, returns what `onFailure` makes of the error instead. Errors of files that are gone pass. */
+export function guarded<Result>(work: () => Result, onFailure: (error: unknown) => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (isGone(error)) throw error;
+    return onFailure(error);
+  }
+}

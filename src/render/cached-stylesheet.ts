@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../cache/text-cache.ts';
+import { buildStylesheet, type StylesheetInput } from './stylesheet.ts';
+import { themeCss } from './theme-css.ts';
+
+/** So many stylesheets are kept: those of the sites that are being worked on. */
+const most = 20;
+
+/** The stylesheet of a site, from the last build that had the same code, theme and block types if there was one. */
+export async function cachedStylesheet(input: StylesheetInput, fingerprint: string): Promise<string> {
+  const { root, site, types, contentClasses } = input;
+  const parts = JSON.stringify([themeCss(site), [...types].sort(), [...contentClasses].sort()]);
+  const folder = join(root, '.cache', 'styles');
+  const file = join(folder, cacheKey(fingerprint, parts));
+  const kept = readCachedText(file);
+  if (kept !== undefined) return kept;
+  const made = await buildStylesheet(input);
+  await writeCachedText(file, made);
+  await removeOldEntries(folder, most);
+  return made;
+}

@@ -1,0 +1,38 @@
+import { resolveShared } from '../content/resolve/resolve-block.ts';
+import type { LinkUse, ResolveIndexes } from '../content/resolve/resolver.ts';
+import type { SharedBlock } from '../content/validate/shared-block.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { Problem } from '../problems/problem.ts';
+
+const mostNames = 3;
+
+/** What is wrong with shared blocks by themselves; references only of those that no page resolves. */
+export function sharedFindings(
+  blocks: readonly SharedBlock[],
+  pages: readonly ValidPage[],
+  indexes: ResolveIndexes,
+): { problems: Problem[]; links: LinkUse[] } {
+  const used = new Set(pages.flatMap(({ uses }) => [...uses.keys()]));
+  const alone = blocks.filter(({ name }) => !used.has(name)).map((block) => resolveShared(block, indexes));
+  return {
+    problems: [...blocks, ...alone].flatMap((one) => one.problems),
+    links: alone.flatMap((one) => one.links),
+  };
+}
+
+/** Says of every problem in a shared file where the block is used, however many pages came upon it. */
+export function withUsers(problems: readonly Problem[], blocks: readonly SharedBlock[], pages: readonly ValidPage[]): Problem[] {
+  const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf(name, pages)]));
+  return problems.map((problem) => {
+    const context = contexts.get(problem.file);
+    return context === undefined ? problem : { ...problem, context };
+  });
+}
+
+function contextOf(name: string, pages: readonly ValidPage[]): string {
+  const users = [...new Set(pages.flatMap((page) => (page.uses.has(name) ? [page.name] : [])))];
+  if (users.length === 0) return `shared block "${name}", which no page uses`;
+  const more = users.length - mostNames;
+  const named = users.slice(0, mostNames).map((user) => `"${user}"`);
+  return `shared block "${name}", used on ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

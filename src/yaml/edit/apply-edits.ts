@@ -1,0 +1,32 @@
+import type { TextEdit } from '../../problems/problem.ts';
+
+/** Edits in the order of their places; those at one place stay in the order given. */
+export const inOrder = (edits: readonly TextEdit[]): TextEdit[] => [...edits].sort((a, b) => a.start - b.start);
+
+/** The text after edits. Every character outside of their spans stays. Throws when two of them overlap or one leaves the text. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let done = '';
+  let at = 0;
+  for (const { start, end, text: piece } of inOrder(edits)) {
+    if (start < at || end < start || end > text.length)
+      throw new Error(`An edit from ${start} to ${end} does not fit. This is a fault of the builder.`);
+    done += text.slice(at, start) + piece;
+    at = end;
+  }
+  return done + text.slice(at);
+}
+
+/** Of several groups of edits those that can be made at once: of two groups that touch each other the first. */
+export function withoutOverlaps(groups: readonly (readonly TextEdit[])[]): number[] {
+  const taken: TextEdit[] = [];
+  const starts = groups.map((edits, index) => ({ edits, index, start: Math.min(...edits.map(({ start }) => start)) }));
+  return starts
+    .sort((a, b) => a.start - b.start || a.index - b.index)
+    .flatMap(({ edits, index }) => {
+      if (edits.some((edit) => taken.some((other) => isTouching(edit, other)))) return [];
+      taken.push(...edits);
+      return [index];
+    });
+}
+
+const isTouching = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

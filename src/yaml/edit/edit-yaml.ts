@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TextEdit } from '../../problems/problem.ts';
+import type { ValuePath } from '../yaml-file.ts';
+import { addEntries, type NewEntry } from './add-entries.ts';
+import { applyEdits } from './apply-edits.ts';
+import { rewriteText, setValue } from './set-value.ts';
+import { parseYamlText, toValue, UneditableError, type YamlText } from './yaml-text.ts';
+
+/** What is to be different in a file: a value, a part of a text, or one entry more in a list of the file. */
+export type YamlChange =
+  | { kind: 'set'; path: ValuePath; value: string | number }
+  | { kind: 'rewrite'; path: ValuePath; rewrite: (text: string) => string }
+  | { kind: 'add'; key: string; entry: NewEntry };
+
+/**
+ * The edits that make changes in a YAML text and nothing else: comments, order, quotes and spacing of all the rest
+ * stay. What comes out is read again; throws an `UneditableError` when it is not exactly what was asked for.
+ */
+export function editYaml(text: string, changes: readonly YamlChange[]): TextEdit[] {
+  const yaml = parseYamlText(text);
+  const edits = toEdits(yaml, changes).filter(({ start, end, text: piece }) => text.slice(start, end) !== piece);
+  const expected = changes.reduce(changed, toValue(yaml));
+  if (!isDeepStrictEqual(toValue(parseYamlText(applyEdits(text, edits))), expected)) {
+    throw new UneditableError('it is written in a way that a program cannot change safely');
+  }
+  return edits;
+}
+
+function toEdits(yaml: YamlText, changes: readonly YamlChange[]): TextEdit[] {
+  const added = new Map<string, NewEntry[]>();
+  const edits = changes.flatMap((change) => {
+    if (change.kind === 'set') return setValue(yaml, change.path, change.value);
+    if (change.kind === 'rewrite') return rewriteText(yaml, change.path, change.rewrite);
+    added.set(change.key, [...(added.get(change.key) ?? []), change.entry]);
+    return [];
+  });
+  return [...edits, ...[...added].map(([key, entries]) => addEntries(yaml, key, entries))];
+}
+
+/** The file's value with a change made. */
+function changed(value: unknown, change: YamlChange): unknown {
+  switch (change.kind) {
+    case 'set':
+      return withValue(value, change.path, () => change.value);
+    case 'rewrite':
+      return withValue(value, change.path, (text) => (typeof text === 'string' ? change.rewrite(text) : text));
+    case 'add':
+      return withValue(value, [change.key], (list) => [...(Array.isArray(list) ? list : []), { ...change.entry }]);
+  }
+}
+
+function withValue(value: unknown, [step, ...rest]: ValuePath, replace: (value: unknown) => unknown): unknown {
+  if (step === undefined) return replace(value);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? withValue(item, rest, replace) : item));
+  const fields = typeof value === 'object' && value !== null ? value : {};
+  return { ...fields, [step]: withValue(Reflect.get(fields, step), rest, replace) };
+}

@@ -1,0 +1,79 @@
+import type { Document } from 'yaml';
+import { withSafeEdits } from '../edit/safe-edits.ts';
+import { correction, lineAt } from '../source-lines.ts';
+import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
+import { findAlias, repeatedField } from './explain-repeated-field.ts';
+import { explainTab } from './explain-tab.ts';
+import { explainUnclosedQuote, findOpenBracket, type SyntaxFinding } from './explain-unclosed-quote.ts';
+import { backslash, colonInBrackets, colonInText, missingColon, signAtStart, unreadableLine } from './explain-unquoted-text.ts';
+
+type ParserError = { code: string; message: string; pos: [number, number] };
+
+/** Says the first syntax error of a file in plain words, of which none is the parser's; undefined where there is none. */
+export function explainSyntaxError(document: Document.Parsed, text: string): SyntaxFinding | undefined {
+  const errors: ParserError[] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const [first] = errors;
+  if (!first) return findAlias(document, text);
+  return withSafeEdits(explain(document, text, errors, first), text, first.pos[0]);
+}
+
+function explain(document: Document.Parsed, text: string, errors: readonly ParserError[], first: ParserError): SyntaxFinding {
+  if (first.code === 'TAB_AS_INDENT' || hasLeadingTab(text, first)) return explainTab(text, first.pos[0]);
+  return explainUnclosedQuote(text, first.pos[0]) ?? tightDash(text, first.pos[0]) ?? byCode(document, text, first, errors);
+}
+
+/** Spaces with a tab behind them are called a wrong indentation by the parser. */
+function hasLeadingTab(text: string, { code, pos: [start] }: ParserError): boolean {
+  return code === 'BAD_INDENT' && /^ *\t/.test(text.slice(start));
+}
+
+function byCode(document: Document.Parsed, text: string, error: ParserError, errors: readonly ParserError[]): SyntaxFinding {
+  const { code, message, pos } = error;
+  const [start] = pos;
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return repeatedField(document, text, start);
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      if (/sequence/i.test(message)) return explainIndentation(text, start);
+      const below = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === start);
+      return below ? indentedBelowText(text, start, below.pos[1]) : colonInText(text, start);
+    }
+    case 'BLOCK_IN_FLOW':
+      return colonInBrackets(text, pos);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return missingColon(text, start);
+    case 'BAD_INDENT':
+      return (/flow/i.test(message) ? findOpenBracket(text, start) : undefined) ?? explainIndentation(text, start);
+    case 'MISSING_CHAR':
+      if (/flow|bracket|brace/i.test(message)) return findOpenBracket(text, start) ?? unreadableLine(text, start);
+      return /map values/.test(message) ? missingColon(text, start) : explainIndentation(text, start);
+    case 'MULTIPLE_DOCS':
+      return {
+        code: 'second-document',
+        span: [start, start + 3],
+        message: 'A line of three dashes (---) starts a second document. One file holds one.',
+        hint: 'Remove the line, or move what follows into a file of its own.',
+      };
+    case 'TAG_RESOLVE_FAILED':
+      return signAtStart(text, start);
+    case 'BAD_DQ_ESCAPE':
+      return backslash(text, start);
+    default:
+      return firstLineIndented(text, start) ?? unreadableLine(text, start);
+  }
+}
+
+/** A dash without a space after it, on the line of an index or before it: what was to be an entry is a field with a dash in its name. */
+function tightDash(text: string, index: number): SyntaxFinding | undefined {
+  const end = lineAt(text, index);
+  const [found, lead = '', name = ''] = /^( *)-([A-Za-z][\w-]*):(?= |$)/m.exec(text.slice(0, end.start + end.text.length)) ?? [];
+  if (found === undefined) return undefined;
+  const start = text.indexOf(found) + lead.length;
+  return {
+    code: 'missing-dash',
+    span: [start, start + 1 + name.length],
+    message: `There is no space after the dash before "${name}".`,
+    hint: 'An entry of a list starts with a dash and a space.',
+    ...correction(text, [start + 1, start + 1], ' '),
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publishedPathsFile, readPublishedPaths } from '../../../src/content/find/published-paths.ts';
+import { recordPublishedPaths } from '../../../src/content/record-published-paths.ts';
+import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('remember-paths');
+
+async function remember(site: SiteCopy): Promise<void> {
+  const { published } = await createSiteLoader(site.dir)();
+  await recordPublishedPaths(site.dir, published.pages);
+}
+
+test('a site without the file keeps no paths', async () => {
+  const site = copySite('minimal', temp);
+  await remember(site);
+  expect(existsSync(join(site.dir, publishedPathsFile))).toBe(false);
+  expect(readPublishedPaths(site.dir).paths).toBeUndefined();
+});
+
+test('published paths are added and none is taken away; drafts are none', async () => {
+  const site = copySite('minimal', temp);
+  const home = site.read('pages/home.yaml');
+  site.write(publishedPathsFile, '/old pages/old.yaml\n<<<<<<< here\n');
+  site.write('pages/draft.yaml', home.replace('path: /', 'path: /draft\ndraft: true'));
+  site.write('pages/new.yaml', home.replace('path: /', 'path: /new'));
+  await remember(site);
+  expect(readPublishedPaths(site.dir).paths).toEqual([
+    { path: '/', key: 'pages/home.yaml' },
+    { path: '/new', key: 'pages/new.yaml' },
+    { path: '/old', key: 'pages/old.yaml' },
+  ]);
+});
+
+test('a file in which nothing is new stays as it is, letter by letter', async () => {
+  const site = copySite('minimal', temp);
+  const text = '# Ours.\n\n/ pages/home.yaml\n';
+  site.write(publishedPathsFile, text);
+  await remember(site);
+  expect(site.read(publishedPathsFile)).toBe(text);
+});

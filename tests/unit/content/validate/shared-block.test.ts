@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BlockModel } from '../../../../src/model/page-model.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../../src/site/load-site.ts';
+import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { yaml } from '../../../support/yaml-texts.ts';
+
+const temp = tempFolder('shared-block');
+let copy: SiteCopy;
+let load: SiteLoader;
+
+const pageWith = (path: string, blocks: string): string =>
+  `path: ${path}\ntitle: Page at ${path}\ndescription: A page that uses a shared block of the site, at ${path}.\nblocks:\n  - type: page-header\n    heading: ${path}\n${blocks}`;
+
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  copy.write(
+    'shared/talk.yaml',
+    yaml`
+      type: call-to-action
+      id: talk
+      heading: Shall we talk?
+      button: { label: Write, to: /contact }
+    `,
+  );
+  copy.write('pages/one.yaml', pageWith('/one', '  - use: talk\n'));
+  copy.write('pages/two.yaml', pageWith('/two', '  - use: talk\n    heading: Another question?\n    id: ask\n'));
+  load = createSiteLoader(copy.dir);
+});
+
+const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.shell?.path === path)?.model?.blocks ?? [];
+const told = ({ problems }: Site): string[] =>
+  problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, code }) => `${file.replace(`${copy.dir}/`, '')}:${line} ${code}`);
+
+describe('a shared block', () => {
+  test('stands where it is used, with what the page says in place of its own', async () => {
+    const site = await load();
+    expect(told(site)).toEqual([]);
+    expect(blocksOf(site, '/one')[1]).toMatchObject({ type: 'call-to-action', id: 'talk', props: { heading: 'Shall we talk?' } });
+    expect(blocksOf(site, '/two')[1]).toMatchObject({ id: 'ask', props: { heading: 'Another question?', button: { to: '/contact' } } });
+  });
+
+  test('is drawn again on the pages that use it, and on no other, when it is edited', async () => {
+    const before = await load();
+    copy.edit('shared/talk.yaml', 'Shall we talk?', 'Shall we meet?');
+    const after = await load();
+    const changed = after.pages.filter(({ model }) => !before.pages.some((page) => page.model === model));
+    expect(changed.map(({ page }) => page.source.path)).toEqual(['pages/one.yaml', 'pages/two.yaml']);
+    expect(blocksOf(after, '/one')[1]).toMatchObject({ props: { heading: 'Shall we meet?' } });
+  });
+
+  test('is known by the graph with its users', async () => {
+    const { graph } = await load();
+    expect(graph.usersOf('shared:talk').sort()).toEqual(['pages/one.yaml', 'pages/two.yaml']);
+  });
+
+  test('that is missing is there for its pages once it is written', async () => {
+    copy.edit('pages/one.yaml', 'use: talk', 'use: call');
+    expect(told(await load())).toEqual(['pages/one.yaml:7 missing-shared-block']);
+    copy.write('shared/call.yaml', copy.read('shared/talk.yaml'));
+    const after = await load();
+    expect(told(after)).toEqual([]);
+    expect(blocksOf(after, '/one')).toHaveLength(2);
+  });
+
+  test('with a mistake has it told once, and takes no page with it that replaces the field', async () => {
+    copy.edit('shared/talk.yaml', 'heading: Shall we talk?', 'heading: 24');
+    const site = await load();
+    expect(told(site)).toEqual(['shared/talk.yaml:3 text-without-quotes']);
+    expect(site.problems.find(({ code }) => code === 'text-without-quotes')?.context).toBe(
+      'shared block "talk", used on "Page at /one", "Page at /two"',
+    );
+    expect(blocksOf(site, '/one')).toEqual([]);
+    expect(blocksOf(site, '/two')).toHaveLength(2);
+    copy.edit('shared/talk.yaml', 'heading: 24', 'heading: Mended');
+    expect(blocksOf(await load(), '/one')[1]).toMatchObject({ props: { heading: 'Mended' } });
+  });
+
+  test('that does not parse has its syntax told and nothing else', async () => {
+    copy.write('shared/talk.yaml', 'type: call-to-action\nheading: "never closed\n');
+    expect(told(await load())).toEqual(['shared/talk.yaml:2 unclosed-quote']);
+  });
+
+  test('whose picture is missing is told at its own line, however many pages show it', async () => {
+    copy.write(
+      'shared/picture.yaml',
+      yaml`
+        type: text-image
+        heading: The bench
+        paragraphs: [Where things are made.]
+        image: { src: /media/pictures/bnech.png, alt: A workbench }
+      `,
+    );
+    for (const path of ['/one', '/two']) copy.write(`pages${path}.yaml`, pageWith(path, '  - use: picture\n  - use: talk\n'));
+    expect(told(await load())).toEqual(['shared/picture.yaml:4 missing-media']);
+  });
+
+  test('that no page uses has its references looked at all the same', async () => {
+    copy.write('shared/alone.yaml', copy.read('shared/talk.yaml').replace('/contact', '/contakt'));
+    const site = await load();
+    expect(told(site)).toEqual(['shared/alone.yaml:4 broken-link']);
+    expect(site.problems.map(({ code }) => code)).toContain('unused-shared');
+  });
+
+  test('counts as one declared block', async () => {
+    const site = await load();
+    expect(site.pages.find(({ page }) => page.shell?.path === '/one')?.model?.declared).toBe(2);
+  });
+});
+
+describe('a shared block on the pages of records', () => {
+  beforeEach(() => {
+    copy.edit('shared/talk.yaml', 'Shall we talk?', 'Shall we talk about {category}?');
+    copy.write('pages/post.yaml', `${copy.read('pages/post.yaml').trimEnd()}\n  - use: talk\n`);
+  });
+
+  test('has its placeholders filled from the record', async () => {
+    const site = await load();
+    expect(told(site)).toEqual([]);
+    expect(blocksOf(site, '/posts/1').at(-1)).toMatchObject({ props: { heading: 'Shall we talk about Knots?' } });
+    expect(site.graph.usersOf('shared:talk')).toContain('pages/post.yaml#1');
+  });
+
+  test('has a placeholder that names nothing told once, in its own file', async () => {
+    copy.edit('shared/talk.yaml', '{category}', '{categry}');
+    expect(told(await load())).toEqual(['shared/talk.yaml:3 unknown-placeholder']);
+  });
+});
+
+describe('a hidden block', () => {
+  test('is no part of the page, and neither are its pictures; its mistakes are told', async () => {
+    copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-image\n    hidden: true');
+    copy.edit('pages/workshop.yaml', 'blocks:\n', 'blocks:\n  - type: page-header\n    heading: Workshop\n');
+    const hidden = await load();
+    expect(told(hidden)).toEqual([]);
+    expect(blocksOf(hidden, '/workshop').map(({ type }) => type)).not.toContain('text-image');
+    const page = hidden.pages.find(({ page: { shell } }) => shell?.path === '/workshop');
+    expect([...(page?.mediaFiles.keys() ?? [])]).toEqual([]);
+    copy.edit('pages/workshop.yaml', 'bench.png', 'bnech.png');
+    expect((await load()).problems.map(({ code }) => code)).toContain('missing-media');
+  });
+
+  test('is hidden where it is used, when the page says so of a shared one', async () => {
+    copy.edit('pages/one.yaml', 'use: talk', 'use: talk\n    hidden: true');
+    const site = await load();
+    expect(told(site)).toEqual([]);
+    expect(blocksOf(site, '/one').map(({ type }) => type)).toEqual(['page-header']);
+    expect(blocksOf(site, '/two')).toHaveLength(2);
+  });
+});
+
+describe('presets', () => {
+  test('are checked, and no pages', async () => {
+    copy.write('presets/start.yaml', pageWith('/one', '  - use: talk\n'));
+    const site = await load();
+    expect(told(site)).toEqual([]);
+    expect(site.pages.map(({ page }) => page.source.path)).not.toContain('presets/start.yaml');
+    copy.edit('presets/start.yaml', 'type: page-header', 'type: page-haeder');
+    expect(told(await load())).toEqual(['presets/start.yaml:5 unknown-block-type']);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blockSchemas } from '../../../../schemas/blocks/index.ts';
+import { fieldNames } from '../../../../src/content/validate/schema-walk.ts';
+import { inProject } from '../../../support/project-root.ts';
+import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
+
+describe('the type of a block', () => {
+  test('with a typo is pointed at, with the type that was meant', () => {
+    expect(problemsOfBlock('type: hero-vidoe\nheading: A\n')).toMatchObject([
+      {
+        code: 'unknown-block-type',
+        line: 1,
+        column: 7,
+        length: 10,
+        message: 'Unknown block type "hero-vidoe". Did you mean "hero-video"?',
+        fix: 'type: hero-video',
+      },
+    ]);
+  });
+
+  test('that is like no other is answered with the nearest, and where all are', () => {
+    const [problem] = problemsOfBlock('type: guestbook\n');
+    expect(problem?.message).toBe('Unknown block type "guestbook".');
+    expect(problem?.hint).toMatch(/^The nearest types: ([a-z-]+, ){2}[a-z-]+\. All \d+ are in docs\/authors\/blocks\.md\.$/);
+  });
+
+  test('that is missing is guessed from the fields', () => {
+    expect(problemsOfBlock('heading: A\nquestions: all\n')).toMatchObject([
+      { code: 'missing-block-type', message: 'Block 1 has no type. Its fields look like "faq".', fix: 'type: faq\nheading: A' },
+    ]);
+  });
+
+  test('under a misspelt name is told at that name', () => {
+    expect(problemsOfBlock('heading: A\ntpye: faq\n')).toMatchObject([
+      { code: 'unknown-field', line: 2, column: 1, message: '"tpye" is not a field of a block. Did you mean "type"?', fix: 'type: faq' },
+    ]);
+  });
+
+  test('that is missing is added, not put in the place of the first field', () => {
+    expect(problemsOfBlock('{ heading: A, questions: all }\n')).toMatchObject([{ fix: '{ type: faq, heading: A, questions: all }' }]);
+  });
+
+  test('that is missing is not guessed where several would do', () => {
+    expect(problemsOfBlock('heading: A\n')).toMatchObject([{ code: 'missing-block-type', message: 'Block 1 has no type.' }]);
+  });
+
+  test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('"%s" is a type as unknown as any', (type) => {
+    expect(problemsOfBlock(`type: ${type}\n`).map(({ code }) => code)).toEqual(['unknown-block-type']);
+  });
+
+  test('a mistake in the type hides the mistakes in the fields, which belong to no type', () => {
+    expect(problemsOfBlock('type: faqq\nnonsense: 1\nheading: 5\n')).toHaveLength(1);
+  });
+});
+
+test.each(['just words', '- a\n- b', '42', ''])('an entry without fields is no block: %j', (text) => {
+  expect(problemsOfBlock(text).map(({ code }) => code)).toEqual(['not-a-block']);
+});
+
+describe.each(Object.entries(blockSchemas))('%s', (type, schema) => {
+  const full = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8');
+  const lineOf = (field: string): number => full.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+  // A field that stands for another one is not in the same fixture.
+  const fields = fieldNames(schema).filter((name) => name !== 'type' && lineOf(name) > 0);
+
+  test('has no problem as its full fixture writes it', () => {
+    expect(problemsOfBlock(full)).toEqual([]);
+  });
+
+  test.each(fields)('a letter doubled in "%s" is answered at its line with the right name', (field) => {
+    const misspelt = `${field[0]}${field}`;
+    const problems = problemsOfBlock(full.replace(new RegExp(`^${field}:`, 'm'), `${misspelt}:`));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: 'unknown-field', line: lineOf(field), column: 1 });
+    expect(problems[0]?.message).toContain(`Did you mean "${field}"?`);
+  });
+
+  test.each(fields)('"%s" without a value is answered at its line', (field) => {
+    const line = lineOf(field);
+    const lines = full.split('\n');
+    const end = lines.findIndex((text, index) => index >= line && /^\S/.test(text));
+    const text = [...lines.slice(0, line - 1), `${field}:`, ...(end < 0 ? [] : lines.slice(end))].join('\n');
+    const problems = problemsOfBlock(`${text}\n`);
+    expect(problems.map((problem) => ({ code: problem.code, line: problem.line }))).toEqual([{ code: 'empty-field', line }]);
+  });
+
+  test.each(fields)('a group of strange fields in place of "%s" is refused in plain words', (field) => {
+    const line = lineOf(field);
+    const lines = full.split('\n');
+    const end = lines.findIndex((text, index) => index >= line && /^\S/.test(text));
+    const text = [...lines.slice(0, line - 1), `${field}: { strange: 1 }`, ...(end < 0 ? [] : lines.slice(end))].join('\n');
+    const problems = problemsOfBlock(`${text}\n`);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) {
+      expect(problem.line).toBe(line);
+      expect(wordsOf(problem)).not.toMatch(rawWords);
+    }
+  });
+});
+
+test('a block of a page is named in every problem as its author knows it', () => {
+  const [problem] = problemsOfBlock(yaml`
+    type: faq
+    headings: A
+  `);
+  expect(problem?.context).toBe('page "A page", block 1 (faq)');
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { editorFolder, writeEditorSchemas } from '../../../src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('editor-schemas');
+
+/** A project with a site in it, and what `npm run dev` does after every edit. */
+function openProject(): { site: ReturnType<typeof copySite>; folder: string; write: () => Promise<string[]> } {
+  const site = copySite('blocks', temp);
+  const load = createSiteLoader(site.dir);
+  const write = async (): Promise<string[]> => writeEditorSchemas({ root: temp, siteDir: site.dir, site: await load() });
+  return { site, folder: editorFolder(temp, site.dir), write };
+}
+
+describe('writeEditorSchemas', () => {
+  test('writes a file for every kind of content, and none again while nothing has changed', async () => {
+    const { folder, write } = openProject();
+    expect(await write()).toEqual(expect.arrayContaining(['page.json', 'shared-block.json', 'site.json', 'collections/faqs.json']));
+    const before = statSync(join(folder, 'page.json')).mtimeMs;
+    expect(await write()).toEqual([]);
+    expect(statSync(join(folder, 'page.json')).mtimeMs).toBe(before);
+  });
+
+  test('writes what a new page, a new picture or a new record changes, and only that', async () => {
+    const { site, folder, write } = openProject();
+    await write();
+    site.write('pages/new.yaml', 'path: /brand-new\ntitle: New\ndescription: New.\nblocks:\n  - type: page-header\n    heading: New\n');
+    const afterPage = await write();
+    expect(afterPage).toContain('page.json');
+    expect(afterPage).not.toContain('collections/faqs.json');
+    expect(readFileSync(join(folder, 'page.json'), 'utf8')).toContain('/brand-new');
+    writeFileSync(join(site.dir, 'media', 'own.png'), readFileSync(join(site.dir, 'media', 'pictures', 'bench.png')));
+    expect(await write()).toContain('page.json');
+    expect(readFileSync(join(folder, 'page.json'), 'utf8')).toContain('/media/own.png');
+  });
+
+  test('leaves a site outside of the project alone, unless somebody is editing it', async () => {
+    const { dir } = copySite('minimal', temp);
+    const edited = { root: join(temp, 'project'), siteDir: dir, site: await createSiteLoader(dir)() };
+    expect(await writeEditorSchemas(edited)).toEqual([]);
+    expect(existsSync(join(dir, '.editor'))).toBe(false);
+    expect(await writeEditorSchemas({ ...edited, isBeingEdited: true })).toContain('page.json');
+    expect((await createSiteLoader(dir)()).problems).toEqual([]);
+  });
+
+  test('leaves no unfinished file behind', async () => {
+    const { folder, write } = openProject();
+    await Promise.all([write(), write(), write()]);
+    expect(readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^collections$/.test(String(name)))).toEqual([]);
+  });
+
+  test('writes a schema again that somebody removed together with its stamp', async () => {
+    const { folder, write } = openProject();
+    await write();
+    rmSync(folder, { recursive: true });
+    expect(await write()).toContain('page.json');
+    expect(existsSync(join(folder, 'page.json'))).toBe(true);
+  });
+
+  test('demands no page and no record by name while some of them cannot be read', async () => {
+    const { site, folder, write } = openProject();
+    const pattern = (): unknown => JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8')).definitions.page.pattern;
+    const records = (): string => JSON.stringify(JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8')).definitions['record-faqs']);
+    await write();
+    expect(pattern()).toEqual(expect.stringContaining('questions'));
+    expect(records()).toContain('pattern');
+    site.write('pages/questions.yaml', 'path: /questions\ntitle: "Questions\n');
+    await write();
+    expect(pattern()).toBeUndefined();
+    site.write('collections/faqs.yaml', '- id: what-costs\n');
+    await write();
+    expect(records()).not.toContain('pattern');
+  });
+});
+
+describe('editorFolder', () => {
+  test('gives each site a folder of its own, named after where it lies', () => {
+    expect(editorFolder('/project', '/project/site.config')).toBe(join('/project', '.cache', 'editor', 'site.config'));
+    expect(editorFolder('/project', '/project/sites/second')).toBe(join('/project', '.cache', 'editor', 'sites', 'second'));
+    expect(editorFolder('/project', '/elsewhere/site')).toBe(join('/elsewhere', 'site', '.editor'));
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PageModel } from '../../../src/model/page-model.ts';
+import { assertAllRendered, LostBlockError } from '../../../src/render/assert-all-rendered.ts';
+import { createRenderBlock } from '../../../src/render/render-block.tsx';
+import { renderPage } from '../../../src/render/render-page.tsx';
+import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { inProject } from '../../support/project-root.ts';
+
+async function minimalPage() {
+  const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'))();
+  const page = pages[0]?.model;
+  if (!settings || !page) throw new Error('The smallest site has no page.');
+  const context = {
+    site: settings,
+    assets: { stylesheet: '', boot: { inline: '' } },
+    build: 'test',
+    renderBlock: await createRenderBlock(),
+    hasFeed: false,
+  };
+  return { page, draw: (model: PageModel) => renderPage(model, context) };
+}
+
+test('a page is drawn with as many blocks as its file declares', async () => {
+  const { page, draw } = await minimalPage();
+  expect(page.declared).toBe(2);
+  expect(draw(page).json.blocks).toHaveLength(2);
+});
+
+test('a page that lost a block on the way to drawing is refused', async () => {
+  const { page, draw } = await minimalPage();
+  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow(LostBlockError);
+  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow('On the page /, 2 blocks are declared and 1 are ready to draw.');
+});
+
+test('a document or data that lost one is refused', async () => {
+  const { page, draw } = await minimalPage();
+  const { html, json } = draw(page);
+  expect(() => assertAllRendered(page, html.replace('<div data-block="', '<div data-blok="'), json)).toThrow('1 are in its HTML');
+  expect(() => assertAllRendered(page, html, { blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
+});

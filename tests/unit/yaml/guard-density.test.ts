@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { generatePage } from '../../../src/bench/generate-page.ts';
+import { hostileTexts } from '../../../src/bench/hostile-texts.ts';
+import { guardDensity, maxTokens } from '../../../src/yaml/guard-density.ts';
+import { readYaml } from '../../../src/yaml/yaml-file.ts';
+
+const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems.map(({ code }) => code);
+
+describe('a file that is nothing but signs', () => {
+  test('is refused with how many it has and how many are read', () => {
+    const problem = guardDensity('page.yaml', ','.repeat(15_001), maxTokens.forParser);
+    expect(problem?.message).toBe('This file has more lines, quotes, colons and other signs than are read: 15,001 of at most 15,000.');
+    expect(problem).toMatchObject({ code: 'file-too-large', line: 1, column: 1 });
+    expect(guardDensity('page.yaml', ','.repeat(15_000), maxTokens.forParser)).toBeUndefined();
+  });
+
+  test('is refused where the parser would be asked', () => {
+    expect(codesOf('? a\n'.repeat(8_000))).toEqual(['file-too-large']);
+    expect(codesOf('!a '.repeat(6_000))).toEqual(['file-too-large']);
+  });
+
+  test('does not look like thirty pages of good content', () => {
+    const list = Array.from({ length: 30 }, (_, index) => `- ${generatePage(index, 1).trimEnd().replaceAll('\n', '\n  ')}`);
+    expect(codesOf(`${list.join('\n')}\n`)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(hostileTexts))('%s: one problem at most, and no throw', (_, text) => {
+  expect(codesOf(text).length).toBeLessThanOrEqual(1);
+});

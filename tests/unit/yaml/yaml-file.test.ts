@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readYaml } from '../../../src/yaml/yaml-file.ts';
+import { pointedAt, rawWords, wordsOf, yaml } from '../../support/yaml-texts.ts';
+
+const page = readYaml(
+  'page.yaml',
+  yaml`
+    # A comment first.
+    path: /about
+    title: "Who: we are"
+
+    blocks:
+      - type: faq
+        heading: Asked
+        image: { src: /media/a.png, alt: An "a" }
+        questions:
+          - one
+          - two
+      - type: notice
+        text:
+  `,
+);
+
+describe('the place of', () => {
+  test.each([
+    [['path'], 'key', 2, 1, 'path'],
+    [['path'], 'value', 2, 7, '/about'],
+    [['title'], 'value', 3, 8, '"Who: we are"'],
+    [['blocks', 0, 'type'], 'value', 6, 11, 'faq'],
+    [['blocks', 0, 'heading'], 'key', 7, 5, 'heading'],
+    [['blocks', 0, 'image', 'src'], 'value', 8, 19, '/media/a.png'],
+    [['blocks', 0, 'image', 'alt'], 'key', 8, 33, 'alt'],
+    [['blocks', 0, 'questions', 1], 'value', 11, 9, 'two'],
+    [['blocks', 1, 'type'], 'value', 12, 11, 'notice'],
+  ] as const)('%j, its %s, is line %i, column %i: %s', (path, part, line, column, text) => {
+    const place = page.locate(path, part);
+    expect(place).toMatchObject({ file: 'page.yaml', line, column });
+    expect(pointedAt(page, place)).toBe(text);
+  });
+
+  test('a value that is not written is right behind the colon', () => {
+    expect(page.locate(['blocks', 1, 'text'], 'key')).toMatchObject({ line: 13, column: 5 });
+    expect(page.locate(['blocks', 1, 'text'], 'value')).toMatchObject({ line: 13, column: 10 });
+  });
+
+  test.each([
+    [['blocks', 0, 'badge'], 6],
+    [['blocks', 0, 'image', 'sources', 3], 8],
+    [['blocks', 0, 'questions', 7], 9],
+    [['layout'], 2],
+    [['path', 'deeper', 'still'], 2],
+  ])('a missing field %j is in what it would stand in, line %i at the earliest', (path, line) => {
+    const place = page.locate(path, 'value');
+    expect(place.line).toBeGreaterThanOrEqual(line);
+    expect(place.line).toBeLessThanOrEqual(line + 1);
+  });
+
+  test('anything in an empty file is its start', () => {
+    const empty = readYaml('empty.yaml', '');
+    expect(empty.problems).toEqual([]);
+    expect(empty.locate(['blocks', 2, 'id'], 'value')).toMatchObject({ line: 1, column: 1 });
+  });
+});
+
+describe('a syntax error is a problem at the right line', () => {
+  test.each([
+    ['tab-character', 3, 'title: A\nblocks:\n\t- type: faq\n'],
+    ['duplicate-key', 3, 'title: A\npath: /a\ntitle: B\n'],
+    ['missing-colon', 2, 'path: /a\ntitle:Home\ndescription: B\n'],
+    ['colon-in-text', 1, 'title: Services: web and app\n'],
+    ['second-document', 2, 'title: A\n---\ntitle: B\n'],
+    ['sign-at-start', 2, 'path: /a\ntitle: !important\n'],
+    ['no-aliases', 2, 'a: &text Words\nb: *text\n'],
+    ['sign-at-start', 1, 'title: @home\n'],
+    ['no-directives', 1, '%YAML 1.1\n---\nenabled: no\n'],
+  ])('%s, line %i', (code, line, text) => {
+    const file = readYaml('page.yaml', text);
+    expect(file.problems.map((problem) => ({ code: problem.code, line: problem.line }))).toEqual([{ code, line }]);
+    expect(file.value).toBeUndefined();
+    for (const problem of file.problems) expect(wordsOf(problem)).not.toMatch(rawWords);
+  });
+
+  test('a quote that is never closed is pointed at where it opens', () => {
+    const file = readYaml('page.yaml', 'path: /a\ntitle: "Home\ndescription: B\n');
+    expect(file.problems.map(({ code, line, column }) => ({ code, line, column }))).toEqual([
+      { code: 'unclosed-quote', line: 2, column: 8 },
+    ]);
+  });
+
+  test('an alias is pointed at even when a star stands before it', () => {
+    const file = readYaml('page.yaml', 'title: Five * stars\na: &text Words\nb: *text\n');
+    expect(file.problems.map(({ line, column }) => ({ line, column }))).toEqual([{ line: 3, column: 4 }]);
+  });
+
+  test('a list of aliases that grows without bound is refused and not expanded', () => {
+    const rows = Array.from({ length: 9 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level},`.repeat(9)}]`);
+    const file = readYaml('page.yaml', `a0: &a0 [x]\n${rows.join('\n')}\n`);
+    expect(file.problems.map(({ code }) => code)).toEqual(['no-aliases']);
+  });
+});
+
+test('reads back what a writer of YAML wrote', () => {
+  const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,9}$/);
+  const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
+  const value = fc.dictionary(key, fc.oneof(leaf, fc.array(leaf, { maxLength: 4 }), fc.dictionary(key, leaf, { maxKeys: 4 })), {
+    maxKeys: 6,
+  });
+  fc.assert(
+    fc.property(value, (content) => {
+      const file = readYaml('page.yaml', stringify(content, { aliasDuplicateObjects: false, lineWidth: 0 }));
+      expect(file.problems).toEqual([]);
+      expect(file.value).toEqual(content);
+      for (const [name, field] of Object.entries(content)) {
+        expect(pointedAt(file, file.locate([name], 'key'))).toBe(name);
+        if (typeof field === 'number') expect(pointedAt(file, file.locate([name], 'value'))).toBe(String(field));
+      }
+    }),
+  );
+});
+
+test('never throws, whatever the text, and says nothing in the parser’s words', () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      '- ',
+      ': ',
+      '\n',
+      '\n  ',
+      '\t',
+      '"',
+      "'",
+      '[',
+      '}',
+      '|',
+      '>',
+      '&a ',
+      '*a',
+      '!!str ',
+      '#',
+      '? ',
+      '---\n',
+      '...',
+      '%',
+      '@',
+      '`',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const file = readYaml('page.yaml', pieces.join(''));
+      expect(file.problems.length).toBeLessThanOrEqual(1);
+      for (const problem of file.problems) {
+        expect(wordsOf(problem)).not.toMatch(rawWords);
+        expect(problem.line).toBeGreaterThanOrEqual(1);
+        expect(problem.line).toBeLessThanOrEqual(file.text.split('\n').length);
+      }
+    }),
+  );
+});
