@@ -1,4 +1,4 @@
-import type { Unit } from './figure.ts';
+import type { Unit } from './unit.ts';
 
 type Budget = { most: number; unit: Unit; source: string };
 

@@ -1,4 +1,5 @@
 import type { BudgetName } from './budgets.ts';
+import type { Unit } from './unit.ts';
 
 /** One measured figure: the middle of several runs, and the best of them where there were several. */
 export type Figure = {
@@ -9,8 +10,6 @@ export type Figure = {
   unit: Unit;
   best?: number;
 };
-
-export type Unit = 's' | 'ms' | 'MB' | 'KiB' | 'kB' | 'requests' | 'files' | 'shift' | 'times' | 'ms of CPU';
 
 /** What a part of the benchmark works with. */
 export type BenchContext = {

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { budgets } from './budgets.ts';
-import type { Figure, Unit } from './figure.ts';
+import type { Figure } from './figure.ts';
+import type { Unit } from './unit.ts';
 
 /** Whether a figure is within its budget; undefined for one that has none. */
 export const isWithin = ({ budget, value }: Figure): boolean | undefined =>

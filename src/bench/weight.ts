@@ -5,9 +5,10 @@ import type { Browser } from '@playwright/test';
 import { pageFile } from '../render/page-file.ts';
 import type { BudgetName } from './budgets.ts';
 import { withChromium } from './chromium.ts';
-import type { BenchPart, Figure, Unit } from './figure.ts';
+import type { BenchPart, Figure } from './figure.ts';
 import { type SampledPage, type ServedSite, withServedSite } from './served-site.ts';
 import { bytesOf, type Transfer, watchTransfers } from './transfers.ts';
+import type { Unit } from './unit.ts';
 import { onPhone, pressControls, readThrough } from './visit.ts';
 
 type Amounts = Record<(typeof items)[number]['item'], number>;

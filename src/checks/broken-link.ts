@@ -1,6 +1,7 @@
 import { isEveryFileKnown } from '../content/find/find-files.ts';
 import { isPublished } from '../content/publication.ts';
-import type { LinkUse } from '../content/resolve/resolver.ts';
+import type { LinkUse } from '../content/resolve/findings.ts';
+
 import { isPreset } from '../content/validate/preset-pages.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import { createProblem } from '../problems/create-problem.ts';

@@ -3,8 +3,9 @@ import type { SiteFiles } from '../content/find/find-files.ts';
 import type { MediaIndex } from '../content/find/media-index.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { InputKey } from '../content/graph/dependency-graph.ts';
-import type { LinkUse, TextSource } from '../content/resolve/resolver.ts';
-import type { SharedBlock } from '../content/validate/shared-block.ts';
+import type { LinkUse, TextSource } from '../content/resolve/findings.ts';
+import type { SharedBlock } from '../content/validate/shared-blocks.ts';
+
 import type { ValidCollection } from '../content/validate/validate-collection.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';

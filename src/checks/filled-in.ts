@@ -1,4 +1,5 @@
-import type { TextSource } from '../content/resolve/resolver.ts';
+import type { TextSource } from '../content/resolve/findings.ts';
+
 import { textAt } from '../yaml/source-lines.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
-import type { LinkUse } from '../content/resolve/resolver.ts';
+import type { LinkUse } from '../content/resolve/findings.ts';
+
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckedSite } from './check.ts';

@@ -1,4 +1,4 @@
-import type { LinkUse } from '../content/resolve/resolver.ts';
+import type { LinkUse } from '../content/resolve/findings.ts';
 
 /** The page of the site that a link leads to, and its anchor; undefined for a link that leaves the site. */
 export function linkTarget({ href, page }: Pick<LinkUse, 'href' | 'page'>): { path: string; anchor: string | undefined } | undefined {

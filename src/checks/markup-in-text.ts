@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
-import type { TextSource, TextUse } from '../content/resolve/resolver.ts';
+import type { TextSource, TextUse } from '../content/resolve/findings.ts';
+
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { correctedLine, editOfText, textAt } from '../yaml/source-lines.ts';

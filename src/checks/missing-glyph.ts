@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
-import type { TextSource } from '../content/resolve/resolver.ts';
+import type { TextSource } from '../content/resolve/findings.ts';
+
 import { fontCharacters } from '../media/font-characters.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';

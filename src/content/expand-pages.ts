@@ -6,9 +6,10 @@ import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
 import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
 import type { SiteFile } from './find/find-files.ts';
-import type { RecordIndex } from './resolve/record-index.ts';
-import type { SharedBlock, SharedBlocks } from './validate/shared-block.ts';
-import { usedNames } from './validate/validate-entry.ts';
+import type { RecordIndex } from './resolve/record-lookup.ts';
+import { usedNames } from './validate/shared-block-use.ts';
+import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
+
 import { type ValidPage, validatePage } from './validate/validate-page.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;

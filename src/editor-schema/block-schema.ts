@@ -3,11 +3,12 @@ import { sharedUseSchema } from '../../schemas/fields/shared-use.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
 import { allOf, when } from './conditions.ts';
-import type { EditorContext } from './field-schema.ts';
+import type { EditorContext } from './editor-context.ts';
+import { knownFields } from './field-schema.ts';
 import type { JsonSchema, Snippet } from './json-schema.ts';
 import { known } from './names.ts';
-import { knownFields, neededFields } from './object-schema.ts';
 import { blockTypes } from './own-things.ts';
+import { neededFields } from './required-fields.ts';
 
 /** What a block type is, in one sentence. */
 export const describeBlock = (type: BlockType): string => describeField(blockSchemas[type].shape.type) ?? '';

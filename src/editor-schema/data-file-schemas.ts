@@ -2,9 +2,10 @@ import { type CollectionName, collectionSchemas, collectionsWithLists } from '..
 import { siteSchema } from '../../schemas/site.ts';
 import { blockSchema } from './block-schema.ts';
 import { Definitions } from './definitions.ts';
-import { type EditorContext, fieldSchema } from './field-schema.ts';
+import type { EditorContext } from './editor-context.ts';
+import { fieldSchema, objectSchema } from './field-schema.ts';
 import type { JsonSchema, Snippet } from './json-schema.ts';
-import { objectSchema } from './object-schema.ts';
+
 import type { OwnThings } from './own-things.ts';
 
 /** The schema of `site.yaml`. */

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { fieldKinds } from '../../schemas/fields/field-kinds.ts';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { accepts, kindOf } from '../content/validate/field-kind.ts';
+import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
 import { acceptedWords } from './accepted-words.ts';
-import { demand } from './conditions.ts';
-import type { Definitions } from './definitions.ts';
+import { allOf, demand } from './conditions.ts';
+import type { EditorContext } from './editor-context.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { linkSchema } from './link-schema.ts';
+import { linkSchema, ownAnchors } from './link-schema.ts';
+import { listLimits } from './list-limits.ts';
 import { known } from './names.ts';
-import { numberSchema } from './number-schema.ts';
-import { listSchema, objectSchema } from './object-schema.ts';
+import { entriesInWords } from './number-schema.ts';
 import { filmSchema, namedIconSchema, pictureSchema, recordSchema, recordsSchema } from './own-schemas.ts';
-import type { OwnThings } from './own-things.ts';
-
-/** What the schemas of fields are made from. `isTemplate`: in the file of a page made from records, `{field}` may stand anywhere. */
-export type EditorContext = { own: OwnThings; definitions: Definitions; isTemplate: boolean };
+import { neededFields, requiredFields } from './required-fields.ts';
+import { choice, scalarSchema, text, writeInstead } from './scalar-schema.ts';
+import { snippetOf } from './snippet.ts';
 
 /** The JSON Schema of a field: what zod says of it, in words for authors, with what this site has to choose from. */
 export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema {
@@ -47,8 +48,6 @@ function valueSchema(schema: unknown, context: EditorContext): JsonSchema {
   if (!(schema instanceof z.ZodType)) return {};
   return ownKind(schema, context) ?? plainSchema(schema, context);
 }
-
-const text = { type: 'string', errorMessage: 'Write a text here; in quotes if it is a number, true or false.' };
 
 /** Fields that name something of the site. */
 function ownKind(schema: z.ZodType, context: EditorContext): JsonSchema | undefined {
@@ -90,39 +89,53 @@ function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
   return memoizeByKey(scalars, schema, () => scalarSchema(schema));
 }
 
-function choice(values: readonly unknown[]): JsonSchema {
-  const type = typeof values[0];
+const scalars = new WeakMap<z.ZodType, JsonSchema>();
+
+/**
+ * A group of fields. Each demand stands in a part of its own, because the words for what is wrong belong to a part:
+ * an unknown field, and every field that is missing.
+ */
+export function objectSchema(schema: z.ZodObject, context: EditorContext): JsonSchema {
+  const names = Object.keys(schema.shape).join(', ');
   return {
-    ...((type === 'string' || type === 'boolean') && { type }),
-    enum: values,
-    errorMessage: values.length === 1 ? `Write ${values.join()}.` : `Accepted: ${values.join(', ')}.`,
+    type: 'object',
+    errorMessage: `Fields belong here, each on a line of its own: ${names}.`,
+    defaultSnippets: [{ label: requiredFields(schema).join(', ') || names, body: snippetOf(schema) }],
+    allOf: [knownFields(schema, context), ...neededFields(schema)],
   };
 }
 
-const scalars = new WeakMap<z.ZodType, JsonSchema>();
-
-/** Texts with a form of their own, numbers, and true or false: as zod itself has them. */
-function scalarSchema(schema: z.ZodType): JsonSchema {
-  const { type, pattern, minimum, maximum, maxLength, allOf } = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  if (type === 'string') {
-    const patterns = [pattern, ...(allOf ?? []).map((part) => part.pattern)].filter((one) => one !== undefined);
-    const words = writeInstead(schema);
-    return {
-      ...text,
-      ...words,
-      ...(maxLength !== undefined && demand({ maxLength }, `At most ${maxLength} characters fit here.`)),
-      ...(patterns.length > 0 && { allOf: patterns.map((one) => ({ pattern: one, ...words })) }),
-    };
-  }
-  if (type === 'boolean') return { type, errorMessage: 'Write true or false.' };
-  return type === 'integer' || type === 'number' ? numberSchema(type, { minimum, maximum }) : {};
+/** The fields that there are, and no others. */
+export function knownFields(schema: z.ZodObject, context: EditorContext): JsonSchema {
+  const names = Object.keys(schema.shape);
+  return {
+    properties: Object.fromEntries(Object.entries(schema.shape).flatMap(([name, field]) => withOldNames(name, field, context))),
+    additionalProperties: false,
+    errorMessage: `There is no field of this name here. Fields: ${names.join(', ')}.`,
+    ...allOf(Object.entries(schema.shape).flatMap(([name, field]) => (mayBeAnchor(field) ? [ownAnchors(name, context)] : []))),
+  };
 }
 
-function writeInstead(schema: z.ZodType): Pick<JsonSchema, 'errorMessage'> {
-  const words = acceptedWords(schema);
-  return words ? { errorMessage: `Write ${words}.` } : {};
+/** A field under its name, and under those that it once had. */
+function withOldNames(name: string, field: unknown, context: EditorContext): [string, JsonSchema][] {
+  const present = fieldSchema(field, context);
+  const old = earlierNames(field).map((one): [string, JsonSchema] => [
+    one,
+    { ...present, deprecationMessage: `"${one}" is called "${name}" now.` },
+  ]);
+  return [[name, present], ...old];
 }
+
+/** A list of values. */
+function listSchema(schema: z.ZodArray, context: EditorContext): JsonSchema {
+  const count = listLimits(schema);
+  const errorMessage = `A list${entriesInWords(count)} belongs here: start each entry with "- ".`;
+  return {
+    type: 'array',
+    errorMessage,
+    ...demand(count, errorMessage),
+    allOf: [{ items: fieldSchema(schema.element, context) }],
+  };
+}
+
+const mayBeAnchor = (field: unknown): boolean => kindOf(field)?.kind === 'href' && accepts(field, '#a');

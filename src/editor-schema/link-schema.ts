@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { acceptedWords } from './accepted-words.ts';
 import { allOf, when } from './conditions.ts';
-import type { EditorContext } from './field-schema.ts';
+import type { EditorContext } from './editor-context.ts';
+
 import type { JsonSchema } from './json-schema.ts';
 import { escapeForPattern, offer } from './names.ts';
 import type { OwnPage, OwnThings } from './own-things.ts';

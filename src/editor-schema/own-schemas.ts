@@ -1,7 +1,8 @@
 import { collectionsWithLists } from '../../schemas/collections/index.ts';
 import { iconIndex } from '../content/find/icon-index.ts';
 import { demand, when } from './conditions.ts';
-import type { EditorContext } from './field-schema.ts';
+import type { EditorContext } from './editor-context.ts';
+
 import type { JsonSchema } from './json-schema.ts';
 import { known } from './names.ts';
 import type { OwnRecords } from './own-things.ts';

@@ -2,10 +2,11 @@ import { pageSchema } from '../../schemas/page.ts';
 import { entrySchema } from './block-schema.ts';
 import { when } from './conditions.ts';
 import { Definitions } from './definitions.ts';
-import type { EditorContext } from './field-schema.ts';
+import type { EditorContext } from './editor-context.ts';
+import { knownFields } from './field-schema.ts';
 import type { JsonSchema, Snippet } from './json-schema.ts';
-import { knownFields, neededFields } from './object-schema.ts';
 import type { OwnThings } from './own-things.ts';
+import { neededFields } from './required-fields.ts';
 
 /** The schema of a page file. A file with `collection:` makes a page for every record, and may hold `{field}` in any text. */
 export function pageFileSchema(own: OwnThings, snippets: readonly Snippet[]): JsonSchema {

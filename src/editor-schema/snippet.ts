@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldKinds } from '../../schemas/fields/field-kinds.ts';
 import { childSchema, unwrapSchema } from '../content/validate/schema-walk.ts';
-import { requiredFields } from './object-schema.ts';
+import { requiredFields } from './required-fields.ts';
 
 /** What the editor writes for a field that is chosen: its required parts, with a place to fill in for each value. */
 export function snippetOf(schema: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
-import { usedName } from '../content/validate/validate-entry.ts';
+import { usedName } from '../content/validate/shared-block-use.ts';
+
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';

@@ -1,7 +1,8 @@
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { isPublished } from '../content/publication.ts';
 import { createSiteReader, type SiteParts } from '../content/read-site.ts';
-import type { RecordIndex } from '../content/resolve/record-index.ts';
+import type { RecordIndex } from '../content/resolve/record-lookup.ts';
+
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { createResolvePages } from '../content/resolve/resolve-pages.ts';
 import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';

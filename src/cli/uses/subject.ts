@@ -4,7 +4,8 @@ import { iconIndex } from '../../content/find/icon-index.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { Reference } from '../../content/references/find-references.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
-import { sharedName } from '../../content/validate/shared-block.ts';
+import { sharedName } from '../../content/validate/shared-blocks.ts';
+
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Site } from '../../site/load-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';

@@ -6,9 +6,9 @@ import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { sanitizeHtml } from '../resolve/sanitize-html.ts';
 import { kindOf } from '../validate/field-kind.ts';
 import { childSchema } from '../validate/schema-walk.ts';
+import { usedName } from '../validate/shared-block-use.ts';
 import { isBlockType } from '../validate/validate-block.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
-import { usedName } from '../validate/validate-entry.ts';
 
 /**
  * One place of a file that names something else. `target` is what it names: an address (`link`), `/media/…`,

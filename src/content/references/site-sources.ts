@@ -2,7 +2,8 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFiles } from '../find/find-files.ts';
 import { findFiles, type SiteFile } from '../find/find-files.ts';
 import { createYamlReader } from '../find/yaml-reader.ts';
-import { sharedName } from '../validate/shared-block.ts';
+import { sharedName } from '../validate/shared-blocks.ts';
+
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
 import { type Reference, referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
 

@@ -1,7 +1,8 @@
 import { blockSchemas } from '../../../schemas/blocks/index.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
-import type { SharedBlock } from '../validate/shared-block.ts';
+import type { SharedBlock } from '../validate/shared-blocks.ts';
+
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { resolveValue } from './resolve-value.ts';
 import { type ResolveIndexes, Resolver } from './resolver.ts';

@@ -7,9 +7,10 @@ import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { LinkUse, TextSource } from './findings.ts';
 import { resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
+import { type ResolveIndexes, Resolver } from './resolver.ts';
 
 /** A page with its references resolved, and everything that this took. */
 export type ResolvedPage = {

@@ -6,8 +6,9 @@ import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
+import type { LinkUse, TextSource } from './findings.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type LinkUse, type ResolveIndexes, Resolver, type TextSource } from './resolver.ts';
+import { type ResolveIndexes, Resolver } from './resolver.ts';
 
 export type ResolvedSettings = {
   model: SiteModel | undefined;

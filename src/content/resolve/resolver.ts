@@ -2,7 +2,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import type { IconDrawing, RichText } from '../../model/resolved.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import type { Place, Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -10,28 +10,10 @@ import { iconIndex } from '../find/icon-index.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import { valueAt } from '../validate/schema-subject.ts';
-import type { RecordIndex } from './record-index.ts';
+import type { LinkUse, TextSource, TextUse } from './findings.ts';
+import type { RecordIndex } from './record-lookup.ts';
+
 import { sanitizeHtml } from './sanitize-html.ts';
-
-/** A link as written, with its place; the checks decide whether it leads anywhere. */
-export type LinkUse = {
-  href: string;
-  place: Place;
-  text: string;
-  context?: string;
-  /** The path of the page it stands on, or the page's key while it has no path; undefined for what is on all pages. */
-  page?: string;
-  /** Whether its block is hidden: checked, and not shown. */
-  isHidden?: boolean;
-  /** The field that is left out, where the link is what stands for it then. */
-  readonly leftOut?: string | undefined;
-};
-
-/** A text as visitors read it, and where it is written. Of rich text it is the HTML that is left after sanitising. */
-export type TextUse = { text: string; at: ValuePath; isRich: boolean };
-
-/** The texts of one block, record or file. */
-export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };
 
 /** So many parts of one rich text are named one by one. */
 const mostRefusedParts = 50;

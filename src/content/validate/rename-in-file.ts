@@ -7,9 +7,10 @@ import type { Problem } from '../../problems/problem.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { earlierNames, hasRenames, Renaming, renameFields } from './rename-fields.ts';
-import type { SharedBlocks } from './shared-block.ts';
+import { usedName } from './shared-block-use.ts';
+import type { SharedBlocks } from './shared-blocks.ts';
+
 import { isBlockType } from './validate-block.ts';
-import { usedName } from './validate-entry.ts';
 
 /** A file as read, with the names of today; its places are those of the text all the same. */
 export type RenamedFile = { file: YamlFile; problems: Problem[] };

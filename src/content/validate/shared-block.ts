@@ -1,27 +1,10 @@
-import type { BlockType } from '../../../schemas/blocks/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { renameInBlock } from './rename-in-file.ts';
+import { type SharedBlock, sharedName } from './shared-blocks.ts';
 import { isBlockType, validateBlock } from './validate-block.ts';
-
-/** A block in `shared/`, which pages put in place by its name. */
-export type SharedBlock = {
-  name: string;
-  file: YamlFile;
-  /** Its type and fields as written; undefined when the file holds no block. */
-  fields: { type: BlockType; values: object } | undefined;
-  /** Whether it is right by itself. What is wrong is told once, here, and at no page that uses it. */
-  isValid: boolean;
-  problems: Problem[];
-};
-
-/** The shared blocks of a site by their names. */
-export type SharedBlocks = ReadonlyMap<string, SharedBlock>;
-
-/** The name by which pages use a file of `shared/`. */
-export const sharedName = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 /** Validates `shared/<name>.yaml`: one block, written at the left edge. */
 export function validateShared(source: SiteFile, written: YamlFile): SharedBlock {

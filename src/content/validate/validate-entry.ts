@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { type Block, blockSchemas } from '../../../schemas/blocks/index.ts';
-import { sharedUseSchema } from '../../../schemas/fields/shared-use.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
-import type { SharedBlock, SharedBlocks } from './shared-block.ts';
+import { usedName } from './shared-block-use.ts';
+import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
+
 import { type BlockSubject, ownerOfField, validateBlock } from './validate-block.ts';
 
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
@@ -27,19 +28,6 @@ export function validateEntry(subject: BlockSubject, value: unknown, shared: Sha
   if (!found?.fields) return { block: undefined, problems: [] };
   const { use: _, ...own } = { use, ...value };
   return validateMerged(subject, found, own);
-}
-
-/** The name of the shared block that an entry stands for; undefined for an entry that is a block itself. */
-export function usedName(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'use')) return undefined;
-  const { data } = sharedUseSchema.safeParse(entry);
-  return data ? data.use : String(Reflect.get(entry, 'use') ?? '');
-}
-
-/** The names of the shared blocks that a page uses, as it is written. */
-export function usedNames(page: unknown): string[] {
-  const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
-  return Array.isArray(blocks) ? blocks.flatMap((entry: unknown) => usedName(entry) ?? []) : [];
 }
 
 /** The shared fields with the page's own in their places, whole, against the schema of the type. */

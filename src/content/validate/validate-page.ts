@@ -8,8 +8,10 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInPage } from './rename-in-file.ts';
-import type { SharedBlock, SharedBlocks } from './shared-block.ts';
-import { type CheckedEntry, type SharedOrigin, usedNames, validateEntry } from './validate-entry.ts';
+import { usedNames } from './shared-block-use.ts';
+import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
+
+import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
 /** A block that passed its schema, with its place among the declared ones, counted from 0. */
 export type ValidBlock = {

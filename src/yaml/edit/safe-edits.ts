@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
-import type { SyntaxFinding } from '../syntax-errors/explain-unclosed-quote.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 
 /** The text after edits that do not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

@@ -1,5 +1,5 @@
 import { correction, levelColumns, lineAt, openLevels } from '../source-lines.ts';
-import type { SyntaxFinding } from './explain-unclosed-quote.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 
 export const spaces = (number: number): string => `${number} space${number === 1 ? '' : 's'}`;
 

@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, type Pair, visit, type YAMLMap } from 'yaml';
 import { lineAt } from '../source-lines.ts';
-import type { SyntaxFinding } from './explain-unclosed-quote.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
+
 import { signAtStart } from './explain-unquoted-text.ts';
 
 /** A field that is written twice in one place: `index` is where the second begins. */

@@ -1,10 +1,11 @@
 import type { Document } from 'yaml';
 import { withSafeEdits } from '../edit/safe-edits.ts';
 import { correction, lineAt } from '../source-lines.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
 import { findAlias, repeatedField } from './explain-repeated-field.ts';
 import { explainTab } from './explain-tab.ts';
-import { explainUnclosedQuote, findOpenBracket, type SyntaxFinding } from './explain-unclosed-quote.ts';
+import { explainUnclosedQuote, findOpenBracket } from './explain-unclosed-quote.ts';
 import { backslash, colonInBrackets, colonInText, missingColon, signAtStart, unreadableLine } from './explain-unquoted-text.ts';
 
 type ParserError = { code: string; message: string; pos: [number, number] };

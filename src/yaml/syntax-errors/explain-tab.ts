@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../problems/problem.ts';
 import { levelColumns, lineAt } from '../source-lines.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 import { levelsBefore, spaces } from './explain-indentation.ts';
-import type { SyntaxFinding } from './explain-unclosed-quote.ts';
 
 /** A tab where YAML wants spaces. Its correction is for every line of the file that starts with one. */
 export function explainTab(text: string, index: number): SyntaxFinding {

@@ -1,9 +1,6 @@
 import { Lexer } from 'yaml';
-import type { Problem } from '../../problems/problem.ts';
 import { correction, inQuotes, lineAt } from '../source-lines.ts';
-
-/** What is wrong with the syntax, and the span of the text to change. */
-export type SyntaxFinding = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'edits'> & { span: [start: number, end: number] };
+import type { SyntaxFinding } from '../syntax-finding.ts';
 
 /** A text in quotes, or a bracket, as the file has it. */
 type Token = { start: number; source: string; isInBrackets: boolean };

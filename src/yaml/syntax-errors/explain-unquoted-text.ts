@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../problems/problem.ts';
 import { correction, inQuotes, lineAt } from '../source-lines.ts';
-import type { SyntaxFinding } from './explain-unclosed-quote.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 
 /** A value that has to stand in quotes: from where it starts to the end of its line, a comment aside. */
 function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string; edits: TextEdit[] } {
