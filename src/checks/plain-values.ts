@@ -1,4 +1,5 @@
-import { parseDocument, visit } from 'yaml';
+import { visit } from 'yaml';
+import { parseDocument } from '../yaml/parse-document.ts';
 
 /** A text without quotes on one line: where it starts and ends, and what is written behind it. */
 export type PlainValue = { value: string; start: number; end: number; rest: string };
@@ -6,7 +7,7 @@ export type PlainValue = { value: string; start: number; end: number; rest: stri
 /** The texts without quotes of a file that parses. For files in which a rule has seen something to look at. */
 export function plainValues(text: string): PlainValue[] {
   const values: PlainValue[] = [];
-  visit(parseDocument(text, { stringKeys: true, version: '1.2' }), {
+  visit(parseDocument(text), {
     Scalar: (key, { type, value, range }) => {
       if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
       const [start, end] = range;

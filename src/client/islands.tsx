@@ -51,14 +51,18 @@ export function hydrate(element: HTMLElement): Promise<void> {
   return started;
 }
 
+/** The data of a page names types as texts. */
+const components: Readonly<Record<string, (() => Promise<{ default: ComponentType<never> }>) | undefined>> = interactiveBlocks;
+
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 
 async function startIsland(element: HTMLElement): Promise<void> {
   const key = keyOf(element);
   data ??= readEmbeddedData().islands;
   const island = data[key];
-  if (!island) throw new Error(`Block ${key} has no data on this page.`);
-  const { default: component } = await interactiveBlocks[island.type]();
+  const load = island && components[island.type];
+  if (!load) throw new Error(`Block ${key} has no data on this page.`);
+  const { default: component } = await load();
   if (!element.isConnected) return;
   if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
   // The HTML as delivered stands in for a component that fails.

@@ -1,8 +1,7 @@
 import type { Layout } from '../../schemas/page.ts';
-import type { InteractiveType } from '../blocks/interactive.ts';
 
-/** The islands of a page: by block key, what to wake and with which props. */
-export type IslandData = Record<string, { type: InteractiveType; props: object }>;
+/** The islands of a page: by block key, the block type to hydrate and its props. */
+export type IslandData = Record<string, { type: string; props: object }>;
 
 /** What the browser code needs to know of the site, and of the build that made it. */
 export type ClientSettings = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 
 /** The page that stands in while nothing of the site can be drawn. `reports` are shown as they are. */
 export const nothingYet = (reports: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { RenderedBlock } from '../model/page-data.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 import type { Card } from './shown-page.ts';
 
 /** The frame of a card. Its look comes with the preview's own element, so that no style of the site touches it. */

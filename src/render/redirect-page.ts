@@ -1,7 +1,5 @@
 import type { Redirect } from '../../schemas/fields/redirect.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+import { escapeHtml } from './escape-html.ts';
 
 type Site = { url: string; language: string; brand: { name: string } };
 

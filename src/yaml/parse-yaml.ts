@@ -1,11 +1,12 @@
-import { type Document, isScalar, type LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
+import { type Document, isScalar, type LineCounter, visit, YAMLParseError } from 'yaml';
+import { parseDocument } from './parse-document.ts';
 
 /**
  * Parses YAML with the place of everything in it. The parser compares every field of a map with all others, which
  * takes seconds where there are thousands; repeated ones are looked for here instead, and are errors all the same.
  */
 export function parseYaml(text: string, lineCounter: LineCounter): Document.Parsed {
-  const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false, stringKeys: true, uniqueKeys: false });
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false });
   const repeated = findRepeatedKey(document);
   if (repeated) document.errors.push(repeated);
   return document;

@@ -14,8 +14,8 @@ const trusted = [
   'src/client/islands.tsx',
   'src/content/resolve/resolve-settings.ts',
   'src/model/assemble-block.ts',
-  'src/render/render-block.tsx',
   'src/preview/dev-renderer.ts',
+  'src/render/render-block.tsx',
 ];
 
 describe('directions between the rooms', () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/problems/problem.ts';
 import { createSiteLoader } from '../../src/site/load-site.ts';
-import { applyEdits } from '../../src/yaml/edit/safe-edits.ts';
+import { applyEdits } from '../../src/yaml/edit/apply-edits.ts';
 import { copySite } from '../support/site-copy.ts';
 import type { Mutation } from './mutate.ts';
 

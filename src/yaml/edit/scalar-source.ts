@@ -1,4 +1,5 @@
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar } from 'yaml';
+import { parseDocument } from '../parse-document.ts';
 
 /** A value to write, the text it takes the place of, and whether that stands within brackets. */
 type Writing = { value: string | number; like: string; isInFlow: boolean };
@@ -20,7 +21,7 @@ const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(1
 
 /** Whether a text without quotes is read as that text. */
 function isPlain(value: string, isInFlow: boolean): boolean {
-  const document = parseDocument(isInFlow ? `{ a: ${value} }` : `a: ${value}\n`, { version: '1.2', prettyErrors: false, stringKeys: true });
+  const document = parseDocument(isInFlow ? `{ a: ${value} }` : `a: ${value}\n`);
   const { contents } = document;
   if (document.errors.length > 0 || document.warnings.length > 0 || !isMap(contents) || contents.items.length !== 1) return false;
   const read: unknown = contents.items[0]?.value;

@@ -1,4 +1,5 @@
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { parseDocument } from '../parse-document.ts';
 import type { ValuePath } from '../yaml-file.ts';
 
 /** YAML that is to be edited: the text, and what the parser found where in it. */
@@ -6,7 +7,7 @@ export type YamlText = { text: string; document: Document.Parsed };
 
 /** Parses as the site is read. Throws, in plain words, when the text is no YAML that could be edited safely. */
 export function parseYamlText(text: string): YamlText {
-  const document = parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true });
+  const document = parseDocument(text);
   if (document.errors.length > 0 || document.warnings.length > 0) throw new UneditableError('it has mistakes in its YAML');
   return { text, document };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/problems/problem.ts';
-import { applyEdits } from '../../../src/yaml/edit/safe-edits.ts';
+import { applyEdits } from '../../../src/yaml/edit/apply-edits.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
