@@ -114,7 +114,8 @@ describe('E-10 an outbox that another process took', () => {
     expect(await health(first.address)).toMatchObject({ status: 200 });
     expect((await first.post({ ...message, body: 'Now.' })).status).toBe(202);
     await until(() => first.stored('sent').length === 2);
-    expect(sink.received).toHaveLength(2);
+    // A delivery that was under way when the lock was deleted is not stopped, so one message may arrive twice.
+    expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(2);
     await sink.close();
   });
 
