@@ -5,10 +5,10 @@ import { whenLoaded } from './when-loaded.ts';
 /** How far below the window an island is when its code is fetched, once the visitor has begun to move. */
 const reach = '400px 0px';
 
-/** Wakes an island; a failure leaves its HTML as it is, which reads and works as far as it can without script. */
+/** Hydrates an island. A failure leaves its HTML as it is, which reads and works as far as it can without script. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { hydrate: wake } = await loadIslands();
-  await wake(element);
+  const { hydrate } = await loadIslands();
+  await hydrate(element);
 }
 
 /** Resolves with the first movement on the page: by pointer, by key, or by scrolling. */
@@ -19,7 +19,7 @@ const firstIntent: Promise<void> = new Promise((resolve) => {
 });
 
 /**
- * Wakes each island of the page when it is in the window, and from the first movement on when it is near.
+ * Hydrates each island of the page when it is in the window, and from the first movement on when it is near.
  * Never before `load`.
  */
 export async function hydrateIslands(signal: AbortSignal): Promise<void> {
