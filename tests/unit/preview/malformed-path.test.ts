@@ -3,12 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { decodePath, pathMistake, pathOf } from '../../../src/preview/malformed-path.ts';
 
 describe('a path that every route can read', () => {
-  test.each(['/', '/about-us', '/media/a.svg?x=%zz', '/%C3%A4', '/a%20b', '//host/x', '/@fs/a/b.ts?import&raw', `/${'a'.repeat(4095)}`])(
-    '%s',
-    (target) => {
-      expect(pathMistake(target)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/about-us',
+    '/media/a.svg?x=%zz',
+    '/%C3%A4',
+    '/a%20b',
+    '//host/x',
+    '/@fs/a/b.ts?import&raw',
+    '/@id/react?import',
+    '/@id/__x00__virtual:x',
+    `/${'a'.repeat(4095)}`,
+  ])('%s', (target) => {
+    expect(pathMistake(target)).toBeUndefined();
+  });
 
   test('any text, encoded', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((one) => !/[\0\\]/.test(one));
@@ -32,6 +40,10 @@ describe('a malformed path gets a sentence', () => {
     ['/\\evil.example', /no address may have/],
     ['', /begin with a slash/],
     ['http://evil.example/', /begin with a slash/],
+    ['/@id/', /names no module/],
+    ['/@id/?import', /names no module/],
+    ['/@id/&import', /names no module/],
+    ['/@vite/client__x00__', /no address may have/],
     ['*', /begin with a slash/],
     [`/${'a/'.repeat(7500)}`, /too long/],
   ])('%s', (target, sentence) => {
