@@ -18,14 +18,14 @@ export default defineConfig({
   plugins: [plainImports],
   cacheDir: '.cache/vite',
   // Packages are prepared when the preview starts: one that is met later would load the open page anew.
-  optimizeDeps: { entries: ['src/client/dev.ts'] },
+  optimizeDeps: { entries: ['packages/engine/src/client/dev.ts'] },
   build: {
     assetsDir: 'assets',
     manifest: true,
     // The boot script decides when code is fetched; nothing is announced to the browser beforehand.
     modulePreload: false,
     rolldownOptions: {
-      input: { islands: 'src/client/islands.tsx', router: 'src/client/router.tsx', vitals: 'src/client/vitals.ts' },
+      input: { islands: 'packages/engine/src/client/islands.tsx', router: 'packages/engine/src/client/router.tsx', vitals: 'packages/engine/src/client/vitals.ts' },
       // The boot script calls what the entries export; they may export more, for the chunks of blocks.
       preserveEntrySignatures: 'allow-extension',
       // Warnings of libraries are for developers, who see them in the live preview. They are 0.3 KiB of Swiper.

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { hrefSchema } from '../fields/link.ts';
-import { postRecord } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, hrefSchema, postRecord, textSchema } from 'pagewright/schema';
 
 export const articleSchema = z.strictObject({
   type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),

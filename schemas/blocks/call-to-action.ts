@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 export const callToActionSchema = z.strictObject({
   type: z.literal('call-to-action').describe('A band with one question and one button.'),

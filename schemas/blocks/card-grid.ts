@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { iconSchema } from '../fields/icon.ts';
-import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, iconSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 const cardSchema = z.strictObject({
   icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
+import { blockBase, toneSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { hoursSchema } from '../fields/hours.ts';
-import { imageSchema } from '../fields/image.ts';
-import { textSchema } from '../fields/text.ts';
 
 export const contactDetailsSchema = z.strictObject({
   type: z.literal('contact-details').describe('Phone, e-mail and address of the company, taken from site.yaml, and its working hours.'),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { emailRuleSchema, formFieldsSchema } from '../fields/form-field.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, emailRuleSchema, formFieldsSchema, textSchema } from 'pagewright/schema';
 
 export const contactFormSchema = z.strictObject({
   type: z.literal('contact-form').describe('The form that writes to the company.'),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { iconSchema } from '../fields/icon.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, iconSchema, textSchema } from 'pagewright/schema';
 
 const valueCardSchema = z.strictObject({
   icon: iconSchema.describe('The icon of the card, from lucide.dev/icons.'),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { emailRuleSchema, formFieldsSchema } from '../fields/form-field.ts';
+import { blockBase, emailRuleSchema, formFieldsSchema, linkSchema, textSchema } from 'pagewright/schema';
 import { hoursSchema } from '../fields/hours.ts';
-import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
 
 export const enquiryFormSchema = z.strictObject({
   type: z

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { imageSchema } from '../fields/image.ts';
-import { faqRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, imageSchema, faqRecords, textSchema } from 'pagewright/schema';
 
 export const faqSchema = z.strictObject({
   type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),

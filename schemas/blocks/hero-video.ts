@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { exactlyOne } from '../fields/exactly-one.ts';
-import { linkSchema } from '../fields/link.ts';
-import { mediaPathSchema, videoPathSchema } from '../fields/media-path.ts';
-import { richLineSchema } from '../fields/rich-text.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, exactlyOne, linkSchema, mediaPathSchema, videoPathSchema, richLineSchema, textSchema } from 'pagewright/schema';
 
 export const heroVideoSchema = z
   .strictObject({

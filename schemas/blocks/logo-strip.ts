@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
-import { clientRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, perViewSchema, spacingSchema, clientRecords, textSchema } from 'pagewright/schema';
 
 export const logoStripSchema = z.strictObject({
   type: z.literal('logo-strip').describe('Client logos in a row that drifts without end.'),

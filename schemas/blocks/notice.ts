@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, linkSchema, textSchema } from 'pagewright/schema';
 
 export const noticeSchema = z.strictObject({
   type: z.literal('notice').describe('A page that says one thing: thanks, or that there is nothing here.'),

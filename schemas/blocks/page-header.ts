@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, textSchema } from 'pagewright/schema';
 
 export const pageHeaderSchema = z.strictObject({
   type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
-import { projectRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, perViewSchema, spacingSchema, projectRecords, textSchema } from 'pagewright/schema';
 
 export const portfolioCarouselSchema = z.strictObject({
   type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),

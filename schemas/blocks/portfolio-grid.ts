@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { linkSchema } from '../fields/link.ts';
-import { projectRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, linkSchema, projectRecords, textSchema } from 'pagewright/schema';
 
 export const portfolioGridSchema = z.strictObject({
   type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { projectRecords } from '../fields/records.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
-import { unlike } from '../fields/unlike.ts';
+import { blockBase, projectRecords, idSchema, textSchema, unlike } from 'pagewright/schema';
 
 const tabSchema = z.strictObject({
   key: idSchema.describe('The name of the tab in addresses: "?tab=web" opens the tab "web".'),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { postRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, postRecords, textSchema } from 'pagewright/schema';
 
 export const postListSchema = z.strictObject({
   type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),

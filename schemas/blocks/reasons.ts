@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { reasonRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, reasonRecords, textSchema } from 'pagewright/schema';
 
 export const reasonsSchema = z.strictObject({
   type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),

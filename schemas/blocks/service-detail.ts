@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { serviceRecord, serviceRecords } from '../fields/records.ts';
+import { blockBase, serviceRecord, serviceRecords } from 'pagewright/schema';
 
 export const serviceDetailSchema = z.strictObject({
   type: z

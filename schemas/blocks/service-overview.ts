@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { serviceCategoryRecords, serviceRecords } from '../fields/records.ts';
+import { blockBase, serviceCategoryRecords, serviceRecords } from 'pagewright/schema';
 
 export const serviceOverviewSchema = z.strictObject({
   type: z

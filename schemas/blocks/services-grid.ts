@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { exactlyOne } from '../fields/exactly-one.ts';
-import { appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, exactlyOne, appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords, textSchema } from 'pagewright/schema';
 
 export const servicesGridSchema = z
   .strictObject({

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase } from '../fields/block-base.ts';
-import { perViewSchema, spacingSchema } from '../fields/per-view.ts';
-import { testimonialRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, perViewSchema, spacingSchema, testimonialRecords, textSchema } from 'pagewright/schema';
 
 export const testimonialsSchema = z.strictObject({
   type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),

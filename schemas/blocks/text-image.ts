@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { imageSchema } from '../fields/image.ts';
-import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, imageSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 export const textImageSchema = z.strictObject({
   type: z.literal('text-image').describe('Paragraphs beside a picture.'),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { blockBase, toneSchema } from '../fields/block-base.ts';
-import { valueRecords } from '../fields/records.ts';
-import { textSchema } from '../fields/text.ts';
+import { blockBase, toneSchema, valueRecords, textSchema } from 'pagewright/schema';
 
 export const valuesSlidesSchema = z.strictObject({
   type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),

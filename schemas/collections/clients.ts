@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { signPathSchema } from '../fields/media-path.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { signPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const clientSchema = z
   .strictObject({

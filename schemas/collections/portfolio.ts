@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { hrefSchema } from '../fields/link.ts';
-import { mediaPathSchema } from '../fields/media-path.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { hrefSchema, mediaPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const projectSchema = z
   .strictObject({

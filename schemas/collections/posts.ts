@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { fieldKinds } from '../fields/field-kinds.ts';
-import { imageSchema } from '../fields/image.ts';
-import { richTextSchema } from '../fields/rich-text.ts';
-import { textSchema } from '../fields/text.ts';
+import { fieldKinds, imageSchema, richTextSchema, textSchema } from 'pagewright/schema';
 
 export const postSchema = z
   .strictObject({

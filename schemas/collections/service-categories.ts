@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { idSchema, textSchema } from 'pagewright/schema';
 
 export const serviceCategorySchema = z
   .strictObject({

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { iconSchema } from '../fields/icon.ts';
-import { imageSchema } from '../fields/image.ts';
-import { hrefSchema } from '../fields/link.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { iconSchema, imageSchema, hrefSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const serviceSchema = z
   .strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { mediaPathSchema } from '../fields/media-path.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { mediaPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const testimonialSchema = z
   .strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { imageSchema } from '../fields/image.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { imageSchema, idSchema, textSchema } from 'pagewright/schema';
 
 const themeColourSchema = z.enum(['ink', 'cotton', 'paper', 'marigold', 'madder', 'peacock']);
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { iconSchema } from '../fields/icon.ts';
-import { idSchema, textSchema } from '../fields/text.ts';
+import { iconSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const reasonSchema = z
   .strictObject({

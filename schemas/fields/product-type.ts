@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { mediaPathSchema } from './media-path.ts';
-import { idSchema, textSchema } from './text.ts';
+import { mediaPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 /** A kind of website or app that is made. */
 export const productTypeSchema = z.strictObject({

@@ -1,8 +1,6 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { Picture } from '../ui/picture.tsx';
+import type { BlockProps } from 'pagewright/react';
+import { Glyph, Picture, readyHtml } from 'pagewright/react';
 import { PostMeta } from '../ui/post-meta.tsx';
-import { readyHtml } from '../ui/rich-html.ts';
 
 export default function Article({ id, blockKey, post, backLabel, backTo }: BlockProps<'article'>) {
   const { title, category, date, published, image, content } = post;

@@ -1,7 +1,6 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { Glyph } from '../ui/glyph.tsx';
+import type { BlockProps } from 'pagewright/react';
+import { Glyph, Icon } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function CardGrid({ id, blockKey, tone, heading, text, cards }: BlockProps<'card-grid'>) {

@@ -1,9 +1,8 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { classNames } from '../ui/class-names.ts';
+import type { BlockProps } from 'pagewright/react';
+import { classNames, Picture } from 'pagewright/react';
 import { ContactList } from '../ui/contact-list.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { HoursList } from '../ui/hours-list.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function ContactDetails({ id, blockKey, tone, heading, text, hours, image, site }: BlockProps<'contact-details'>) {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';

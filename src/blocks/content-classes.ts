@@ -1,4 +1,4 @@
-import type { BlockModel } from '../model/page-model.ts';
+import type { BlockModel } from 'pagewright/react';
 import { marqueeClasses } from '../ui/marquee.tsx';
 import { perViewClasses } from '../ui/per-view.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';

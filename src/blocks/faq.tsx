@@ -1,8 +1,6 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Glyph } from '../ui/glyph.tsx';
+import type { BlockProps } from 'pagewright/react';
+import { classNames, Glyph, Picture } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function Faq({ id, blockKey, tone, heading, text, badge, image, questions }: BlockProps<'faq'>) {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 

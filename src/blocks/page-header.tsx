@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export default function PageHeader({ id, blockKey, eyebrow, heading, text }: BlockProps<'page-header'>) {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
 import { Marquee } from '../ui/marquee.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';

@@ -1,5 +1,5 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { classNames } from '../ui/class-names.ts';
+import type { BlockProps } from 'pagewright/react';
+import { classNames } from 'pagewright/react';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
 import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';

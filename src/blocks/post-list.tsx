@@ -1,8 +1,6 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Glyph } from '../ui/glyph.tsx';
+import type { BlockProps } from 'pagewright/react';
+import { classNames, Glyph, Picture } from 'pagewright/react';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { PostMeta } from '../ui/post-meta.tsx';
 
 type Post = BlockProps<'post-list'>['posts'][number];

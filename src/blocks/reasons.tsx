@@ -1,6 +1,6 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from 'pagewright/react';
 import { Section } from '../ui/section.tsx';
 
 export default function Reasons({ id, blockKey, tone, heading, text, reasons }: BlockProps<'reasons'>) {

@@ -1,6 +1,5 @@
-import type { BlockProps } from '../model/block-props.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { Picture } from '../ui/picture.tsx';
+import type { BlockProps } from 'pagewright/react';
+import { Glyph, Picture } from 'pagewright/react';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
 import { ThreadList } from '../ui/thread-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { CheckerCards } from '../ui/checker-cards.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section, type Tone } from '../ui/section.tsx';

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { CarouselControls } from '../ui/carousel-controls.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames, Picture } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
 import { itemWidth, perViewClasses } from '../ui/per-view.ts';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { useCarousel } from '../ui/use-carousel.ts';
 

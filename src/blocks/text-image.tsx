@@ -1,8 +1,7 @@
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames, Picture } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function TextImage({ id, blockKey, tone, heading, paragraphs, image, imageSide, link }: BlockProps<'text-image'>) {

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { BlockProps } from '../model/block-props.ts';
+import type { BlockProps } from 'pagewright/react';
 import { bringIntoRow } from '../ui/bring-into-row.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Glyph } from '../ui/glyph.tsx';
+import { classNames, Glyph, Picture } from 'pagewright/react';
 import { Heading } from '../ui/heading.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSlides } from '../ui/use-slides.ts';
 

@@ -1,6 +1,5 @@
-import type { ResolvedMedia, ResolvedVideo } from '../model/resolved.ts';
-import { Glyph } from './glyph.tsx';
-import { Picture } from './picture.tsx';
+import type { ResolvedMedia, ResolvedVideo } from 'pagewright/react';
+import { Glyph, Picture } from 'pagewright/react';
 
 /**
  * A decorative film: behind the text of a wide window, in a band of its own under it in a narrow one, which shows the

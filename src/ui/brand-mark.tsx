@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 
 /** Line drawings of the networks' signs, on a 24-unit square (Tabler Icons, MIT). */
 const marks = {

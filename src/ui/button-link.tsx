@@ -1,5 +1,4 @@
-import { classNames } from './class-names.ts';
-import { Glyph } from './glyph.tsx';
+import { classNames, Glyph } from 'pagewright/react';
 
 const looks = {
   primary: 'button button-primary',

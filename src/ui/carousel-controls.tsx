@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from './glyph.tsx';
+import { Glyph, type GlyphName } from 'pagewright/react';
 import type { Carousel } from './use-carousel.ts';
 
 /** Pause, previous and next of a carousel, in this order. Out of sight until the script drives them. */

@@ -1,6 +1,5 @@
-import type { ResolvedRecord } from '../model/resolved.ts';
-import { classNames } from './class-names.ts';
-import { Picture } from './picture.tsx';
+import type { ResolvedRecord } from 'pagewright/react';
+import { classNames, Picture } from 'pagewright/react';
 
 type CheckerCardsProps = { items: readonly ResolvedRecord<'website-types' | 'app-types'>[] };
 

@@ -1,4 +1,4 @@
-import { LineDrawing } from './glyph.tsx';
+import { LineDrawing } from 'pagewright/react';
 
 /** As those of `glyph.tsx`, apart from them because few pages need them in the browser. */
 const glyphs = {

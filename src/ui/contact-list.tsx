@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 import { ContactGlyph } from './contact-glyph.tsx';
 
 type ContactListProps = {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 
 type CrossingProps = {
   /** Whether the thread across lies over the upright one. */

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Glyph } from './glyph.tsx';
+import { classNames, Glyph } from 'pagewright/react';
 import { itemWidth, perViewClasses } from './per-view.ts';
 
 type MarqueeSettings = {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 
 type PostMetaProps = { category: string; date: string; published: string; className?: string };
 

@@ -1,7 +1,5 @@
-import type { ResolvedRecord } from '../model/resolved.ts';
-import { classNames } from './class-names.ts';
-import { Glyph } from './glyph.tsx';
-import { Picture } from './picture.tsx';
+import type { ResolvedRecord } from 'pagewright/react';
+import { classNames, Glyph, Picture } from 'pagewright/react';
 
 type ProjectCardProps = {
   project: ResolvedRecord<'portfolio'>;

@@ -1,5 +1,5 @@
-import type { ResolvedRecord } from '../model/resolved.ts';
-import { classNames } from './class-names.ts';
+import type { ResolvedRecord } from 'pagewright/react';
+import { classNames } from 'pagewright/react';
 
 type ServicesSidebarProps = {
   services: readonly ResolvedRecord<'services'>[];

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 
 /** A link in words; one to another site opens in a new tab and says so. */
 export function TextLink({ to, children, className }: { to: string; children: string; className?: string }) {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 import { Crossing } from './crossing.tsx';
 
 type Item = { id: string; title: string; description: string };

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from 'pagewright/react';
 import { draftOf } from './weave-draft.ts';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { interactiveBlocks } from '../../src/blocks/interactive.ts';
 import { staticBlocks } from '../../src/blocks/static.ts';
-import { buildClient } from '../../src/bundle/build-client.ts';
+import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { inProject } from '../support/project-root.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }))
     .map(({ name, code }) => ({ name, code, bytes: zipped(code) }));
   manifest = JSON.parse(readFileSync(join(built.folder, '.vite', 'manifest.json'), 'utf8'));
-  routerFile = manifest['src/client/router.tsx']?.file.replace('assets/', '') ?? '';
+  routerFile = manifest['packages/engine/src/client/router.tsx']?.file.replace('assets/', '') ?? '';
 }, 120_000);
 
 const holding = (text: string): string[] =>
@@ -75,7 +75,7 @@ describe('what the browser gets', () => {
   });
 
   test.each(Object.keys(interactiveBlocks))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
-    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest['src/client/islands.tsx'];
+    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest['packages/engine/src/client/islands.tsx'];
     const [text = 'no sign'] = ownTexts(type);
     expect(holding(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
   });
@@ -126,7 +126,7 @@ describe('how much the browser gets, compressed', () => {
     const pages = interactiveTypesOfPages().filter(([file]) => isMeant(file));
     expect(pages).not.toEqual([]);
     for (const [page, types] of pages) {
-      const entries = ['src/client/islands.tsx', ...types.map((type) => `src/blocks/${type}.tsx`)];
+      const entries = ['packages/engine/src/client/islands.tsx', ...types.map((type) => `src/blocks/${type}.tsx`)];
       const files = new Set(entries.flatMap((entry) => withImports(entry)));
       const total = chunks.filter(({ name }) => files.has(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
       expect(total, `${page}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);

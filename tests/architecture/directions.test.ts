@@ -10,12 +10,12 @@ const isPackage = (target: string, name: string): boolean => target === name || 
 
 /** Who may call the one function that asserts a type. A new name here is a decision, not a formality. */
 const trusted = [
-  'src/client/embedded-data.ts',
-  'src/client/islands.tsx',
-  'src/content/resolve/resolve-settings.ts',
-  'src/model/assemble-block.ts',
-  'src/preview/dev-renderer.ts',
-  'src/render/render-block.tsx',
+  'packages/engine/src/client/embedded-data.ts',
+  'packages/engine/src/client/islands.tsx',
+  'packages/engine/src/content/resolve/resolve-settings.ts',
+  'packages/engine/src/model/assemble-block.ts',
+  'packages/engine/src/preview/dev-renderer.ts',
+  'packages/engine/src/render/render-block.tsx',
 ];
 
 describe('directions between the rooms', () => {
@@ -95,13 +95,13 @@ describe('directions between the rooms', () => {
 
 describe('type assertions', () => {
   test('the function that asserts a type is imported where listed, and nowhere else', () => {
-    const users = imports.filter(({ target }) => target === 'src/model/trust-type.ts').map(({ from }) => from);
+    const users = imports.filter(({ target }) => target === 'packages/engine/src/model/trust-type.ts').map(({ from }) => from);
     expect([...users].sort()).toEqual(trusted);
   });
 
   test('no other file asserts a type', () => {
     const found = sourceFiles('src', 'schemas')
-      .filter(({ path }) => path !== 'src/model/trust-type.ts' && path !== 'src/cli/start.mjs')
+      .filter(({ path }) => path !== 'packages/engine/src/model/trust-type.ts' && path !== 'packages/engine/bin/pagewright.mjs')
       .flatMap(({ path, text }) => assertions(text).map((line) => `${path}: ${line.trim()}`));
     expect(found).toEqual([]);
   });

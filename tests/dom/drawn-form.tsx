@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import ContactForm from '../../src/blocks/contact-form.tsx';
-import { type PageRequest, pageLikely, pageRequested } from '../../src/ui/request-page.ts';
+import { type PageRequest, pageLikely, pageRequested } from '../../packages/engine/src/client/request-page.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { catchSent, type Sent } from './sent-forms.ts';

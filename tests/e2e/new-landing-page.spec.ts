@@ -21,9 +21,9 @@ test.beforeAll(async () => {
     .replace(/headingRich: .*/, 'headingRich: Voices that <em>listen</em> first.');
   writeFileSync(join(site, 'pages/landing/voice-development.yaml'), copy);
   const out = join(folder, 'out');
-  execFileSync('node', ['src/cli/start.mjs', 'build', '--site', site, '--out', out], { cwd: root });
+  execFileSync('node', ['packages/engine/bin/pagewright.mjs', 'build', '--site', site, '--out', out], { cwd: root });
   const env = { ...process.env, PORT: port, MAIL_OUTBOX: join(folder, 'outbox') };
-  server = spawn('node', ['src/cli/start.mjs', 'serve', '--out', out], { cwd: root, env, stdio: 'pipe' });
+  server = spawn('node', ['packages/engine/bin/pagewright.mjs', 'serve', '--out', out], { cwd: root, env, stdio: 'pipe' });
   await new Promise<void>((ready) => {
     server.stdout?.on('data', (text) => {
       if (String(text).includes('The site is on')) ready();

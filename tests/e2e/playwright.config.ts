@@ -32,7 +32,7 @@ export default defineConfig({
   webServer:
     served === undefined
       ? {
-          command: 'node src/cli/start.mjs start --out .cache/e2e/site',
+          command: 'node packages/engine/bin/pagewright.mjs start --out .cache/e2e/site',
           cwd: '../..',
           url: `http://localhost:${port}`,
           env: { PORT: String(port), MAIL_OUTBOX: '.cache/e2e/outbox' },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findSvgFault } from '../../src/media/svg/find-svg-fault.ts';
+import { findSvgFault } from '../../packages/engine/src/media/svg/find-svg-fault.ts';
 import { bypasses, hostilePieces, svgDocument } from '../support/hostile-svg.ts';
 
 const address = 'https://drawings.example';

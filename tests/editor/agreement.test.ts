@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { blockSchemas } from '../../schemas/blocks/index.ts';
-import { createSiteLoader, type SiteLoader } from '../../src/site/load-site.ts';
+import { createSiteLoader, type SiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
 import { inProject } from '../support/project-root.ts';

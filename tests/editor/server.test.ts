@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeEditorSchemas } from '../../src/editor-schema/write-editor-schemas.ts';
-import { createSiteLoader } from '../../src/site/load-site.ts';
+import { writeEditorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { inProject } from '../support/project-root.ts';
 import { StdioServer } from '../support/stdio-server.ts';

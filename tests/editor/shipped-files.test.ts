@@ -63,9 +63,9 @@ describe('the settings of the editor', () => {
     const site = inProject('site.config');
     const schemas = await schemasOfSite(site);
     for (const { schema } of mapping) expect(schemas(schema)).toHaveProperty('$schema');
-    const { editorSchemas } = await import('../../src/editor-schema/write-editor-schemas.ts');
-    const { ownThings } = await import('../../src/editor-schema/own-things.ts');
-    const { createSiteLoader } = await import('../../src/site/load-site.ts');
+    const { editorSchemas } = await import('../../packages/engine/src/editor-schema/write-editor-schemas.ts');
+    const { ownThings } = await import('../../packages/engine/src/editor-schema/own-things.ts');
+    const { createSiteLoader } = await import('../../packages/engine/src/site/load-site.ts');
     const written = Object.keys(editorSchemas(inProject(), ownThings(await createSiteLoader(site)())));
     expect([...new Set(mapping.map(({ schema }) => schema))].sort()).toEqual(written.sort());
   });

@@ -1,6 +1,6 @@
-import type { Problem } from '../../src/problems/problem.ts';
-import { createSiteLoader } from '../../src/site/load-site.ts';
-import { applyEdits } from '../../src/yaml/edit/apply-edits.ts';
+import type { Problem } from '../../packages/engine/src/problems/problem.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { applyEdits } from '../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { copySite } from '../support/site-copy.ts';
 import type { Mutation } from './mutate.ts';
 

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../src/editor-schema/json-schema.ts';
-import { ownThings } from '../../src/editor-schema/own-things.ts';
-import { editorSchemas } from '../../src/editor-schema/write-editor-schemas.ts';
-import { createSiteLoader } from '../../src/site/load-site.ts';
+import type { JsonSchema } from '../../packages/engine/src/editor-schema/json-schema.ts';
+import { ownThings } from '../../packages/engine/src/editor-schema/own-things.ts';
+import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The editor's schema for each kind of file of a site, as an editor reads them. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/problems/problem.ts';
-import { createSiteLoader } from '../../src/site/load-site.ts';
+import type { Problem } from '../../packages/engine/src/problems/problem.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 /** The problems of the fixture site after a change, with file names as they are inside of the site. */

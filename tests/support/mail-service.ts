@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { Clock } from '../../src/mail/clock.ts';
-import { type MailConfig, readConfig } from '../../src/mail/config.ts';
-import { readFacts } from '../../src/mail/facts-file.ts';
-import type { SitePages } from '../../src/mail/http/send-form.ts';
-import { jsonLog } from '../../src/mail/log.ts';
-import { type Entry, entrySchema, type State } from '../../src/mail/outbox/entry.ts';
-import { createMailService, type MailService } from '../../src/mail/service.ts';
-import type { Message } from '../../src/model/compose-message.ts';
-import { listen } from '../../src/server/listen.ts';
+import type { Clock } from '../../packages/engine/src/mail/clock.ts';
+import { type MailConfig, readConfig } from '../../packages/engine/src/mail/config.ts';
+import { readFacts } from '../../packages/engine/src/mail/facts-file.ts';
+import type { SitePages } from '../../packages/engine/src/mail/http/send-form.ts';
+import { jsonLog } from '../../packages/engine/src/mail/log.ts';
+import { type Entry, entrySchema, type State } from '../../packages/engine/src/mail/outbox/entry.ts';
+import { createMailService, type MailService } from '../../packages/engine/src/mail/service.ts';
+import type { Message } from '../../packages/engine/src/model/compose-message.ts';
+import { listen } from '../../packages/engine/src/server/listen.ts';
 import { inProject } from './project-root.ts';
 
 export const mailFacts = await readFacts(inProject('tests/unit/mail/facts.json'));

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { elementsOf } from '../../src/mail/pages/elements-of.ts';
+import { elementsOf } from '../../packages/engine/src/mail/pages/elements-of.ts';
 
 /** A page as its elements, in the order of the document. */
 export type ReadPage = { all: Element[]; byName: (name: string) => Element | undefined; byId: (id: unknown) => Element | undefined };

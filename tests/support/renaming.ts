@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createSiteLoader } from '../../src/site/load-site.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { runMain } from './run-main.ts';
 import type { SiteCopy } from './site-copy.ts';
 

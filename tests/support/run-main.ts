@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { main } from '../../packages/engine/src/cli/main.ts';
 import { projectRoot } from './project-root.ts';
 import type { Outcome } from './run-command.ts';
 

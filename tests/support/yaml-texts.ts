@@ -1,6 +1,6 @@
-import { validateBlock } from '../../src/content/validate/validate-block.ts';
-import type { Place, Problem } from '../../src/problems/problem.ts';
-import { readYaml, type YamlFile } from '../../src/yaml/yaml-file.ts';
+import { validateBlock } from '../../packages/engine/src/content/validate/validate-block.ts';
+import type { Place, Problem } from '../../packages/engine/src/problems/problem.ts';
+import { readYaml, type YamlFile } from '../../packages/engine/src/yaml/yaml-file.ts';
 
 /** YAML as a template text: the indentation of its first line is taken from all. */
 export function yaml([text = '']: TemplateStringsArray): string {

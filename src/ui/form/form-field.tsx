@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
-import type { FieldSpec } from './form-spec.ts';
+import { classNames } from 'pagewright/react';
+import type { FieldSpec } from 'pagewright/forms';
 import { LengthHint } from './length-hint.tsx';
 
 type FormFieldProps = {

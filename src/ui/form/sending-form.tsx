@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { formName, isOwnService } from '../../model/form-site.ts';
+import { formName, isOwnService } from 'pagewright/react';
 import { TextLink } from '../text-link.tsx';
-import { honeypot } from './form-boxes.ts';
+import { honeypot, draftName, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { FormField } from './form-field.tsx';
-import { draftName, type SendingSpec } from './form-sender.ts';
-import { useSendingForm } from './use-sending-form.ts';
 
 type SendingFormProps = {
   spec: SendingSpec & { submitLabel: string; sendingLabel: string };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { entrySchema, states } from '../../../src/mail/outbox/entry.ts';
+import { entrySchema, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -37,7 +37,7 @@ export class BuiltSite {
   }
 
   async start(): Promise<void> {
-    const command = spawn('node', ['src/cli/start.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')], {
+    const command = spawn('node', ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, 'outbox') },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,7 @@ export class Preview {
   }
 
   async start(): Promise<void> {
-    const preview = spawn('node', ['src/cli/start.mjs', 'dev', '--site', this.#folder], {
+    const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox') },
       stdio: ['ignore', 'pipe', 'pipe'],

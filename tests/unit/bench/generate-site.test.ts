@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generatePage } from '../../../src/bench/generate-page.ts';
-import { generateSite } from '../../../src/bench/generate-site.ts';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { generatePage } from '../../../packages/engine/src/bench/generate-page.ts';
+import { generateSite } from '../../../packages/engine/src/bench/generate-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { budgets } from '../../../src/bench/budgets.ts';
-import { middleOf } from '../../../src/bench/figure.ts';
-import { figureJson, isWithin, printFigure } from '../../../src/bench/print-figure.ts';
+import { budgets } from '../../../packages/engine/src/bench/budgets.ts';
+import { middleOf } from '../../../packages/engine/src/bench/figure.ts';
+import { figureJson, isWithin, printFigure } from '../../../packages/engine/src/bench/print-figure.ts';
 import { inProject } from '../../support/project-root.ts';
 
 test('a figure at its budget is within it, and anything above is over', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../../src/cache/text-cache.ts';
+import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../../packages/engine/src/cache/text-cache.ts';
 import { runs } from '../../support/property-runs.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, nearestShade } from '../../../src/checks/contrast.ts';
+import { contrast, nearestShade } from '../../../packages/engine/src/checks/contrast.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 

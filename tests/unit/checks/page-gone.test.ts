@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSiteLoader, type Site } from '../../../src/site/load-site.ts';
-import { applyEdits } from '../../../src/yaml/edit/apply-edits.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

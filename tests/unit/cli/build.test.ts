@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseBuildRecord } from '../../../src/render/build-record.ts';
-import { parseHeaders } from '../../../src/render/headers-file.ts';
-import { headersFor } from '../../../src/server/header-rules.ts';
-import { pagePolicy } from '../../../src/server/page-policy.ts';
+import { parseBuildRecord } from '../../../packages/engine/src/render/build-record.ts';
+import { parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
+import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { inProject } from '../../support/project-root.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFile
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { check } from '../../../src/cli/check.ts';
+import { check } from '../../../packages/engine/src/cli/check.ts';
 import { inProject } from '../../support/project-root.ts';
 import { runMain } from '../../support/run-main.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';

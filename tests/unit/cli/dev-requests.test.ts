@@ -51,7 +51,7 @@ describe('C-16 an editor is opened', () => {
     const file = join(site.dir, 'pages', 'home.yaml');
     expect((await openEditor(`${file}:3:1`)).status).toBe(200);
     await preview.until(() => existsSync(opened) && readFileSync(opened, 'utf8').includes(file), 'The editor was not opened.');
-    expect((await openEditor('src/client/dev.ts')).status).toBe(200);
+    expect((await openEditor('packages/engine/src/client/dev.ts')).status).toBe(200);
     await preview.until(() => readFileSync(opened, 'utf8').includes(inProject('src', 'client', 'dev.ts')), 'The editor was not opened.');
   });
 

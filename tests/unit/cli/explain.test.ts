@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../src/rules/index.ts';
+import { rules } from '../../../packages/engine/src/rules/index.ts';
 import { runMain } from '../../support/run-main.ts';
 
 describe('explaining', () => {

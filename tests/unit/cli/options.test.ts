@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseOptions, portOr } from '../../../src/cli/options.ts';
+import { parseOptions, portOr } from '../../../packages/engine/src/cli/options.ts';
 
 const root = resolve('/project');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSiteLoader, type Site } from '../../../src/site/load-site.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../support/property-runs.ts';
 import { edits } from '../../support/random-edits.ts';
 import { copySite } from '../../support/site-copy.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPathsFile, readPublishedPaths } from '../../../src/content/find/published-paths.ts';
-import { recordPublishedPaths } from '../../../src/content/record-published-paths.ts';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/find/published-paths.ts';
+import { recordPublishedPaths } from '../../../packages/engine/src/content/record-published-paths.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

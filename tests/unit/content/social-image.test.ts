@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSiteLoader, type Site, type SiteLoader } from '../../../src/site/load-site.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

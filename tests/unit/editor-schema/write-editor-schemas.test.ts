@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editorFolder, writeEditorSchemas } from '../../../src/editor-schema/write-editor-schemas.ts';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { editorFolder, writeEditorSchemas } from '../../../packages/engine/src/editor-schema/write-editor-schemas.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

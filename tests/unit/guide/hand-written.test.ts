@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileS
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { type GuideSnippet, snippetsOf } from '../../support/guide-snippets.ts';
 import { inProject } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

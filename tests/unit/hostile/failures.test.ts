@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as sanitizing from '../../../src/content/resolve/sanitize-html.ts';
-import type * as use from '../../../src/content/validate/validate-entry.ts';
-import { createSiteLoader, type Site } from '../../../src/site/load-site.ts';
-import type * as files from '../../../src/yaml/yaml-file.ts';
+import type * as sanitizing from '../../../packages/engine/src/content/resolve/sanitize-html.ts';
+import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -14,7 +14,7 @@ const failOn = (value: unknown): void => {
   if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
 };
 
-vi.mock('../../../src/content/resolve/sanitize-html.ts', async (load) => {
+vi.mock('../../../packages/engine/src/content/resolve/sanitize-html.ts', async (load) => {
   const original = await load<typeof sanitizing>();
   const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
     failOn(html);
@@ -22,7 +22,7 @@ vi.mock('../../../src/content/resolve/sanitize-html.ts', async (load) => {
   };
   return { ...original, sanitizeHtml };
 });
-vi.mock('../../../src/content/validate/validate-entry.ts', async (load) => {
+vi.mock('../../../packages/engine/src/content/validate/validate-entry.ts', async (load) => {
   const original = await load<typeof use>();
   const validateEntry: typeof use.validateEntry = (subject, value, shared) => {
     if (typeof value === 'object' && value !== null && 'eyebrow' in value) failOn(value.eyebrow);
@@ -30,7 +30,7 @@ vi.mock('../../../src/content/validate/validate-entry.ts', async (load) => {
   };
   return { ...original, validateEntry };
 });
-vi.mock('../../../src/yaml/yaml-file.ts', async (load) => {
+vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
   const original = await load<typeof files>();
   const readYaml: typeof files.readYaml = (shown, text) => {
     if (text.startsWith('# ')) failOn(text);
@@ -38,7 +38,7 @@ vi.mock('../../../src/yaml/yaml-file.ts', async (load) => {
   };
   return { ...original, readYaml };
 });
-vi.mock('../../../src/checks/title-length.ts', () => ({
+vi.mock('../../../packages/engine/src/checks/title-length.ts', () => ({
   titleLength: (site: { pages: { name: string }[] }) => {
     failOn(site.pages.map(({ name }) => name));
     return [];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeF
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findSvgFault } from '../../../src/media/svg/find-svg-fault.ts';
+import { findSvgFault } from '../../../packages/engine/src/media/svg/find-svg-fault.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
 import { inProject } from '../../support/project-root.ts';
 import { runCommand } from '../../support/run-command.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/problems/problem.ts';
-import { applyEdits } from '../../../src/yaml/edit/apply-edits.ts';
+import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -137,7 +137,7 @@ describe('C-8 hosts that read like others', () => {
   });
 
   test('no host of ASCII letters is ever called another', async () => {
-    const { foreignHost } = await import('../../../src/checks/foreign-host.ts');
+    const { foreignHost } = await import('../../../packages/engine/src/checks/foreign-host.ts');
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'] }), (href) => {
         const place = { file: 'a.yaml', line: 1, column: 1, length: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../src/yaml/yaml-file.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rawWords, wordsOf } from '../../support/yaml-texts.ts';

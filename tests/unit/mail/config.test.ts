@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/mail/config.ts';
-import { readFacts } from '../../../src/mail/facts-file.ts';
+import { readConfig } from '../../../packages/engine/src/mail/config.ts';
+import { readFacts } from '../../../packages/engine/src/mail/facts-file.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 

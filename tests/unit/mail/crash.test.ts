@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashRuns } from '../../../src/bench/mail/crash-runs.ts';
+import { crashRuns } from '../../../packages/engine/src/bench/mail/crash-runs.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
 test('E-10 a service that is killed sixty times loses no accepted message and stores none twice', { timeout: 400_000 }, async () => {

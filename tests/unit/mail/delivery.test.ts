@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import { backOff } from '../../../src/mail/delivery/back-off.ts';
-import { createSmtpSender, outcomeOf } from '../../../src/mail/delivery/send-by-smtp.ts';
-import { type Entry, newId } from '../../../src/mail/outbox/entry.ts';
+import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { backOff } from '../../../packages/engine/src/mail/delivery/back-off.ts';
+import { createSmtpSender, outcomeOf } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

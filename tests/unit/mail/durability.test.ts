@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import type { Clock } from '../../../src/mail/clock.ts';
+import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import type { Clock } from '../../../packages/engine/src/mail/clock.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
 import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -156,8 +156,8 @@ describe('E-10 two processes', () => {
   });
 
   test('a service whose outbox is taken says 503, and takes messages once it is free', async () => {
-    const { createMailService } = await import('../../../src/mail/service.ts');
-    const { readConfig } = await import('../../../src/mail/config.ts');
+    const { createMailService } = await import('../../../packages/engine/src/mail/service.ts');
+    const { readConfig } = await import('../../../packages/engine/src/mail/config.ts');
     const { mailFacts } = await import('../../support/mail-service.ts');
     const first = await startMail({ parent });
     const config = readConfig({ MAIL_OUTBOX: first.folder }, '/');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeMessage } from '../../../src/model/compose-message.ts';
+import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
 import { mailFacts, startMail } from '../../support/mail-service.ts';
 import { runs } from '../../support/property-runs.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/mail/clock.ts';
+import type { Clock } from '../../../packages/engine/src/mail/clock.ts';
 import { message, startMail } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorLog } from '../../../src/mail/log.ts';
+import { authorLog } from '../../../packages/engine/src/mail/log.ts';
 
 test('an author reads where a message is, and nothing of what only operators need', () => {
   const lines: string[] = [];

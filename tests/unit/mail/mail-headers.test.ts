@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import { createSmtpSender } from '../../../src/mail/delivery/send-by-smtp.ts';
-import { type Entry, newId } from '../../../src/mail/outbox/entry.ts';
-import { replyToOf } from '../../../src/mail/reply-to.ts';
+import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { replyToOf } from '../../../packages/engine/src/mail/reply-to.ts';
 import { message, startMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonLog } from '../../../src/mail/log.ts';
-import { describeOutcome } from '../../../src/mail/pages/describe-outcome.ts';
+import { jsonLog } from '../../../packages/engine/src/mail/log.ts';
+import { describeOutcome } from '../../../packages/engine/src/mail/pages/describe-outcome.ts';
 import { message, outboxCookie, startMail } from '../../support/mail-service.ts';
 import { rawRequest, statusOf } from '../../support/raw-request.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Draft, Entry, State } from '../../../src/mail/outbox/entry.ts';
-import { KeyConflictError, keyMilliseconds } from '../../../src/mail/outbox/known-keys.ts';
-import { Outbox } from '../../../src/mail/outbox/outbox.ts';
+import type { Draft, Entry, State } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { KeyConflictError, keyMilliseconds } from '../../../packages/engine/src/mail/outbox/known-keys.ts';
+import { Outbox } from '../../../packages/engine/src/mail/outbox/outbox.ts';
 import { isFullTest } from '../../support/full-test.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import { createSmtpSender } from '../../../src/mail/delivery/send-by-smtp.ts';
-import { writeEml } from '../../../src/mail/delivery/write-eml.ts';
-import { type Entry, newId } from '../../../src/mail/outbox/entry.ts';
-import { OutboxFolders } from '../../../src/mail/outbox/folders.ts';
+import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { writeEml } from '../../../packages/engine/src/mail/delivery/write-eml.ts';
+import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { OutboxFolders } from '../../../packages/engine/src/mail/outbox/folders.ts';
 import { message, startMail } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import type { Clock } from '../../../src/mail/clock.ts';
-import { FolderInUseError } from '../../../src/mail/outbox/lock.ts';
+import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import type { Clock } from '../../../packages/engine/src/mail/clock.ts';
+import { FolderInUseError } from '../../../packages/engine/src/mail/outbox/lock.ts';
 import { message, startMail, storedIn, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -120,8 +120,8 @@ describe('E-10 an outbox that another process took', () => {
   });
 
   test('is a problem at /health of a service that could not open it', async () => {
-    const { createMailService } = await import('../../../src/mail/service.ts');
-    const { readConfig } = await import('../../../src/mail/config.ts');
+    const { createMailService } = await import('../../../packages/engine/src/mail/service.ts');
+    const { readConfig } = await import('../../../packages/engine/src/mail/config.ts');
     const { mailFacts } = await import('../../support/mail-service.ts');
     const first = await startMail({ parent });
     const service = createMailService({

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import { fileOf, idTime, type State } from '../../../src/mail/outbox/entry.ts';
+import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { fileOf, idTime, type State } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { message, startMail, until } from '../../support/mail-service.ts';
 import { runMain } from '../../support/run-main.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

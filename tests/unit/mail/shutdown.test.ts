@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleService, type ChildService, startChild } from '../../../src/bench/mail/child-service.ts';
-import { type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
-import { newSubmission, submit } from '../../../src/bench/mail/submissions.ts';
+import { bundleService, type ChildService, startChild } from '../../../packages/engine/src/bench/mail/child-service.ts';
+import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { newSubmission, submit } from '../../../packages/engine/src/bench/mail/submissions.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMediaFacts } from '../../../src/media/media-facts.ts';
-import { publishedFiles, resolvePicture, resolveVideo } from '../../../src/media/published-media.ts';
+import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.ts';
+import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/engine/src/media/published-media.ts';
 import { inProject } from '../../support/project-root.ts';
 
 const factsOf = (path: string) => readMediaFacts(inProject('tests', 'sites', 'blocks', 'media', ...path.split('/')));

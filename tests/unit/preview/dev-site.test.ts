@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DevSite } from '../../../src/preview/dev-site.ts';
-import type { ShownPage } from '../../../src/preview/shown-page.ts';
+import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
+import type { ShownPage } from '../../../packages/engine/src/preview/shown-page.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

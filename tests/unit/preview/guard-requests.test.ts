@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnRequest } from '../../../src/preview/guard-requests.ts';
+import { isOwnRequest } from '../../../packages/engine/src/preview/guard-requests.ts';
 
 const own = 'localhost:5173';
 

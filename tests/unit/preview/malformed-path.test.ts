@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodePath, pathMistake, pathOf } from '../../../src/preview/malformed-path.ts';
+import { decodePath, pathMistake, pathOf } from '../../../packages/engine/src/preview/malformed-path.ts';
 
 describe('a path that every route can read', () => {
   test.each([

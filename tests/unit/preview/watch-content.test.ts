@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createChangeQueue } from '../../../src/preview/watch-content.ts';
+import { createChangeQueue } from '../../../packages/engine/src/preview/watch-content.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const file = join(tempFolder('watch-content'), 'page.yaml');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFolder } from '../../../src/preview/watch-folder.ts';
+import { watchFolder } from '../../../packages/engine/src/preview/watch-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('watch-folder');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageModel } from '../../../src/model/page-model.ts';
-import { assertAllRendered, LostBlockError } from '../../../src/render/assert-all-rendered.ts';
-import { createRenderBlock } from '../../../src/render/render-block.tsx';
-import { renderPage } from '../../../src/render/render-page.tsx';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
+import { assertAllRendered, LostBlockError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
+import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
+import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../support/project-root.ts';
 
 async function minimalPage() {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../../schemas/site.ts';
-import { formatHeaders, headerRules, parseHeaders } from '../../../src/render/headers-file.ts';
-import { headersFor } from '../../../src/server/header-rules.ts';
+import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
+import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 
 const path = fc.stringMatching(/^\/[a-z0-9/*-]{0,12}$/);
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,15}$/);

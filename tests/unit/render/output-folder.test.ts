@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildMark, parseBuildRecord } from '../../../src/render/build-record.ts';
-import { ForeignFolderError, OutputFolder } from '../../../src/render/output-folder.ts';
+import { buildMark, parseBuildRecord } from '../../../packages/engine/src/render/build-record.ts';
+import { ForeignFolderError, OutputFolder } from '../../../packages/engine/src/render/output-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('output-folder');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlockType } from '../../../schemas/blocks/index.ts';
-import type { SiteModel } from '../../../src/model/site-model.ts';
-import { buildStylesheet } from '../../../src/render/stylesheet.ts';
-import { createSiteLoader } from '../../../src/site/load-site.ts';
+import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
+import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 

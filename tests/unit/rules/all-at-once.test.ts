@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rules } from '../../../src/rules/index.ts';
-import type { Rule } from '../../../src/rules/rule.ts';
-import { createSiteLoader, type Site } from '../../../src/site/load-site.ts';
+import { rules } from '../../../packages/engine/src/rules/index.ts';
+import type { Rule } from '../../../packages/engine/src/rules/rule.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { layExample } from './lay-example.ts';

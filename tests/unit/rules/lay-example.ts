@@ -1,5 +1,5 @@
-import { pageHeadingBlocks } from '../../../src/model/page-heading-blocks.ts';
-import type { Rule } from '../../../src/rules/rule.ts';
+import { pageHeadingBlocks } from '../../../packages/engine/src/model/page-heading-blocks.ts';
+import type { Rule } from '../../../packages/engine/src/rules/rule.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { layFiles } from './lay-files.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../src/rules/index.ts';
-import type { Rule } from '../../../src/rules/rule.ts';
+import { rules } from '../../../packages/engine/src/rules/index.ts';
+import type { Rule } from '../../../packages/engine/src/rules/rule.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { inProject } from '../../support/project-root.ts';
 import { listFiles } from '../../support/source-files.ts';

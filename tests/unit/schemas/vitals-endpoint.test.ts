@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../../schemas/site.ts';
+import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 
 const { vitals } = siteSchema.shape;
 const isAccepted = (endpoint: string): boolean => vitals.safeParse({ endpoint }).success;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bundleService, startChild } from '../../../src/bench/mail/child-service.ts';
+import { bundleService, startChild } from '../../../packages/engine/src/bench/mail/child-service.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

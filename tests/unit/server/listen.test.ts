@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../packages/engine/src/server/listen.ts';
 
 const app = { fetch: () => new Response('here') };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../packages/engine/src/server/listen.ts';
 import { startMail } from '../../support/mail-service.ts';
 import { ask, serveFolder, writeSite } from '../../support/served-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

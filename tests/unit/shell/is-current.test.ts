@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from '../../../src/shell/is-current.ts';
+import { isCurrent } from '../../../src/layout/is-current.ts';
 
 test.each([
   ['/', '/', true, 'home on home'],

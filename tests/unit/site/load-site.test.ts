@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MissingSiteError } from '../../../src/content/find/missing-site-error.ts';
-import type { Problem } from '../../../src/problems/problem.ts';
-import { createSiteLoader, type Site, type SiteLoader } from '../../../src/site/load-site.ts';
+import { MissingSiteError } from '../../../packages/engine/src/content/find/missing-site-error.ts';
+import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

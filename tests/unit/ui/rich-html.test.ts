@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readyHtml } from '../../../src/ui/rich-html.ts';
+import { readyHtml } from '../../../packages/engine/src/react/rich-html.ts';
 
 describe('the HTML of an article', () => {
   test('has tables and code that the keyboard can scroll', () => {

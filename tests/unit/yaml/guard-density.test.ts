@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generatePage } from '../../../src/bench/generate-page.ts';
-import { hostileTexts } from '../../../src/bench/hostile-texts.ts';
-import { guardDensity, maxTokens } from '../../../src/yaml/guard-density.ts';
-import { readYaml } from '../../../src/yaml/yaml-file.ts';
+import { generatePage } from '../../../packages/engine/src/bench/generate-page.ts';
+import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
+import { guardDensity, maxTokens } from '../../../packages/engine/src/yaml/guard-density.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 
 const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems.map(({ code }) => code);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardSource } from '../../../src/yaml/guard-source.ts';
+import { guardSource } from '../../../packages/engine/src/yaml/guard-source.ts';
 
 const kibibyte = 1024;
 const codeOf = (text: string): string | undefined => guardSource('page.yaml', text)?.code;

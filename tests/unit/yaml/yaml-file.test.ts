@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readYaml } from '../../../src/yaml/yaml-file.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { pointedAt, rawWords, wordsOf, yaml } from '../../support/yaml-texts.ts';
 
 const page = readYaml(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../../../src/site/load-site.ts';
+import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { textsOf } from '../../../support/renaming.ts';
 import { runMain } from '../../../support/run-main.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Ask } from '../../../../src/cli/new/ask.ts';
-import { collectWishes } from '../../../../src/cli/new/page-wishes.ts';
+import type { Ask } from '../../../../packages/engine/src/cli/new/ask.ts';
+import { collectWishes } from '../../../../packages/engine/src/cli/new/page-wishes.ts';
 
 const presets = ['landing', 'plain'];
 const refusalOf = (path: string): string | undefined => (path.startsWith('/') ? undefined : `"${path}" will not do.`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rewriteAddresses } from '../../../../src/cli/rename/link-changes.ts';
+import { rewriteAddresses } from '../../../../packages/engine/src/cli/rename/link-changes.ts';
 
 describe('addresses in HTML', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planEncodings } from '../../../../src/media/encodings.ts';
-import { readMediaFacts } from '../../../../src/media/media-facts.ts';
+import { planEncodings } from '../../../../packages/engine/src/media/encodings.ts';
+import { readMediaFacts } from '../../../../packages/engine/src/media/media-facts.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { changesOf, rename, textsOf } from '../../../support/renaming.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DependencyGraph, type InputKey } from '../../../../src/content/graph/dependency-graph.ts';
+import { DependencyGraph, type InputKey } from '../../../../packages/engine/src/content/graph/dependency-graph.ts';
 
 const faq: InputKey = 'record:faqs/how-long';
 const photo: InputKey = 'media:/media/team.jpg';

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { generateSite } from '../../../../src/bench/generate-site.ts';
-import { createSiteLoader } from '../../../../src/site/load-site.ts';
-import type { parseYaml } from '../../../../src/yaml/parse-yaml.ts';
+import { generateSite } from '../../../../packages/engine/src/bench/generate-site.ts';
+import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
+import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
 import { projectRoot } from '../../../support/project-root.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const parsed = vi.hoisted(() => ({ count: 0 }));
-vi.mock(import('../../../../src/yaml/parse-yaml.ts'), async (importActual) => {
+vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (importActual) => {
   const actual = await importActual();
   return {
     parseYaml: (...input: Parameters<typeof parseYaml>) => {

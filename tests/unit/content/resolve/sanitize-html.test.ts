@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../../../src/content/resolve/sanitize-html.ts';
+import { sanitizeHtml } from '../../../../packages/engine/src/content/resolve/sanitize-html.ts';
 
 const hostile = [
   '<script>alert(1)</script>',

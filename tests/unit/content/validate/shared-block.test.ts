@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../../src/model/page-model.ts';
-import { createSiteLoader, type Site, type SiteLoader } from '../../../../src/site/load-site.ts';
+import type { BlockModel } from '../../../../packages/engine/src/model/page-model.ts';
+import { createSiteLoader, type Site, type SiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { yaml } from '../../../support/yaml-texts.ts';

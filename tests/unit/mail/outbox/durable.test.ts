@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveDurably, writeDurably } from '../../../../src/mail/outbox/durable.ts';
+import { moveDurably, writeDurably } from '../../../../packages/engine/src/mail/outbox/durable.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const folder = tempFolder('durable');

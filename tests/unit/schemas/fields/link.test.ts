@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hrefSchema, linkSchema } from '../../../../schemas/fields/link.ts';
+import { hrefSchema, linkSchema } from '../../../../packages/engine/src/schema/fields/link.ts';
 import { hostileLinks } from './hostile-links.ts';
 
 const accepts = (href: string): boolean => hrefSchema.safeParse(href).success;

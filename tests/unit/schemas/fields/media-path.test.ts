@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../../../schemas/fields/media-path.ts';
+import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../../../packages/engine/src/schema/fields/media-path.ts';
 
 const accepts = (path: string): boolean => mediaPathSchema.safeParse(path).success;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idSchema, textSchema } from '../../../../schemas/fields/text.ts';
+import { idSchema, textSchema } from '../../../../packages/engine/src/schema/fields/text.ts';
 
 const isText = (text: string): boolean => textSchema.safeParse(text).success;
 const isId = (id: string): boolean => idSchema.safeParse(id).success;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldError as fieldErrorOf, formErrors } from '../../../../src/ui/form/field-error.ts';
-import type { FieldSpec } from '../../../../src/ui/form/form-spec.ts';
+import { fieldError as fieldErrorOf, formErrors } from '../../../../packages/engine/src/forms/field-error.ts';
+import type { FieldSpec } from '../../../../packages/engine/src/forms/form-spec.ts';
 
 const fieldError = (spec: FieldSpec, answer: string) => fieldErrorOf(spec, answer, 'specified');
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
-import { generatePage } from '../../../../src/bench/generate-page.ts';
-import { readPlain } from '../../../../src/yaml/simple/read-simple-yaml.ts';
-import { explainSyntaxError } from '../../../../src/yaml/syntax-errors/explain-syntax-error.ts';
+import { generatePage } from '../../../../packages/engine/src/bench/generate-page.ts';
+import { readPlain } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
 import { inProject } from '../../../support/project-root.ts';
 
 /** What the parser makes of a text; undefined when it finds anything wrong with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../../src/yaml/yaml-file.ts';
+import { readYaml } from '../../../../packages/engine/src/yaml/yaml-file.ts';
 import { pointedAt, yaml } from '../../../support/yaml-texts.ts';
 
 /** What an author gets for a text: code, the text pointed at with its line, and the corrected line. */

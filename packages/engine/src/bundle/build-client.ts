@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type BootModules, buildBoot } from './build-boot.ts';
+
+/** The browser code as built: a folder whose `assets/` is copied into the site, and the boot script's text. */
+export type ClientBuild = { folder: string; boot: string };
+
+const bootFile = 'boot.js';
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+
+/**
+ * Builds the browser code once for a state of the sources, named by `fingerprint`; kept in `.cache/client`.
+ * It is the same for every site: content never enters it.
+ */
+export async function buildClient(root: string, fingerprint: string): Promise<ClientBuild> {
+  const cache = join(root, '.cache', 'client');
+  const folder = join(cache, fingerprint);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await bundleModules(root, unfinished);
+    await writeFile(join(unfinished, bootFile), await buildBoot(root, await readAddresses(unfinished)));
+    // Another command may have made the same build meanwhile; either will do.
+    if (existsSync(folder)) await rm(unfinished, { recursive: true });
+    else await rename(unfinished, folder);
+    await removeOldBuilds(cache);
+  }
+  return { folder, boot: await readFile(join(folder, bootFile), 'utf8') };
+}
+
+async function bundleModules(root: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const environment = process.env.NODE_ENV;
+  // Vite looks at the environment before its options; the browser gets production code in any.
+  process.env.NODE_ENV = 'production';
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir },
+    // React looks for its developer tools in the page of every visitor; the live preview still has them. Its branches
+    // for Node, and for a browser's own sign of a transition under way, never run here.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
+  }).finally(() => {
+    process.env.NODE_ENV = environment;
+  });
+}
+
+async function readAddresses(folder: string): Promise<BootModules> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  const address = (entry: string): string => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The build of the browser code has no chunk for ${entry}; see vite.config.ts.`);
+    return `/${chunk.file}`;
+  };
+  return {
+    islands: address('packages/engine/src/client/islands.tsx'),
+    router: address('packages/engine/src/client/router.tsx'),
+    vitals: address('packages/engine/src/client/vitals.ts'),
+  };
+}
+
+/** Builds of earlier states, but for those that a command may still be copying from. */
+async function removeOldBuilds(cache: string): Promise<void> {
+  const oneHourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name);
+    if ((await stat(path)).mtimeMs < oneHourAgo) await rm(path, { recursive: true, force: true });
+  }
+}

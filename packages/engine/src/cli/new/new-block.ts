@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
+import { idSchema } from '../../schema/fields/text.ts';
+import { carryOut } from '../../yaml/edit/site-changes.ts';
+import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
+import type { CommandContext } from '../command.ts';
+import { toName } from '../page-path.ts';
+import { blockNames } from './block-names.ts';
+import { blockTexts } from './block-texts.ts';
+import { inInteractiveRegistry, inSchemaList, inStaticRegistry } from './register-block.ts';
+
+/** `npm run new -- block NAME`: the files of a block type and its lines in the registries; a page can use it at once. */
+export async function newBlock({ root, names: [, name = ''], flags }: CommandContext): Promise<number> {
+  const isInteractive = flags.interactive === true;
+  refuseName(name);
+  const block = blockNames(name);
+  const texts = blockTexts(block, isInteractive);
+  const created = [
+    { path: `schemas/blocks/${name}.ts`, text: texts.schema },
+    { path: `src/blocks/${name}.tsx`, text: texts.component },
+    { path: `tests/blocks/${name}/minimal.yaml`, text: texts.minimal },
+    { path: `tests/blocks/${name}/full.yaml`, text: texts.full },
+  ];
+  const taken = created.find(({ path }) => existsSync(join(root, path)));
+  if (taken) throw new Error(`There is a file ${taken.path} already. Choose another name.`);
+  const registry = isInteractive ? 'src/blocks/interactive.ts' : 'src/blocks/static.ts';
+  const lists = new Map([
+    ['schemas/blocks/index.ts', inSchemaList],
+    [registry, isInteractive ? inInteractiveRegistry : inStaticRegistry],
+  ]);
+  const registered = await Promise.all(
+    [...lists].map(async ([path, add]) => ({ path, text: add(await readFile(join(root, path), 'utf8'), block) })),
+  );
+  await carryOut({ files: [], created: created.map(({ path, text }) => ({ absolute: join(root, path), text })) });
+  for (const { path, text } of registered) await writeSource({ ...(await readSource(join(root, path))), text });
+  console.log(
+    whatNext(
+      name,
+      [...created, ...registered].map(({ path }) => path),
+    ),
+  );
+  return 0;
+}
+
+function refuseName(name: string): void {
+  if (Object.hasOwn(blockSchemas, name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
+  if (idSchema.safeParse(name).success && /^[a-z]/.test(name)) return;
+  const meant = toName(name).replace(/^[^a-z]+/, '');
+  throw new Error(
+    `"${name}" cannot be the name of a block type. It has small letters, digits and single hyphens and starts with a letter${meant === '' ? ', such as promo-banner.' : `: ${meant}`}`,
+  );
+}
+
+const whatNext = (name: string, paths: readonly string[]): string => `Wrote
+${paths.map((path) => `  ${path}`).join('\n')}
+
+Next:
+  1. Give it its fields in schemas/blocks/${name}.ts, and draw them in src/blocks/${name}.tsx.
+  2. Write them in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.
+  3. npm run types && npm run test:unit
+
+On a page it is
+  - type: ${name}
+    heading: A heading
+    text: A text.`;

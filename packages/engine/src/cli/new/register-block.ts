@@ -1,0 +1,51 @@
+import type { BlockNames } from './block-names.ts';
+
+/** Adds lines to a registry in their places: an import, and an entry of the object that follows a line. */
+type Registration = { importLine: string; specifier: string; opening: string; entry: string; key: string };
+
+/** The list of block types with one more. */
+export const inSchemaList = (text: string, { type, schema }: BlockNames): string =>
+  register(text, {
+    importLine: `import { ${schema} } from '../../../../../src/cli/new/${type}.ts';`,
+    specifier: `./${type}.ts`,
+    opening: 'export const blockSchemas = {',
+    entry: `  ${keyOf(type)}: ${schema},`,
+    key: type,
+  });
+
+/** The registry of static blocks with one more. */
+export const inStaticRegistry = (text: string, { type, component }: BlockNames): string =>
+  register(text, {
+    importLine: `import ${component} from '../../../../../src/cli/new/${type}.tsx';`,
+    specifier: `./${type}.tsx`,
+    opening: 'export const staticBlocks = {',
+    entry: `  ${keyOf(type)}: ${component},`,
+    key: type,
+  });
+
+/** The registry of interactive blocks with one more. */
+export const inInteractiveRegistry = (text: string, { type }: BlockNames): string =>
+  addEntry(text, { opening: 'export const interactiveBlocks = {', entry: `  ${keyOf(type)}: () => import('../../../../../src/cli/new/${type}.tsx'),`, key: type });
+
+const keyOf = (type: string): string => (type.includes('-') ? `'${type}'` : type);
+
+const register = (text: string, registration: Registration): string => addImport(addEntry(text, registration), registration);
+
+function addEntry(text: string, { opening, entry, key }: Pick<Registration, 'opening' | 'entry' | 'key'>): string {
+  const lines = text.split('\n');
+  const start = lines.indexOf(opening);
+  if (start < 0) throw new Error(`The line "${opening}" is missing, under which the block type belongs.`);
+  let at = start + 1;
+  while ((keyAt(lines[at]) ?? '\uFFFF') < key) at += 1;
+  return lines.toSpliced(at, 0, entry).join('\n');
+}
+
+const keyAt = (line = ''): string | undefined => /^ {2}'?([\w-]+)'?:/.exec(line)?.[1];
+
+function addImport(text: string, { importLine, specifier }: Registration): string {
+  const lines = text.split('\n');
+  const places = lines.map((line) => /^import .* from '(\.\/[^']+)';$/.exec(line)?.[1]);
+  const later = places.findIndex((place) => place !== undefined && place > specifier);
+  const last = places.findLastIndex((place) => place !== undefined);
+  return lines.toSpliced(later < 0 ? last + 1 : later, 0, importLine).join('\n');
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { mediaPathSchema } from '../../schema/fields/media-path.ts';
+import { planEncodings } from '../../media/encodings.ts';
+import { readMediaFacts } from '../../media/media-facts.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { Move } from '../../yaml/edit/site-changes.ts';
+import { toName } from '../page-path.ts';
+import { ChangeList } from './change-list.ts';
+import type { Plan, RenameTask } from './plan.ts';
+
+/** Gives a file of `media/` another name: the file itself, its encoded widths, the film beside it, and every place that names it. */
+export const renameMedia: Plan = (task) => {
+  const { sources } = task;
+  const [from, to] = [task.from, task.to].map(mediaPath);
+  if (from === undefined || to === undefined) throw new Error('Name two files of media, such as /media/team.jpg and /media/our-team.jpg.');
+  const known = sources.files.media.map(({ path }) => `/${path}`);
+  if (!known.includes(from)) {
+    const nearest = nearestName(from, known);
+    throw new Error(`There is no file ${from}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
+  }
+  if (/\.webm$/i.test(from) && known.includes(from.replace(/\.webm$/i, '.mp4'))) {
+    throw new Error(`${from} goes with the .mp4 of the same name. Rename that one: the .webm follows.`);
+  }
+  refuseName(from, to);
+  const changes = new ChangeList();
+  for (const { file, path } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
+    changes.put(resolve(file.shown), { kind: 'set', path, value: to });
+  }
+  const moves = [from, ...beside(from, known)].flatMap((path) => movesOf(path, to.slice(0, -extname(to).length) + extname(path), task));
+  const taken = moves.find((move) => !move.isEncoding && existsSync(move.to));
+  if (taken) throw new Error(`There is a file ${taken.to} already. Choose another name.`);
+  return { texts: changes.byFile, moves, done: `${from} is called ${to} now.` };
+};
+
+/** A path as pages write it, from one as a terminal completes it; undefined when it is not in media. */
+function mediaPath(written: string): string | undefined {
+  const path = /(?:^|\/)(media\/.+)$/.exec(written.replaceAll('\\', '/'))?.[1];
+  return path === undefined ? undefined : `/${path}`;
+}
+
+function refuseName(from: string, to: string): void {
+  if (extname(from) !== extname(to)) {
+    throw new Error(`${from} ends in ${extname(from)}, and so must its new name: renaming does not make another kind of file of it.`);
+  }
+  const name = /^(.*\/)([^/]*)$/.exec(to.slice(0, -extname(to).length));
+  if (mediaPathSchema.safeParse(to).success && !to.startsWith('/media/.')) return;
+  throw new Error(
+    `${to} cannot be the name of a file in media: it has letters, digits, dots, hyphens and _ only.${name ? ` Did you mean ${name[1]}${toName(name[2] ?? '') || 'picture'}${extname(to)}?` : ''}`,
+  );
+}
+
+/** The .webm that goes with a film. */
+const beside = (path: string, known: readonly string[]): string[] =>
+  path.endsWith('.mp4') ? known.filter((one) => one === path.replace(/\.mp4$/, '.webm')) : [];
+
+/** A file and its encoded widths, which are called after it. Those of a second picture of the same name and content are copied. */
+function movesOf(from: string, to: string, { siteDir, sources }: RenameTask): (Move & { isEncoding?: boolean })[] {
+  const [source, target] = [join(siteDir, from), join(siteDir, to)];
+  const facts = readMediaFacts(source);
+  const hash = facts.publishedName.slice(facts.publishedName.lastIndexOf('-'));
+  const name = to.slice(to.lastIndexOf('/') + 1, -extname(to).length);
+  const folder = join(siteDir, 'media', '.encoded');
+  const isShared = sources.files.media.some(
+    ({ path, absolute }) =>
+      `/${path}` !== from &&
+      path.endsWith(from.slice(from.lastIndexOf('/'))) &&
+      readMediaFacts(absolute).publishedName === facts.publishedName,
+  );
+  const renamed = planEncodings({ ...facts, publishedName: `${name}${hash}` });
+  const encodings = planEncodings(facts).flatMap((encoding, index) => {
+    const [old, now] = [encoding.name, renamed[index]?.name].map((one) => join(folder, one ?? ''));
+    if (old === undefined || now === undefined || old === now || !existsSync(old)) return [];
+    return [{ from: old, to: now, isEncoding: true, isCopy: isShared || existsSync(now) }];
+  });
+  return [{ from: source, to: target }, ...encodings];
+}

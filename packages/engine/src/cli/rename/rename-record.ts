@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
+import type { Reference } from '../../content/references/find-references.ts';
+import { textAt } from '../../content/references/site-sources.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { refusalOfPath, toName } from '../page-path.ts';
+import { type NamedRecord, recordNames } from '../record-names.ts';
+import { ChangeList } from './change-list.ts';
+import { changeRedirects } from './change-redirects.ts';
+import { fillPath } from './fill-path.ts';
+import { changeLinks, type MovedPaths } from './link-changes.ts';
+import type { Plan, RenameTask } from './plan.ts';
+
+/** Gives a record another id: in its collection, wherever it is chosen, and in the paths of pages made from it. */
+export const renameRecord: Plan = (task) => {
+  const { sources, from } = task;
+  const records = recordNames(sources);
+  const [record, other] = records.filter(({ names }) => names.includes(from));
+  if (!record) throw new Error(noSuchRecord(from, records));
+  if (other) throw new Error(`Two records are called ${from}: ${record.names[0]} and ${other.names[0]}. Say which.`);
+  const id = toId(record, task.to);
+  const key = record.list === undefined ? String(id) : `${record.list}/${id}`;
+  if (records.some((one) => one.collection === record.collection && one.key === key)) {
+    throw new Error(`There is a record ${record.collection}/${key} already. Choose another id.`);
+  }
+  const changes = new ChangeList();
+  const moved = movedPaths(task, record, String(id));
+  changeLinks(sources, moved, changes);
+  changeRedirects(sources, moved, changes);
+  changes.put(record.absolute, { kind: 'set', path: [...record.path, 'id'], value: id });
+  for (const reference of sources.references.filter(
+    ({ kind, target }) => kind === 'record' && target === `${record.collection}/${record.key}`,
+  )) {
+    changes.put(resolve(reference.file.shown), { kind: 'set', path: reference.path, value: isNumberAt(reference) ? id : key });
+  }
+  return {
+    texts: changes.byFile,
+    moves: [],
+    done: `The record ${record.collection}/${record.key} is called ${record.collection}/${key} now.`,
+  };
+};
+
+function noSuchRecord(name: string, records: readonly NamedRecord[]): string {
+  const nearest = nearestName(
+    name,
+    records.flatMap(({ names }) => names),
+  );
+  return `There is no record "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Name it as collection/id, such as faqs/getting-started, or as list/id, such as web/saffron-table.`;
+}
+
+/** The new id as the collection has its ids. */
+function toId({ collection, list }: NamedRecord, written: string): string | number {
+  const bare = written.slice(written.startsWith(`${list}/`) ? `${list}/`.length : 0);
+  const schema = collectionSchemas[collection].shape.id;
+  const asNumber = schema.safeParse(Number(bare));
+  if (/^\d+$/.test(bare) && asNumber.success) return asNumber.data;
+  const asText = schema.safeParse(bare);
+  if (asText.success) return asText.data;
+  const isNumbered = schema.safeParse(1).success;
+  const meant = isNumbered ? '' : toName(bare);
+  throw new Error(
+    `"${bare}" cannot be the id of a record of ${collection}. ${isNumbered ? 'Ids there are whole numbers, such as 7.' : `An id has small letters, digits and single hyphens${meant === '' ? ', such as how-long.' : `: ${meant}`}`}`,
+  );
+}
+
+const isNumberAt = ({ file, path }: Reference): boolean => {
+  const value = path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    file.value,
+  );
+  return typeof value === 'number';
+};
+
+/** The old and new paths of the pages that are made from the record. */
+function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRecord, id: string): MovedPaths {
+  const name = `${collection}/${key}`;
+  const pairs = site.pages.flatMap(({ page }): [string, string][] => {
+    const pattern = page.madeFrom === name && sources.pages.find(({ source }) => source.path === page.source.path);
+    const path = pattern && textAt(pattern.file, 'path');
+    return path && page.shell ? [[page.shell.path, fillPath(path, name, sources, { id })]] : [];
+  });
+  const moved = pairs.filter(([from, to]) => from !== to);
+  const refusal = moved.map(([, to]) => refusalOfPath(to, site)).find(Boolean);
+  if (refusal) throw new Error(refusal);
+  return new Map(moved);
+}

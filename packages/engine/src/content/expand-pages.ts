@@ -1,0 +1,130 @@
+import { collectionSchemas } from '../../../../schemas/collections/index.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { nearestName } from '../problems/nearest-name.ts';
+import type { Problem } from '../problems/problem.ts';
+import { guarded } from '../problems/unexpected-failure.ts';
+import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
+import type { SiteFile } from './find/find-files.ts';
+import type { RecordIndex } from './resolve/record-lookup.ts';
+import { usedNames } from './validate/shared-block-use.ts';
+import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
+
+import { type ValidPage, validatePage } from './validate/validate-page.ts';
+
+const placeholder = /\{([A-Za-z]\w*)\}/g;
+
+/** What pages are made from besides their file. */
+type PageParts = { records: RecordIndex; shared: SharedBlocks };
+
+/** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
+export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
+
+/** Pages are validated again only when their file, their record or a shared block of theirs was read anew. */
+export function createExpandPages(): ExpandPages {
+  const plain = new WeakMap<YamlFile, ValidPage>();
+  const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
+  return (source, file, { records, shared }) => {
+    const recall = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
+      const page = pages.get(key);
+      if (page && !usesAsBefore(page, shared)) pages.delete(key);
+      return memoizeByKey(pages, key, work);
+    };
+    const collection = collectionOf(file.value);
+    if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
+      return [recall(plain, file, () => pageOrFailure({ source, file, shared }, () => validatePage(source, file, shared)))];
+    }
+    const known = memoizeByKey(perRecord, file, () => new WeakMap<object, ValidPage>());
+    return records.ids(collection).flatMap((key) => {
+      const record = records.raw(collection, key);
+      return record ? [recall(known, record, () => pageOfRecord({ source, file, shared }, { collection, key, record }))] : [];
+    });
+  };
+}
+
+/** Whether every shared block of a page is there and was not read anew. */
+const usesAsBefore = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
+  [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
+
+function collectionOf(value: unknown): string | undefined {
+  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'collection') : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The page that `work` makes; when that fails, one without blocks, with the failure as its problem. */
+const pageOrFailure = ({ source, file, shared }: PageSource, work: () => ValidPage): ValidPage =>
+  guarded(work, (error) => validatePage(source, failedFile(file, error), shared));
+
+type RecordRef = { collection: string; key: string; record: object };
+
+type PageSource = { source: SiteFile; file: YamlFile; shared: SharedBlocks };
+
+function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
+  const { page, problems } = pageWithFields(from, ref);
+  return {
+    ...page,
+    key: `${from.source.path}#${ref.key}`,
+    madeFrom: `${ref.collection}/${ref.key}`,
+    uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
+    // A placeholder that names nothing is the cause of whatever else is wrong with the page.
+    problems: problems.length > 0 ? problems : page.problems,
+    shell: problems.length > 0 ? undefined : page.shell,
+  };
+}
+
+/** The page with the record's fields in the places of its placeholders, and the placeholders that name none. */
+function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
+  const { source, file, shared } = from;
+  const problems: Problem[] = [];
+  const fillIn = (inFile: YamlFile, value: unknown): unknown =>
+    fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
+  const page = pageOrFailure(from, () => {
+    const filled = new Map(shared);
+    for (const name of new Set(usedNames(file.value))) {
+      const block = shared.get(name);
+      if (block) filled.set(name, withFields(block, fillIn));
+    }
+    return validatePage(source, { ...file, value: fillIn(file, file.value) }, filled);
+  });
+  return { page, problems };
+}
+
+/** A shared block with its placeholders filled. */
+function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown) => unknown): SharedBlock {
+  if (!block.fields) return block;
+  const values = fillIn(block.file, block.fields.values);
+  return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
+}
+
+/** A value with a record's fields in the places of `{field}`, in all its texts. */
+function fill(value: unknown, record: object, onUnknown: (field: string, path: ValuePath) => void, path: ValuePath = []): unknown {
+  if (typeof value === 'string') return fillText(value, record, (field) => onUnknown(field, path));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, record, onUnknown, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, record, onUnknown, [...path, name])]));
+}
+
+/** Puts a record's fields in the places of `{field}`; a text that is one placeholder keeps the field's type. */
+function fillText(text: string, record: object, onUnknown: (field: string) => void): unknown {
+  const fieldOf = (field: string): string | number => {
+    const value: unknown = Reflect.get(record, field);
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    onUnknown(field);
+    return '';
+  };
+  const [whole] = text.matchAll(placeholder);
+  if (whole?.[1] !== undefined && whole[0] === text) return fieldOf(whole[1]);
+  return text.replaceAll(placeholder, (_, field: string) => String(fieldOf(field)));
+}
+
+function unknownPlaceholder(file: YamlFile, path: ValuePath, field: string, { collection, record }: Omit<RecordRef, 'key'>): Problem {
+  const fields = Object.entries(record).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [name] : []));
+  const nearest = nearestName(field, fields);
+  return createProblem({
+    code: 'unknown-placeholder',
+    place: file.locate(path, 'value'),
+    text: file.text,
+    message: `Records of ${collection} have no text called "${field}".${nearest ? ` Did you mean {${nearest}}?` : ''}`,
+    hint: `Placeholders: ${fields.map((name) => `{${name}}`).join(', ')}.`,
+  });
+}

@@ -1,0 +1,58 @@
+import { type CollectionName, collectionSchemas } from '../../../../../schemas/collections/index.ts';
+import { guarded } from '../../problems/unexpected-failure.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { MediaIndex } from '../find/media-index.ts';
+import type { ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
+import type { FoundRecord, RecordIndex } from './record-lookup.ts';
+import { resolveValue } from './resolve-value.ts';
+import { Resolver } from './resolver.ts';
+
+type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
+
+/** Of two files for one collection the first counts. `hasLost` says that files were found which may hold records and are not read. */
+export function createRecordIndex(collections: readonly ValidCollection[], media: MediaIndex, hasLost: boolean): RecordIndex {
+  const all = new Map<string, Map<string, Entry>>();
+  for (const { name, file, records } of collections) {
+    if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
+  }
+  const isLostPossible = hasLost || collections.some(({ name }) => name === undefined);
+  const broken = new Set<string>(collections.flatMap(({ name, isWhole }) => (name && !isWhole ? [name] : [])));
+  const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
+  const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
+  const index: RecordIndex = {
+    ids: (collection, list) => entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? [entry.key] : [])),
+    lists: (collection) => [...new Set(entriesOf(collection).flatMap(({ list }) => list ?? []))],
+    isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !isLostPossible),
+    get: (collection, id) => {
+      const entry = entryOf(collection, id);
+      return entry && resolveEntry(entry, media, index);
+    },
+    raw: (collection, id) => entryOf(collection, id)?.record,
+    fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
+    checkAll: () => {
+      const entries = [...all.values()].flatMap((records) => [...records.values()]);
+      for (const entry of entries) resolveEntry(entry, media, index);
+      const resolvers = entries.flatMap(({ resolver }) => resolver ?? []);
+      return {
+        problems: resolvers.flatMap((one) => one.problems),
+        links: resolvers.flatMap((one) => one.links),
+        texts: resolvers.map((one) => one.textSource),
+        inputs: resolvers.flatMap((one) => [...one.inputs]),
+      };
+    },
+  };
+  return index;
+}
+
+function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
+  if (entry.found) return entry.found;
+  const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
+  const value = guarded(
+    () => resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver),
+    (error) => resolver.fail(error, entry.path),
+  );
+  entry.resolver = resolver;
+  const isWhole = resolver.problems.length === 0 && !resolver.isIncomplete;
+  entry.found = { value, isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
+  return entry.found;
+}

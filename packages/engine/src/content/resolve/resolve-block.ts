@@ -1,0 +1,57 @@
+import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
+import { guarded } from '../../problems/unexpected-failure.ts';
+import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { SharedBlock } from '../validate/shared-blocks.ts';
+
+import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import { resolveValue } from './resolve-value.ts';
+import { type ResolveIndexes, Resolver } from './resolver.ts';
+
+/** A block with its references resolved, and who looked after which part of it. */
+type ResolvedParts = { value: object; resolvers: Resolver[] };
+
+/**
+ * Resolves the references of a block. Those of a shared block belong to two files: what the page writes itself
+ * has its place in the page, the rest in the shared file.
+ */
+export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, indexes: ResolveIndexes): ResolvedParts {
+  const { type } = block;
+  const subject = { page: page.shell?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
+  const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
+  const own = new Resolver(page.file, indexes, { context, ...subject });
+  const ownPath = ['blocks', index];
+  const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
+    asObject(
+      guarded(
+        () => resolveValue(blockSchemas[type], value, path, resolver),
+        (error) => resolver.fail(error, path),
+      ),
+    );
+  if (!shared) return { value: resolve(block, ownPath, own), resolvers: [own] };
+  const rest = new Resolver(shared.file, indexes, subject);
+  const isOwn = ([name]: [string, unknown]): boolean => shared.own.has(name);
+  const fields: [string, unknown][] = Object.entries(block);
+  const fromShared = Object.fromEntries(fields.filter((field) => !isOwn(field)));
+  const fromPage = Object.fromEntries(fields.filter(isOwn));
+  return {
+    value: {
+      ...resolve(fromShared, [], rest),
+      ...resolve(fromPage, ownPath, own),
+    },
+    resolvers: [own, rest],
+  };
+}
+
+/** Resolves a shared block by itself, for what is wrong with one that no page uses. */
+export function resolveShared({ file, fields, isValid }: SharedBlock, indexes: ResolveIndexes): Resolver {
+  const resolver = new Resolver(file, indexes);
+  if (fields && isValid) {
+    guarded(
+      () => resolveValue(blockSchemas[fields.type], fields.values, [], resolver),
+      (error) => resolver.fail(error, []),
+    );
+  }
+  return resolver;
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,0 +1,124 @@
+import { pageSchema } from '../../schema/page.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { MediaFacts } from '../../media/media-facts.ts';
+import { assembleBlock } from '../../model/assemble-block.ts';
+import type { BlockModel, PageModel } from '../../model/page-model.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
+import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { LinkUse, TextSource } from './findings.ts';
+import { resolveBlock } from './resolve-block.ts';
+import { resolveValue } from './resolve-value.ts';
+import { type ResolveIndexes, Resolver } from './resolver.ts';
+
+/** A page with its references resolved, and everything that this took. */
+export type ResolvedPage = {
+  page: ValidPage;
+  /** Undefined while the page's shell is wrong or a block of it is missing. */
+  model: PageModel | undefined;
+  /** The blocks that can be drawn, by their places among the declared ones, counted from 0. */
+  drawable: ReadonlyMap<number, BlockModel>;
+  inputs: ReadonlySet<InputKey>;
+  mediaFiles: ReadonlyMap<string, MediaFacts>;
+  links: LinkUse[];
+  texts: TextSource[];
+  problems: Problem[];
+};
+
+/** Resolves every block of a page and emits its model. */
+export function resolvePage(page: ValidPage, settings: SiteSettings | undefined, indexes: ResolveIndexes): ResolvedPage {
+  const shell = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.shell?.path ?? page.key });
+  for (const field of ['title', 'description', 'anchors'] as const)
+    resolveValue(pageSchema.shape[field], page.shell?.[field], [field], shell);
+  const socialImage = resolveSocialImage(page, shell);
+  const keys = blockKeys(page);
+  const blocks = page.blocks.map((valid) => assemble({ page, settings, indexes }, valid, keys.get(valid.index) ?? ''));
+  const resolvers = [shell, ...blocks.flatMap((block) => block.resolvers)];
+  const shown = [shell, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
+  const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
+  return {
+    page,
+    model: toModel(page, [...drawable.values()], socialImage),
+    drawable,
+    inputs: shareKeys([
+      `file:${page.source.path}`,
+      'settings',
+      ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
+      // A name that is missing is answered with those that there are.
+      ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
+      ...resolvers.flatMap((one) => [...one.inputs]),
+    ]),
+    mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
+    links: resolvers.flatMap((one) => one.links),
+    texts: resolvers.map((one) => one.textSource),
+    problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
+  };
+}
+
+type PageParts = { page: ValidPage; settings: SiteSettings | undefined; indexes: ResolveIndexes };
+
+/** A block as resolved. `model` is undefined for one that is hidden or has a problem. */
+type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
+
+function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key: string): AssembledBlock {
+  const { value, resolvers } = resolveBlock(page, valid, indexes);
+  const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
+  const { type, hidden } = valid.block;
+  const model = guarded(
+    () => (isComplete && !hidden && settings ? assembleBlock({ key, type, value, settings, page: page.shell?.path ?? '' }) : undefined),
+    (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
+  );
+  return { index: valid.index, resolvers, model, isShown: !hidden };
+}
+
+/** A page whose resolving failed: it has no model, and the failure is its problem. */
+export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
+  ...{ page, model: undefined, drawable: new Map(), inputs: new Set(), mediaFiles: new Map(), links: [], texts: [] },
+  problems: [
+    ...page.problems,
+    unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
+  ],
+});
+
+/** The address of the page's card. A page of a collection whose card is not drawn yet has none and gets the brand's. */
+function resolveSocialImage({ shell, madeFrom }: ValidPage, resolver: Resolver): unknown {
+  const path = shell?.socialImage;
+  if (path === undefined) return undefined;
+  if (madeFrom && !resolver.indexes.media.has(path)) {
+    resolver.inputs.add(`media:${path}`);
+    return undefined;
+  }
+  return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
+}
+
+/** A page has a model only when every declared block is in it, hidden ones aside. */
+function toModel({ shell, blocks: valid }: ValidPage, blocks: BlockModel[], socialImage: unknown): PageModel | undefined {
+  if (!shell) return undefined;
+  const { socialImage: _, ...rest } = shell;
+  const declared = shell.blocks.length - valid.filter(({ block }) => block.hidden).length;
+  const card = typeof socialImage === 'string' ? { socialImage } : {};
+  return blocks.length === declared ? { ...rest, ...card, blocks, declared } : undefined;
+}
+
+/** Keys that stay while other types are added, removed or broken around a block: `faq-1`, `text-image-2`. */
+function blockKeys({ shell, blocks, uses }: ValidPage): Map<number, string> {
+  const valid = new Map(blocks.map(({ index, block }) => [index, block.type]));
+  const last = shell ? shell.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
+  const counts = new Map<string, number>();
+  return new Map(
+    Array.from({ length: last }, (_, index) => {
+      const type = valid.get(index) ?? writtenType(shell?.blocks[index], uses);
+      const count = (counts.get(type) ?? 0) + 1;
+      counts.set(type, count);
+      return [index, `${type}-${count}`] as const;
+    }),
+  );
+}
+
+/** The type that a block has or would have, were it right. */
+function writtenType(entry: unknown, uses: ValidPage['uses']): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const { type, use }: { type?: unknown; use?: unknown } = entry;
+  return typeof use === 'string' ? (uses.get(use)?.fields?.type ?? '') : String(type);
+}

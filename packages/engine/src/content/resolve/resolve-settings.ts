@@ -1,0 +1,37 @@
+import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
+import type { MediaFacts } from '../../media/media-facts.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { trustType } from '../../model/trust-type.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { guarded } from '../../problems/unexpected-failure.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { InputKey } from '../graph/dependency-graph.ts';
+import type { LinkUse, TextSource } from './findings.ts';
+import { resolveValue } from './resolve-value.ts';
+import { type ResolveIndexes, Resolver } from './resolver.ts';
+
+export type ResolvedSettings = {
+  model: SiteModel | undefined;
+  mediaFiles: ReadonlyMap<string, MediaFacts>;
+  links: LinkUse[];
+  inputs: ReadonlySet<InputKey>;
+  texts: TextSource;
+  problems: Problem[];
+};
+
+/** Resolves `site.yaml`: pictures of the brand, fonts, links of navigation and footer. */
+export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes: ResolveIndexes): ResolvedSettings {
+  const resolver = new Resolver(file, indexes);
+  const value = guarded(
+    () => resolveValue(siteSchema, settings, [], resolver),
+    (error) => resolver.fail(error, []),
+  );
+  return {
+    model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,
+    mediaFiles: resolver.mediaFiles,
+    links: resolver.links,
+    inputs: resolver.inputs,
+    texts: resolver.textSource,
+    problems: resolver.problems,
+  };
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { type BlockType, blockSchemas } from '../../../../../schemas/blocks/index.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { siteSchema } from '../../schema/site-settings.ts';
+import { createProblem } from '../../problems/create-problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { correction, indexOf } from '../../yaml/source-lines.ts';
+import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { earlierNames, hasRenames, Renaming, renameFields } from './rename-fields.ts';
+import { usedName } from './shared-block-use.ts';
+import type { SharedBlocks } from './shared-blocks.ts';
+
+import { isBlockType } from './validate-block.ts';
+
+/** A file as read, with the names of today; its places are those of the text all the same. */
+export type RenamedFile = { file: YamlFile; problems: Problem[] };
+
+/** Reads old names of a page, and of its blocks, as the new ones. */
+export function renameInPage(file: YamlFile, pageName: string, shared: SharedBlocks): RenamedFile {
+  const renaming = new Renaming(file);
+  const page = renameFields({ schema: pageSchema, value: file.value, path: [], context: `page "${pageName}"` }, renaming);
+  if (typeof page !== 'object' || page === null) return finish(renaming, page);
+  const blocks: unknown = Reflect.get(page, 'blocks');
+  if (!Array.isArray(blocks)) return finish(renaming, page);
+  const present = blocks.map((entry: unknown, index) => {
+    const context = `page "${pageName}", block ${index + 1}`;
+    const use = usedName(entry);
+    const type = use === undefined ? undefined : shared.get(use)?.fields?.type;
+    return renameBlock({ value: entry, path: ['blocks', index], context, type }, renaming);
+  });
+  const isSame = present.every((block, index) => block === blocks[index]);
+  return finish(renaming, isSame ? page : { ...page, blocks: present });
+}
+
+/** The same for a file that is one block. */
+export function renameInBlock(file: YamlFile): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameBlock({ value: file.value, path: [], context: 'shared block', type: undefined }, renaming));
+}
+
+/** The same for a file of records: a list of them, or named lists. */
+export function renameInRecords(file: YamlFile, schema: z.ZodType): RenamedFile {
+  if (!hasRenames(schema)) return { file, problems: [] };
+  const renaming = new Renaming(file);
+  const { value } = file;
+  const inList = (list: unknown, path: ValuePath): unknown =>
+    Array.isArray(list)
+      ? list.map((item: unknown, index) => renameFields({ schema, value: item, path: [...path, index] }, renaming))
+      : list;
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return finish(renaming, inList(value, []));
+  return finish(renaming, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, inList(list, [name])])));
+}
+
+/** The same for `site.yaml`. */
+export function renameInSettings(file: YamlFile): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameFields({ schema: siteSchema, value: file.value, path: [] }, renaming));
+}
+
+function finish(renaming: Renaming, value: unknown): RenamedFile {
+  const { file, problems } = renaming;
+  if (problems.length === 0) return { file, problems };
+  return { file: { ...file, value, locate: (path, part) => file.locate(renaming.toWritten(path), part) }, problems };
+}
+
+type BlockPart = { value: unknown; path: ValuePath; context: string; type: BlockType | undefined };
+
+function renameBlock({ value, path, context, type }: BlockPart, renaming: Renaming): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const written: unknown = Reflect.get(value, 'type');
+  const present = typeof written === 'string' ? presentTypes().get(written) : undefined;
+  if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
+  const block = present === undefined ? value : { ...value, type: present };
+  const known = type ?? present ?? (isBlockType(written) ? written : undefined);
+  return known === undefined ? block : renameFields({ schema: blockSchemas[known], value: block, path, context }, renaming);
+}
+
+let types: Map<string, BlockType> | undefined;
+
+/** The present type for each earlier name of one. */
+function presentTypes(): ReadonlyMap<string, BlockType> {
+  types ??= new Map(
+    Object.entries(blockSchemas).flatMap(([type, schema]) =>
+      isBlockType(type) ? earlierNames(schema).flatMap((old): [string, BlockType][] => (isBlockType(old) ? [] : [[old, type]])) : [],
+    ),
+  );
+  return types;
+}
+
+type OldType = { path: ValuePath; context: string; present: BlockType };
+
+function renamedType({ locate, text }: YamlFile, { path, context, present }: OldType): Problem {
+  const place = locate([...path, 'type'], 'value');
+  const start = indexOf(text, place);
+  return createProblem({
+    code: 'renamed-type',
+    severity: 'warning',
+    place,
+    text,
+    context,
+    message: `This type of block is called "${present}" now. It still works.`,
+    ...correction(text, [start, start + place.length], present),
+  });
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import { type Block, type BlockType, blockSchemas } from '../../../../../schemas/blocks/index.ts';
+import { createProblem } from '../../problems/create-problem.ts';
+import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import type { Place, Problem } from '../../problems/problem.ts';
+import { correctedLine } from '../../yaml/source-lines.ts';
+import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { schemaProblems } from './explain/schema-problems.ts';
+import { fieldNames } from './schema-walk.ts';
+
+export type BlockSubject = {
+  file: YamlFile;
+  path: ValuePath;
+  /** Its place on the page, counted from 1; none for a block that is a file of its own. */
+  number?: number;
+  pageName: string;
+};
+
+const types = Object.keys(blockSchemas).sort();
+
+export const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+
+/** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
+export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
+  const { file, path, number, pageName } = subject;
+  const inPage = number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const problem = createProblem({
+      code: 'not-a-block',
+      place: file.locate(path, 'value'),
+      text: file.text,
+      context: inPage,
+      message: `${opening(subject)} has no fields.`,
+      hint: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
+    });
+    return { block: undefined, problems: [problem] };
+  }
+  const type: unknown = Reflect.get(value, 'type');
+  if (!isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
+  const schema: z.ZodType<Block> = blockSchemas[type];
+  const result = schema.safeParse(value);
+  if (result.success) return { block: result.data, problems: [] };
+  const context = `${inPage} (${type})`;
+  const problems = schemaProblems({ file, path, schema, name: type, context, ownerOf: ownerOfField }, value, result.error.issues);
+  return { block: undefined, problems };
+}
+
+const opening = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
+
+function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
+  const { file, path } = subject;
+  const base = { text: file.text, context, hint: typeList(type) };
+  const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
+  if (misspelt !== undefined) {
+    const place = file.locate([...path, misspelt], 'key');
+    return createProblem({
+      ...base,
+      code: 'unknown-field',
+      place,
+      message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
+      hint: 'The type says which block it is, and which fields it has.',
+      fix: correctedLine(file.text, place, 'type'),
+    });
+  }
+  const almostUse = type === undefined ? nearestName('use', Object.keys(value)) : undefined;
+  if (almostUse !== undefined) {
+    const place = file.locate([...path, almostUse], 'key');
+    return createProblem({
+      ...base,
+      code: 'unknown-field',
+      place,
+      message: `"${almostUse}" is not a field of a block. Did you mean "use"?`,
+      hint: '"use: " and a name stands for a block of the folder shared/.',
+      fix: correctedLine(file.text, place, 'use'),
+    });
+  }
+  if (type === undefined) {
+    const likely = likelyType(Object.keys(value));
+    const place = file.locate(path, 'value');
+    return createProblem({
+      ...base,
+      code: 'missing-block-type',
+      place,
+      message: `${opening(subject)} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
+      ...(likely && { fix: withType(file, place, likely) }),
+    });
+  }
+  if (type === null || (typeof type === 'string' && type.trim() === '')) {
+    const place = file.locate([...path, 'type'], 'key');
+    return createProblem({ ...base, code: 'empty-field', place, message: `"type" is empty. ${opening(subject)} needs one.` });
+  }
+  if (typeof type !== 'string') {
+    const found = typeof type === 'object' ? (Array.isArray(type) ? 'a list' : 'a group of fields') : String(type);
+    const place = file.locate([...path, 'type'], 'value');
+    return createProblem({ ...base, code: 'wrong-kind', place, message: `"type" must be the name of a block type; found ${found}.` });
+  }
+  const nearest = nearestName(type, types);
+  return createProblem({
+    ...base,
+    code: 'unknown-block-type',
+    place: file.locate([...path, 'type'], 'value'),
+    message: `Unknown block type "${type}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    ...(nearest && { fix: `type: ${nearest}` }),
+  });
+}
+
+/** The types nearest to what was written, or how to see all of them. */
+function typeList(type: unknown): string {
+  const all = `All ${types.length} are in docs/authors/blocks.md.`;
+  return typeof type === 'string' && type.trim() !== ''
+    ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
+    : `Some types: page-header, text-image, faq. ${all}`;
+}
+
+/** The first line of a block with its type in front, on a line of its own or within the brackets. */
+function withType(file: YamlFile, place: Place, type: string): string {
+  const line = (file.text.split('\n')[place.line - 1] ?? '').trim();
+  if (/^(?:- +)?\{/.test(line)) return line.replace('{', `{ type: ${type},`);
+  return line.startsWith('- ') ? `- type: ${type}\n  ${line.replace(/^- +/, '')}` : `type: ${type}\n${line}`;
+}
+
+function likelyType(fields: string[]): string | undefined {
+  const scored = types.map((type) => {
+    const own = isBlockType(type) ? fieldNames(blockSchemas[type]) : [];
+    return { type, score: fields.filter((field) => own.includes(field)).length };
+  });
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  return best && best.score > (second?.score ?? 0) ? best.type : undefined;
+}
+
+/** The one type that has a field of that name; none when several have. */
+export function ownerOfField(field: string): string | undefined {
+  const owners = types.filter((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
+  return owners.length === 1 ? owners[0] : undefined;
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { Block } from '../../../../../schemas/blocks/index.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { createProblem } from '../../problems/create-problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { SiteFile } from '../find/find-files.ts';
+import { schemaProblems } from './explain/schema-problems.ts';
+import { renameInPage } from './rename-in-file.ts';
+import { usedNames } from './shared-block-use.ts';
+import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
+
+import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
+
+/** A block that passed its schema, with its place among the declared ones, counted from 0. */
+export type ValidBlock = {
+  index: number;
+  block: Block;
+  /** For a shared block: where its fields come from. */
+  shared?: SharedOrigin;
+};
+
+/** A page file after validation. `shell` is undefined when the page's own fields are wrong. */
+export type ValidPage = {
+  source: SiteFile;
+  /** Unique among pages: the file, and for a page made from a record the record. */
+  key: string;
+  /** The record that the page was made from, as `collection/id`. */
+  madeFrom?: string;
+  file: YamlFile;
+  /** How problems call the page: its title, or its file while it has none. */
+  name: string;
+  shell: z.output<typeof pageSchema> | undefined;
+  blocks: ValidBlock[];
+  /** The shared blocks that it uses, by name; undefined for one that does not exist. */
+  uses: ReadonlyMap<string, SharedBlock | undefined>;
+  problems: Problem[];
+};
+
+/** Validates the page's shell, then every block by its own schema, each on its own. */
+export function validatePage(source: SiteFile, written: YamlFile, shared: SharedBlocks): ValidPage {
+  const unread = { source, key: source.path, file: written, name: source.path, shell: undefined, blocks: [], uses: new Map() };
+  if (written.problems.length > 0) return { ...unread, problems: written.problems };
+  if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
+  const name = nameOf(written.value) ?? source.path;
+  const { file, problems: renamed } = renameInPage(written, name, shared);
+  const context = `page "${name}"`;
+  const parsed = pageSchema.safeParse(file.value);
+  const shellProblems = parsed.success
+    ? []
+    : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
+  const declared: unknown = fieldOf(file.value, 'blocks');
+  const entries: unknown[] = Array.isArray(declared) ? declared : [];
+  const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index }, entry, shared) }));
+  const blocks = results.flatMap(({ problems: _, block, ...rest }): ValidBlock[] => (block ? [{ ...rest, block }] : []));
+  const isAllHidden =
+    !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
+  return {
+    source,
+    key: source.path,
+    file,
+    name,
+    shell: parsed.data,
+    blocks,
+    uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
+    problems: [
+      ...renamed,
+      ...shellProblems,
+      ...results.flatMap(({ problems }) => problems),
+      ...(isAllHidden ? [allHidden(file, context)] : []),
+    ],
+  };
+}
+
+type EntrySubject = { file: YamlFile; name: string; index: number };
+
+/** Validates one entry of `blocks:`; one on which that fails has a problem and no block. */
+const validateSafely = ({ file, name, index }: EntrySubject, entry: unknown, shared: SharedBlocks): CheckedEntry =>
+  guarded<CheckedEntry>(
+    () => validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry, shared),
+    (error) => ({
+      block: undefined,
+      problems: [
+        unexpectedFailure({
+          error,
+          place: file.locate(['blocks', index], 'value'),
+          text: file.text,
+          context: `page "${name}", block ${index + 1}`,
+        }),
+      ],
+    }),
+  );
+
+function nameOf(page: unknown): string | undefined {
+  const title: unknown = fieldOf(page, 'title');
+  return typeof title === 'string' && title.trim() !== '' ? title : undefined;
+}
+
+const emptyPage = (file: YamlFile): Problem =>
+  createProblem({
+    code: 'empty-file',
+    place: file.locate([], 'value'),
+    text: file.text,
+    message: 'This file is empty.',
+    hint: 'A page starts with path, title, description and blocks. Fill it in or remove the file.',
+  });
+
+const allHidden = (file: YamlFile, context: string): Problem =>
+  createProblem({
+    code: 'all-hidden',
+    place: file.locate(['blocks'], 'key'),
+    text: file.text,
+    context,
+    message: 'All blocks of this page are hidden, so the page would be empty.',
+    hint: 'Show one of them, or keep the whole page back with "draft: true".',
+  });
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
+import { pageSchema } from '../schema/page.ts';
+import { alternatives } from '../editor-schema/alternatives.ts';
+import { describeBlock } from '../editor-schema/block-schema.ts';
+import { blockTypes } from '../editor-schema/own-things.ts';
+import { fieldRows } from './field-rows.ts';
+import { document, fieldTable, plain, sample } from './markdown.ts';
+
+/** `docs/authors/blocks.md`: every block type with its picture, its fields and two examples. */
+export function blocksPage(root: string): string {
+  return document(
+    '# Blocks',
+    'A page is a list of blocks. Choose one, copy its YAML under `blocks:` of your page, and write your own words over the examples. Pictures, pages and records in the examples are those of a small test site: put your own in their place.',
+    blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type))}`).join('\n'),
+    ...blockTypes.flatMap((type) => blockSection(root, type)),
+  );
+}
+
+function blockSection(root: string, type: BlockType): string[] {
+  const example = (size: string): string => asEntry(readFileSync(join(root, 'tests', 'blocks', type, `${size}.yaml`), 'utf8'));
+  const [minimal, full] = [example('minimal'), example('full')];
+  const rules = alternatives(blockSchemas[type]).flatMap(({ else: refused }) => refused?.errorMessage ?? []);
+  return [
+    `## ${type}`,
+    plain(describeBlock(type)),
+    `![The block ${type}, drawn from the last example below](blocks/${type}.webp)`,
+    fieldTable(fieldRows(blockSchemas[type]).filter(({ name }) => name !== 'type')),
+    rules.map(plain).join(' '),
+    minimal === full ? 'An example:' : 'With what it needs:',
+    sample('yaml', minimal),
+    ...(minimal === full ? [] : ['With everything:', sample('yaml', full)]),
+  ];
+}
+
+/** A block as it stands in the list of a page. */
+const asEntry = (block: string): string => `  - ${block.trimEnd().replaceAll('\n', '\n    ')}`;
+
+/** `docs/authors/pages.md`: the fields of a page besides its blocks. */
+export const pagesPage = (): string =>
+  document(
+    '# Fields of a page',
+    'They stand at the left edge of a file in `site.config/pages/`, before the blocks. What a page file looks like: [the guide](README.md#a-page-file).',
+    fieldTable(fieldRows(pageSchema)),
+  );

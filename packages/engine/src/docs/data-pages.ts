@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
+import { siteSchema } from '../schema/site-settings.ts';
+import { describeField } from '../content/validate/schema-walk.ts';
+import { collectionNames } from '../editor-schema/own-things.ts';
+import { fieldRows } from './field-rows.ts';
+import { document, fieldTable, plain, sample } from './markdown.ts';
+
+/** `docs/authors/collections.md`: the fields of every kind of record, with a record to copy. */
+export function collectionsPage(root: string): string {
+  return document(
+    '# Collections',
+    'A collection is a list of records that pages draw from: one file each in `site.config/collections/`. A record is written once and may be shown on many pages.',
+    collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(collectionSchemas[name]) ?? '')}`).join('\n'),
+    ...collectionNames.flatMap((name) => collectionSection(root, name)),
+  );
+}
+
+function collectionSection(root: string, name: CollectionName): string[] {
+  const hasLists = collectionsWithLists.includes(name);
+  return [
+    `## ${name}`,
+    `${plain(describeField(collectionSchemas[name]) ?? '')} The file is \`collections/${name}.yaml\`.`,
+    hasLists ? 'The file holds several lists by name. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
+    fieldTable(fieldRows(collectionSchemas[name])),
+    sample('yaml', firstRecord(root, name)),
+  ];
+}
+
+/** The first record of the test site, in the form of its file. */
+function firstRecord(root: string, name: CollectionName): string {
+  const file = join(root, 'tests', 'sites', 'blocks', 'collections', `${name}.yaml`);
+  const value: unknown = parse(readFileSync(file, 'utf8'));
+  const first = Array.isArray(value)
+    ? value.slice(0, 1)
+    : Object.fromEntries(
+        Object.entries(Object(value))
+          .slice(0, 1)
+          .map(([list, all]) => [list, Array.isArray(all) ? all.slice(0, 1) : all]),
+      );
+  return stringify(first, { lineWidth: 0 });
+}
+
+/** `docs/authors/site.md`: the fields of `site.yaml`, a table for each of its parts. */
+export function sitePage(): string {
+  const rows = fieldRows(siteSchema);
+  const parts = Object.keys(siteSchema.shape);
+  return document(
+    '# site.yaml',
+    'What all pages share stands in `site.config/site.yaml`: names, contact data, navigation, footer, colours, movement, messages.',
+    ...parts.flatMap((part) => [`## ${part}`, fieldTable(rows.filter(({ name }) => name === part || name.startsWith(`${part} › `)))]),
+  );
+}

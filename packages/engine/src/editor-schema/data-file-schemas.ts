@@ -1,0 +1,47 @@
+import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
+import { siteSchema } from '../schema/site-settings.ts';
+import { blockSchema } from './block-schema.ts';
+import { Definitions } from './definitions.ts';
+import type { EditorContext } from './editor-context.ts';
+import { fieldSchema, objectSchema } from './field-schema.ts';
+import type { JsonSchema, Snippet } from './json-schema.ts';
+
+import type { OwnThings } from './own-things.ts';
+
+/** The schema of `site.yaml`. */
+export function siteFileSchema(own: OwnThings): JsonSchema {
+  return schemaFile('site.yaml', own, (context) => {
+    const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
+    return schema;
+  });
+}
+
+/** The schema of a file of `shared/`: one block, at the left edge. */
+export function sharedFileSchema(own: OwnThings, snippets: readonly Snippet[]): JsonSchema {
+  return schemaFile('shared block', own, (context) => blockSchema(snippets, context));
+}
+
+/** The schema of `collections/<name>.yaml`: a list of records, or named lists of them. */
+export function collectionFileSchema(name: CollectionName, own: OwnThings): JsonSchema {
+  const schema = collectionSchemas[name];
+  return schemaFile(`collections/${name}.yaml`, own, (context) => {
+    const records: JsonSchema = {
+      type: 'array',
+      errorMessage: 'A list of records belongs here: start each with "- id: ".',
+      allOf: [{ items: fieldSchema(schema, context) }],
+    };
+    if (!collectionsWithLists.includes(name)) return records;
+    return {
+      type: 'object',
+      errorMessage: 'Named lists of records belong here: the name of a list and a colon at the left edge, its records under it.',
+      additionalProperties: records,
+    };
+  });
+}
+
+/** A schema file with the definitions that its parts refer to. */
+function schemaFile(title: string, own: OwnThings, make: (context: EditorContext) => JsonSchema): JsonSchema {
+  const definitions = new Definitions();
+  const schema = make({ own, definitions, isTemplate: false });
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: definitions.all };
+}

@@ -1,0 +1,62 @@
+import { composeMessage } from '../model/compose-message.ts';
+import { type FormSite, formName } from '../model/form-site.ts';
+import { expectPage } from '../client/request-page.ts';
+import { deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
+import type { Answers, FormSpec } from './form-spec.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { postMessage } from './post-message.ts';
+
+/** A form that sends: what it asks, and what it takes from the site. */
+export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite };
+
+/** What sends the messages of one form on the page, one at a time. */
+export class FormSender {
+  readonly #sending = new OneAtATime();
+  #controller = new AbortController();
+
+  get isBusy(): boolean {
+    return this.#sending.isBusy;
+  }
+
+  /** Puts back what an earlier load of the page could not send. */
+  restore(form: HTMLFormElement, spec: SendingSpec): void {
+    const draft = readDraft(draftName(spec));
+    if (!draft) return;
+    // A posted message has most likely arrived. Its key is for a visitor who comes back and sends it again all the same.
+    if (!draft.isPosted) fillIn(form, draft.answers);
+    this.#sending.remember(contentOf(draft.answers, spec), draft.key);
+  }
+
+  /** Waits for no answer any longer. */
+  giveUp(): void {
+    this.#controller.abort();
+  }
+
+  /**
+   * Sends what the form holds, while the page that comes after is fetched. Resolves when it is sent. Rejects with an
+   * `Error` whose message is for the visitor; the form stays as it is.
+   */
+  async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
+    const { fields, site } = spec;
+    const { mail } = site;
+    const answers = answersIn(form, fields);
+    const content = contentOf(answers, spec);
+    const isSuspected = Boolean(boxOf(form, honeypot)?.value);
+    this.#controller = new AbortController();
+    const controller = this.#controller;
+    expectPage(mail.thankYou);
+    await this.#sending.run(content, (key) => {
+      if (spec.keepDraft) saveDraft(draftName(spec), { answers, key });
+      return postMessage({ content, key, isSuspected, controller }, mail);
+    });
+    deleteDraft(draftName(spec));
+  }
+}
+
+/** The name of a form's draft. */
+export const draftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
+
+/** The message as JSON. */
+const contentOf = (answers: Answers, { fields, site: { brand, owner } }: SendingSpec): string =>
+  JSON.stringify(composeMessage({ fields, answers, brand, owner }));

@@ -1,0 +1,68 @@
+import { type FormSite, isOwnService } from '../model/form-site.ts';
+import { readJson } from './read-json.ts';
+
+type Post = {
+  /** The message as JSON. */
+  content: string;
+  /** Names the message, however often it is sent. */
+  key: string;
+  /** Whether the field was filled that people don't see. */
+  isSuspected: boolean;
+  /** Ends the wait for an answer. */
+  controller: AbortController;
+};
+
+/**
+ * Posts a message. Resolves when the service has taken it. Rejects with an `Error` whose message is one of the
+ * site's own sentences: nothing that a server says gets any further than here.
+ */
+export async function postMessage(post: Post, { action, ignoreStatus, timeout, messages }: FormSite['mail']): Promise<void> {
+  const { content, controller } = post;
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), timeout);
+  const fail = (sentence: string) => (): never => {
+    throw new Error(signal.aborted ? messages.timeout : sentence);
+  };
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(isOwnService({ action }) && ownHeaders(post)) },
+      body: content,
+      redirect: 'error',
+      credentials: 'omit',
+      signal,
+    }).catch(fail(messages.offline));
+    if (!ignoreStatus && response.status >= 400) throw new Error(refusal(response, messages));
+    await readJson(response, { anyType: ignoreStatus }).catch(fail(messages.unreadable));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Another service would refuse a request with these before it is made. */
+const ownHeaders = ({ key, isSuspected }: Post): Record<string, string> => ({
+  'Idempotency-Key': key,
+  ...(isSuspected && { 'X-Suspected': '1' }),
+});
+
+function refusal({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
+  if (status !== 429) return refused;
+  const until = timeOf(headers.get('Retry-After'));
+  return until === undefined ? busy : busyUntil.replace('{time}', until);
+}
+
+const minute = 60_000;
+const halfADay = 720 * minute;
+
+/** The time that a `Retry-After` names, in seconds or as a date, as people of the page's language write it. */
+function timeOf(header: string | null): string | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
+  // A day or more away, it would not be the visitor who gets impatient.
+  if (!(wait >= 0 && wait < 60 * halfADay)) return undefined;
+  const until = new Date(Date.now() + wait + minute);
+  return until.toLocaleString(document.documentElement.lang || undefined, {
+    timeStyle: 'short',
+    ...(wait > halfADay && { dateStyle: 'medium' }),
+  });
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { emailRuleSchema, formFieldsSchema } from '../schema/fields/form-field.ts';
+import type { MailFacts } from '../model/mail-facts.ts';
+
+/** The name of the file with the service's facts in the output of a build. */
+export const factsFile = '_mail.json';
+
+const factsSchema: z.ZodType<MailFacts> = z.object({
+  brand: z.string(),
+  owner: z.object({ name: z.string(), email: z.string() }),
+  contact: z.object({ phone: z.string(), email: z.string() }),
+  origin: z.string(),
+  thankYou: z.string(),
+  forms: z.array(z.object({ page: z.string(), key: z.string(), fields: formFieldsSchema, emailRule: emailRuleSchema })),
+});
+
+/** Reads what a build wrote down for the service. Throws, in plain words, when it is missing or of another version. */
+export async function readFacts(file: string): Promise<MailFacts> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no ${file}. Build the site first: npm run build`);
+  });
+  return parseFacts(text, file);
+}
+
+/** Parses the text of the facts file. Throws, in plain words, when it is of another version. */
+export function parseFacts(text: string, file: string): MailFacts {
+  const { success, data } = factsSchema.safeParse(parse(text));
+  if (!success) throw new Error(`${file} was written by another version of the builder. Build the site again: npm run build`);
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { ChatButton } from '../../../../src/layout/chat-button.tsx';
+import { Footer } from '../../../../src/layout/footer.tsx';
+import { Head } from './head.tsx';
+import { Header } from '../../../../src/layout/header.tsx';
+
+/** What every page of a build carries besides its content. */
+export type DocumentAssets = {
+  stylesheet: string;
+  /** The boot script, inlined; or the address of a module to load in its place (dev). */
+  boot: { inline: string } | { src: string };
+  /** The Content-Security-Policy for a `meta` element. The preview has none. */
+  policy?: string;
+};
+
+type DocumentProps = {
+  site: SiteModel;
+  page: PageModel;
+  assets: DocumentAssets;
+  /** The drawn blocks. */
+  main: string;
+  /** What the browser code needs, as JSON that is safe inside a script element. */
+  data: string;
+  /** Structured data for search engines, likewise. */
+  structuredData: string;
+  isListed: boolean;
+  hasFeed: boolean;
+};
+
+/** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
+export function Document({ site, page, assets, main, data, structuredData, isListed, hasFeed }: DocumentProps) {
+  const { boot, stylesheet, policy } = assets;
+  const reveal = site.motion.reveal[page.layout];
+  return (
+    <html lang={site.language}>
+      <Head site={site} page={page} stylesheet={stylesheet} policy={policy} isListed={isListed} hasFeed={hasFeed} />
+      <body
+        className={`layout-${page.layout}`}
+        data-reveal-offset={reveal.offset}
+        data-reveal-once={reveal.once ? '' : undefined}
+        data-arrive-at={page.arriveAt}
+        data-vitals={site.vitals?.endpoint}
+      >
+        <a href="#main" className="skip-link button button-primary">
+          Skip to content
+        </a>
+        <div data-header-slot>
+          <Header site={site} page={page} />
+        </div>
+        <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
+        {/* Right after the content whose words they repeat, where compression finds them again. */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
+        <Footer site={site} />
+        <ChatButton whatsapp={site.company.whatsapp} />
+        <p className="sr-only" aria-live="polite" data-announcer />
+        <Toasts {...site.toasts} />
+        {'inline' in boot ? <script dangerouslySetInnerHTML={{ __html: boot.inline }} /> : <script type="module" src={boot.src} />}
+      </body>
+    </html>
+  );
+}
+
+/** Where messages appear. It is there before the first one, so that assistive technology hears that too. */
+function Toasts({ success, error, limit }: SiteModel['toasts']) {
+  return <div className="toasts" aria-live="polite" data-toasts data-success={success} data-error={error} data-limit={limit} />;
+}

@@ -1,0 +1,64 @@
+import type { SiteSettings } from '../schema/site-settings.ts';
+import { referrerPolicy } from '../model/referrer-policy.ts';
+
+/** Response headers by path, as `_headers` has them: `/*` for all, `/assets/*` for a folder, `/*.svg` for an ending. */
+export type HeaderRules = { path: string; headers: Record<string, string> }[];
+
+type HeaderOptions = {
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+  /** Which hosts browsers must reach by https only (`hsts` in site.yaml). */
+  hsts: SiteSettings['hsts'];
+};
+
+/** Two years, as the preload list of browsers asks for at least one (hstspreload.org). In seconds. */
+const hstsValues = {
+  none: undefined,
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+} as const satisfies Record<SiteSettings['hsts'], string | undefined>;
+
+/** An SVG opened by itself is a document: no script, no form, no request, an origin of its own. Pictures in pages are not affected. */
+const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The headers that the site is served with, wherever it is hosted. */
+export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
+  const strictTransport = hstsValues[hsts];
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Referrer-Policy': referrerPolicy,
+        ...(strictTransport !== undefined && { 'Strict-Transport-Security': strictTransport }),
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    },
+    // Names in these folders contain the hash of what they name.
+    { path: '/assets/*', headers: forever },
+    { path: '/media/*', headers: forever },
+    { path: '/*.svg', headers: { 'Content-Security-Policy': svgPolicy } },
+  ];
+}
+
+/** Writes the rules in the format that Netlify and Cloudflare Pages read. */
+export const formatHeaders = (rules: HeaderRules): string =>
+  rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n');
+
+/** Reads that format back. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: HeaderRules = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    if (!line.startsWith(' ')) rules.push({ path: line.trim(), headers: {} });
+    const colon = line.indexOf(':');
+    const rule = rules.at(-1);
+    if (line.startsWith(' ') && rule && colon > 0) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  }
+  return rules;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PageModel } from '../model/page-model.ts';
+import { createRenderBlock } from './render-block.tsx';
+import { type RenderOptions, renderPages } from './render-pages.ts';
+
+/** So many pages are drawn in the time that a worker takes to start. */
+const worthAWorker = 40;
+const batchSize = 16;
+
+/** What a page leaves behind is thrown away at once; more room for it would be filled before anything is. */
+const youngMegabytes = 16;
+
+/** The bundle of the commands holds the worker beside this code. */
+const workerFile = new URL('../../../../src/render/page-worker.mjs', import.meta.url);
+
+/** Draws pages on all cores. Rejects with the first failure. */
+export async function renderInWorkers(pages: readonly PageModel[], options: RenderOptions): Promise<void> {
+  if (pages.length === 0) return;
+  const count = Math.min(availableParallelism(), Math.floor(pages.length / worthAWorker));
+  if (count < 2 || !existsSync(fileURLToPath(workerFile)))
+    return renderPages(pages, { ...options, renderBlock: await createRenderBlock() });
+  const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
+    pages.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const takeBatch = (): readonly PageModel[] | undefined => batches.shift();
+  await Promise.all(Array.from({ length: count }, () => runWorker(takeBatch, options)));
+}
+
+/** One worker, until there is nothing left to draw. */
+function runWorker(takeBatch: () => readonly PageModel[] | undefined, options: RenderOptions): Promise<void> {
+  const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
+  const ended = new Promise<void>((resolve, reject) => {
+    const next = (): void => {
+      const batch = takeBatch();
+      if (batch) worker.postMessage(batch);
+      else resolve();
+    };
+    worker.on('message', ({ failure }: { failure: string | undefined }) => (failure === undefined ? next() : reject(new Error(failure))));
+    worker.on('error', reject);
+    next();
+  });
+  return ended.finally(() => worker.terminate());
+}

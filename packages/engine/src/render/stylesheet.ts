@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlockType } from '../../../../schemas/blocks/index.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { themeCss } from './theme-css.ts';
+
+export type StylesheetInput = {
+  /** The folder of the project, in which `src/` lies. */
+  root: string;
+  site: SiteModel;
+  /** The block types that the site's pages use; the sources of others contribute nothing. */
+  types: ReadonlySet<BlockType>;
+  /** Classes made from content. */
+  contentClasses: ReadonlySet<string>;
+};
+
+const handWritten = ['reset.css', 'base.css', 'controls.css', 'header.css', 'motion.css', 'cloth.css', 'toasts.css', 'prose.css'];
+
+/** The one stylesheet of a site: what its pages use and nothing else, minified. */
+export async function buildStylesheet({ root, site, types, contentClasses }: StylesheetInput): Promise<string> {
+  const shell = join(root, 'src', 'shell');
+  const own = await Promise.all(handWritten.map((name) => readFile(join(shell, name), 'utf8')));
+  const source = [
+    '@layer theme, base, components, utilities;',
+    // Inlined, since a value of the scale that stands where it is used is shorter than a variable and its use.
+    '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
+    '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
+    themeCss(site),
+    ...own,
+  ].join('\n');
+  // Loaded when a stylesheet is made: most builds find theirs made already.
+  const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
+  const compiler = await compile(source, {
+    base: root,
+    onDependency: () => undefined,
+    // Every browser that the site is made for mixes colours and registers properties by itself.
+    polyfills: 0,
+  });
+  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(root, types), extension: 'html' }]);
+  const css = compiler.build([...candidates, ...contentClasses]);
+  return optimize(css, { minify: true }).code.trim();
+}
+
+/** The rooms whose parts any page may use; `live` is the preview's own and brings its styles itself. */
+const rooms = ['ui', 'shell', 'client/boot', 'client/router'];
+
+/**
+ * The texts in quotes of the sources that draw a site. Classes always stand in quotes, and words of
+ * comments and code would be taken for classes.
+ */
+async function readLiterals(root: string, types: ReadonlySet<BlockType>): Promise<string> {
+  const listed = await Promise.all(
+    rooms.map(async (room) => {
+      const folder = join(root, 'src', room);
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+    }),
+  );
+  const blocks = [...types].map((type) => join(root, 'src', 'blocks', `${type}.tsx`));
+  const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
+  const withoutComments = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
+  return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');
+}

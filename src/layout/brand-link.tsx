@@ -1,0 +1,11 @@
+import type { SiteModel } from 'pagewright/react';
+
+/** The sign and name of the brand, leading home. */
+export function BrandLink({ brand }: { brand: SiteModel['brand'] }) {
+  return (
+    <a href="/" className="flex shrink-0 items-center gap-3 py-2">
+      <img src={brand.mark.src} width={36} height={36} alt="" className="size-9" />
+      <span className="font-display text-xl font-bold tracking-tight">{brand.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames, Glyph } from 'pagewright/react';
+import { isCurrent } from './is-current.ts';
+
+type Item = { label: string; to: string };
+type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string };
+
+/** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
+export function Drawer({ navigation, anchors, path }: DrawerProps) {
+  return (
+    <dialog id="menu" className="drawer dark" aria-label="Menu" closedby="any" data-drawer>
+      <form method="dialog" className="flex justify-end">
+        <button type="submit" className="round-button" aria-label="Close menu">
+          <Glyph name="x" className="size-6" />
+        </button>
+      </form>
+      {anchors.length > 0 && <DrawerList label="On this page" items={anchors} path={path} isFirst />}
+      <DrawerList label="Main" items={navigation} path={path} isFirst={anchors.length === 0} />
+    </dialog>
+  );
+}
+
+type DrawerListProps = {
+  label: string;
+  items: Item[];
+  path: string;
+  /** Whether it is what the visitor of this page looks for first. */
+  isFirst: boolean;
+};
+
+function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
+  return (
+    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-cotton/15 pt-6 text-xl')}>
+      <ul>
+        {items.map(({ label: words, to }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-marigold"
+              {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

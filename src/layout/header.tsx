@@ -1,0 +1,40 @@
+import { pageHeadingBlocks, classNames, Glyph } from 'pagewright/react';
+import type { PageModel, SiteModel } from 'pagewright/react';
+import { BrandLink } from './brand-link.tsx';
+import { Drawer } from './drawer.tsx';
+import { isCurrent } from './is-current.ts';
+
+type HeaderProps = { site: SiteModel; page: Pick<PageModel, 'path' | 'layout' | 'anchors' | 'blocks'> };
+
+/** Brand, navigation and menu. Landing pages show their own anchors in place of the site's navigation. */
+export function Header({ site, page }: HeaderProps) {
+  const isLanding = page.layout === 'landing' && page.anchors.length > 0;
+  const items = isLanding ? page.anchors : site.navigation;
+  const isOverDark = pageHeadingBlocks.has(page.blocks[0]?.type ?? '');
+  return (
+    <header
+      className={classNames('site-header', isOverDark && 'header-over-dark')}
+      data-header
+      data-solid-after={site.header.solidAfter[page.layout]}
+    >
+      <div className="column flex min-h-20 items-center justify-between gap-8">
+        <BrandLink brand={site.brand} />
+        <nav aria-label={isLanding ? 'On this page' : 'Main'} className="max-md:hidden">
+          <ul className="flex flex-wrap justify-end gap-x-8">
+            {items.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className="nav-link" {...(isCurrent(to, page.path) && { 'aria-current': 'page' as const })}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className="round-button md:hidden" aria-label="Menu" command="show-modal" commandfor="menu">
+          <Glyph name="menu" className="size-6" />
+        </button>
+      </div>
+      <Drawer navigation={site.navigation} anchors={isLanding ? page.anchors : []} path={page.path} />
+    </header>
+  );
+}
