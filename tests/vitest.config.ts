@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isFullTest } from './support/full-test.ts';
 
 /** The full test tries properties ten times as often, and gives them ten times as long. */
 const patience = isFullTest ? 10 : 1;
+
+/** The engine's sources are imported as they are, by sites too. */
+const conditions = ['@pagewright/source', ...defaultServerConditions];
+const engine = { resolve: { conditions }, ssr: { noExternal: ['pagewright'], resolve: { conditions } } };
 
 export default defineConfig({
   test: {
@@ -13,6 +18,7 @@ export default defineConfig({
     pool: 'threads',
     projects: [
       {
+        ...engine,
         test: {
           name: 'node',
           environment: 'node',
@@ -23,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        ...engine,
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, hrefSchema, postRecord, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const articleSchema = z.strictObject({
   type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),

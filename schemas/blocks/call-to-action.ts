@@ -1,5 +1,5 @@
+import { blockBase, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 export const callToActionSchema = z.strictObject({
   type: z.literal('call-to-action').describe('A band with one question and one button.'),

@@ -1,5 +1,5 @@
+import { blockBase, iconSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, iconSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 const cardSchema = z.strictObject({
   icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),

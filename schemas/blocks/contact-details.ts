@@ -1,5 +1,5 @@
+import { blockBase, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { hoursSchema } from '../fields/hours.ts';
 
 export const contactDetailsSchema = z.strictObject({

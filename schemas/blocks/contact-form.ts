@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, emailRuleSchema, formFieldsSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const contactFormSchema = z.strictObject({
   type: z.literal('contact-form').describe('The form that writes to the company.'),

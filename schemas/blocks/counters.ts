@@ -1,5 +1,5 @@
+import { blockBase, iconSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, iconSchema, textSchema } from 'pagewright/schema';
 
 const valueCardSchema = z.strictObject({
   icon: iconSchema.describe('The icon of the card, from lucide.dev/icons.'),

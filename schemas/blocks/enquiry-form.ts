@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, emailRuleSchema, formFieldsSchema, linkSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 import { hoursSchema } from '../fields/hours.ts';
 
 export const enquiryFormSchema = z.strictObject({

@@ -1,5 +1,5 @@
+import { blockBase, faqRecords, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, imageSchema, faqRecords, textSchema } from 'pagewright/schema';
 
 export const faqSchema = z.strictObject({
   type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),

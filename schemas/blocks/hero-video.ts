@@ -1,5 +1,5 @@
+import { blockBase, exactlyOne, linkSchema, mediaPathSchema, richLineSchema, textSchema, videoPathSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, exactlyOne, linkSchema, mediaPathSchema, videoPathSchema, richLineSchema, textSchema } from 'pagewright/schema';
 
 export const heroVideoSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
+import { blockBase, clientRecords, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, perViewSchema, spacingSchema, clientRecords, textSchema } from 'pagewright/schema';
 
 export const logoStripSchema = z.strictObject({
   type: z.literal('logo-strip').describe('Client logos in a row that drifts without end.'),

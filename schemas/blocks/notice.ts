@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, linkSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const noticeSchema = z.strictObject({
   type: z.literal('notice').describe('A page that says one thing: thanks, or that there is nothing here.'),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const pageHeaderSchema = z.strictObject({
   type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),

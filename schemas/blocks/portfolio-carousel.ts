@@ -1,5 +1,5 @@
+import { blockBase, perViewSchema, projectRecords, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, perViewSchema, spacingSchema, projectRecords, textSchema } from 'pagewright/schema';
 
 export const portfolioCarouselSchema = z.strictObject({
   type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),

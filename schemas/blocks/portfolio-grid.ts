@@ -1,5 +1,5 @@
+import { blockBase, linkSchema, projectRecords, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, linkSchema, projectRecords, textSchema } from 'pagewright/schema';
 
 export const portfolioGridSchema = z.strictObject({
   type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),

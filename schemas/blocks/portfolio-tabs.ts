@@ -1,5 +1,5 @@
+import { blockBase, idSchema, projectRecords, textSchema, unlike } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, projectRecords, idSchema, textSchema, unlike } from 'pagewright/schema';
 
 const tabSchema = z.strictObject({
   key: idSchema.describe('The name of the tab in addresses: "?tab=web" opens the tab "web".'),

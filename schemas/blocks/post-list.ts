@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, postRecords, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const postListSchema = z.strictObject({
   type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),

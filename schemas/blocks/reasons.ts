@@ -1,5 +1,5 @@
+import { blockBase, reasonRecords, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, reasonRecords, textSchema } from 'pagewright/schema';
 
 export const reasonsSchema = z.strictObject({
   type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, serviceRecord, serviceRecords } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const serviceDetailSchema = z.strictObject({
   type: z

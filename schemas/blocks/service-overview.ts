@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, serviceCategoryRecords, serviceRecords } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const serviceOverviewSchema = z.strictObject({
   type: z

@@ -1,5 +1,14 @@
+import {
+  appTypeRecords,
+  blockBase,
+  exactlyOne,
+  serviceCategoryRecord,
+  serviceRecords,
+  textSchema,
+  toneSchema,
+  websiteTypeRecords,
+} from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, exactlyOne, appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords, textSchema } from 'pagewright/schema';
 
 export const servicesGridSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { blockBase, perViewSchema, spacingSchema, testimonialRecords, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const testimonialsSchema = z.strictObject({
   type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),

@@ -1,5 +1,5 @@
+import { blockBase, imageSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, imageSchema, linkSchema, textSchema } from 'pagewright/schema';
 
 export const textImageSchema = z.strictObject({
   type: z.literal('text-image').describe('Paragraphs beside a picture.'),

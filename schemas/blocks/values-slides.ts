@@ -1,5 +1,5 @@
+import { blockBase, textSchema, toneSchema, valueRecords } from 'pagewright/schema';
 import { z } from 'zod';
-import { blockBase, toneSchema, valueRecords, textSchema } from 'pagewright/schema';
 
 export const valuesSlidesSchema = z.strictObject({
   type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),

@@ -1,5 +1,5 @@
+import { idSchema, signPathSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { signPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const clientSchema = z
   .strictObject({

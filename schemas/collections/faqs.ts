@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { idSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const faqRecordSchema = z
   .strictObject({

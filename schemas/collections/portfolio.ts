@@ -1,5 +1,5 @@
+import { hrefSchema, idSchema, mediaPathSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { hrefSchema, mediaPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const projectSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { fieldKinds, imageSchema, richTextSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const postSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
+import { hrefSchema, iconSchema, idSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { iconSchema, imageSchema, hrefSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const serviceSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
+import { idSchema, mediaPathSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { mediaPathSchema, idSchema, textSchema } from 'pagewright/schema';
 
 export const testimonialSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
+import { idSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { imageSchema, idSchema, textSchema } from 'pagewright/schema';
 
 const themeColourSchema = z.enum(['ink', 'cotton', 'paper', 'marigold', 'madder', 'peacock']);
 

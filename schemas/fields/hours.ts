@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 const openSchema = z.strictObject({
   days: textSchema.describe('The days, such as "Mon - Sat".'),

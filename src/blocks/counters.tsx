@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import type { BlockProps } from 'pagewright/react';
-import { Heading } from '../ui/heading.tsx';
 import { Icon } from 'pagewright/react';
+import { useRef } from 'react';
+import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useCount } from '../ui/use-count.ts';
 import { useFirstSight } from '../ui/use-first-sight.ts';

@@ -1,6 +1,6 @@
+import type { BlockProps } from 'pagewright/react';
 import type { ComponentType } from 'react';
 import type { BlockType } from '../../schemas/blocks/index.ts';
-import type { BlockProps } from 'pagewright/react';
 
 type Load<Type extends BlockType> = () => Promise<{ default: ComponentType<BlockProps<Type>> }>;
 

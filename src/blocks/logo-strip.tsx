@@ -1,6 +1,6 @@
 import type { BlockProps } from 'pagewright/react';
-import { Marquee } from '../ui/marquee.tsx';
 import { Picture } from 'pagewright/react';
+import { Marquee } from '../ui/marquee.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function LogoStrip(props: BlockProps<'logo-strip'>) {

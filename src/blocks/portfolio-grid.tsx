@@ -1,6 +1,6 @@
 import type { BlockProps } from 'pagewright/react';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames } from 'pagewright/react';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { BlockProps } from 'pagewright/react';
-import { Heading } from '../ui/heading.tsx';
 import { Icon } from 'pagewright/react';
+import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function Reasons({ id, blockKey, tone, heading, text, reasons }: BlockProps<'reasons'>) {

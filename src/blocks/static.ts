@@ -1,6 +1,6 @@
+import type { BlockProps } from 'pagewright/react';
 import type { ComponentType } from 'react';
 import type { BlockType } from '../../schemas/blocks/index.ts';
-import type { BlockProps } from 'pagewright/react';
 import Article from './article.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';

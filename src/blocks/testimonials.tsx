@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import type { BlockProps } from 'pagewright/react';
-import { CarouselControls } from '../ui/carousel-controls.tsx';
 import { classNames, Picture } from 'pagewright/react';
+import { useRef } from 'react';
+import { CarouselControls } from '../ui/carousel-controls.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { itemWidth, perViewClasses } from '../ui/per-view.ts';
 import { Section } from '../ui/section.tsx';

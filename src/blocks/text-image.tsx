@@ -1,6 +1,6 @@
 import type { BlockProps } from 'pagewright/react';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames, Picture } from 'pagewright/react';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { BlockProps } from 'pagewright/react';
-import { bringIntoRow } from '../ui/bring-into-row.ts';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import { useEffect, useRef } from 'react';
+import { bringIntoRow } from '../ui/bring-into-row.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSlides } from '../ui/use-slides.ts';

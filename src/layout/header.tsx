@@ -1,5 +1,5 @@
-import { pageHeadingBlocks, classNames, Glyph } from 'pagewright/react';
 import type { PageModel, SiteModel } from 'pagewright/react';
+import { classNames, Glyph, pageHeadingBlocks } from 'pagewright/react';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';

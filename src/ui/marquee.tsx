@@ -1,5 +1,5 @@
-import { Children, type ReactNode } from 'react';
 import { classNames, Glyph } from 'pagewright/react';
+import { Children, type ReactNode } from 'react';
 import { itemWidth, perViewClasses } from './per-view.ts';
 
 type MarqueeSettings = {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from 'pagewright/react';
+import type { ReactNode } from 'react';
 import { Weave } from './weave.tsx';
 
 type PageHeadingProps = {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { interactiveBlocks } from '../../src/blocks/interactive.ts';
 import { staticBlocks } from '../../src/blocks/static.ts';
-import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { inProject } from '../support/project-root.ts';
 
@@ -156,10 +156,11 @@ const sharedType = (name: string): string =>
 
 /** Long texts (class lists above all) that stand in a component and in no other file that the browser may get. */
 function ownTexts(type: string): string[] {
-  const others = ['ui', 'client', 'blocks'].flatMap((room) =>
-    readdirSync(inProject('src', room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== `${type}.tsx`)
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  const others = ['src/ui', 'src/blocks', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react'].flatMap(
+    (folder) =>
+      readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== `${type}.tsx`)
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   );
   const source = readFileSync(inProject('src', 'blocks', `${type}.tsx`), 'utf8');
   const texts = [...source.matchAll(/"([^"\n]{16,})"/g)].map(([, text = '']) => text);

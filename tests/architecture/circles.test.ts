@@ -5,7 +5,7 @@ import { sourceFiles } from '../support/source-files.ts';
 
 type Edge = { from: string; to: string };
 
-const files = sourceFiles('src', 'schemas').filter(({ path }) => !path.startsWith('src/art/'));
+const files = sourceFiles('packages', 'src', 'schemas');
 const paths = new Set(files.map(({ path }) => path));
 const edges: Edge[] = files.flatMap((file) =>
   importsOf(file).flatMap(({ from, target }) => (paths.has(target) ? [{ from, to: target }] : [])),

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from '../support/imports-of.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-const imports = sourceFiles('src', 'schemas').flatMap(importsOf);
-const room = (...rooms: string[]): Import[] => imports.filter(({ from }) => rooms.some((one) => from.startsWith(`${one}/`)));
+const imports = sourceFiles('packages', 'src', 'schemas').flatMap(importsOf);
+const importsIn = (...folders: string[]): Import[] => imports.filter(({ from }) => isIn(from, ...folders));
 const say = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
-const isIn = (target: string, ...rooms: string[]): boolean => rooms.some((one) => target.startsWith(`${one}/`));
+const isIn = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
+const engine = (folder: string): string => `packages/engine/src${folder === '' ? '' : `/${folder}`}`;
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
+
+/** The code of a site is declared for node, beside the code for the browser. */
+const definition = 'src/site.ts';
+const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(engine)];
 
 /** Who may call the one function that asserts a type. A new name here is a decision, not a formality. */
 const trusted = [
@@ -18,72 +23,62 @@ const trusted = [
   'packages/engine/src/render/render-block.tsx',
 ];
 
-describe('directions between the rooms', () => {
+describe('directions between folders', () => {
   test('the reader of imports sees them all', () => {
-    const all = sourceFiles('src', 'schemas');
+    const all = sourceFiles('packages', 'src', 'schemas');
     const withImport = all.filter(({ text }) => /^import /m.test(text));
     expect(withImport.filter((file) => importsOf(file).length === 0).map(({ path }) => path)).toEqual([]);
     const statements = all.flatMap(({ text }) => [...text.matchAll(/^(?:import .*|\} )from '|^import '/gm)]);
     expect(imports.length).toBeGreaterThanOrEqual(statements.length);
   });
 
-  test('schemas import zod and their siblings, nothing else', () => {
-    expect(say(room('schemas').filter(({ target }) => target !== 'zod' && !isIn(target, 'schemas')))).toEqual([]);
+  test('schemas import zod, the field kinds of the engine and their siblings, nothing else', () => {
+    const found = importsIn('schemas').filter(({ target }) => target !== 'zod' && !isIn(target, 'schemas', engine('schema')));
+    expect(say(found)).toEqual([]);
   });
 
-  test('browser rooms import no YAML, nothing of node, and zod as a type at most', () => {
-    const browser = room('src/client', 'src/blocks', 'src/ui', 'src/shell');
-    const foreign = browser.filter(
-      ({ target, isTypeOnly }) => isPackage(target, 'yaml') || target.startsWith('node:') || (isPackage(target, 'zod') && !isTypeOnly),
+  test('code for the browser imports no YAML, nothing of node, and zod as a type at most', () => {
+    const foreign = importsIn(...browserFolders).filter(
+      ({ from, target, isTypeOnly }) =>
+        from !== definition && (isPackage(target, 'yaml') || target.startsWith('node:') || (isPackage(target, 'zod') && !isTypeOnly)),
     );
     expect(say(foreign)).toEqual([]);
   });
 
-  test('browser rooms and the model import no value from rooms that run in node', () => {
-    const nodeRooms = [
-      'content',
-      'checks',
-      'render',
-      'media',
-      'files',
-      'mail',
-      'server',
-      'cli',
-      'preview',
-      'bundle',
-      'yaml',
-      'problems',
-      'site',
-      'cache',
-      'art',
-      'bench',
-      'editor-schema',
-      'docs',
-      'rules',
-    ].map((name) => `src/${name}`);
-    const browser = room('src/client', 'src/blocks', 'src/ui', 'src/shell', 'src/model');
-    expect(say(browser.filter(({ target, isTypeOnly }) => isIn(target, ...nodeRooms) && !isTypeOnly))).toEqual([]);
+  test('code for the browser imports of the engine what is made for it, and types', () => {
+    const shared = ['browser', 'client', 'forms', 'model', 'react'].map(engine);
+    const found = importsIn(...browserFolders, engine('model')).filter(
+      ({ from, target, isTypeOnly }) => from !== definition && !isTypeOnly && isIn(target, engine('')) && !isIn(target, ...shared),
+    );
+    expect(say(found)).toEqual([]);
   });
 
-  test('browser rooms import no value from the schemas', () => {
-    const browser = room('src/client', 'src/blocks', 'src/ui', 'src/shell', 'src/model');
-    expect(say(browser.filter(({ target, isTypeOnly }) => isIn(target, 'schemas') && !isTypeOnly))).toEqual([]);
+  test('code for the browser imports no value from the schemas', () => {
+    const found = importsIn(...browserFolders, engine('model')).filter(
+      ({ from, target, isTypeOnly }) => from !== definition && isIn(target, 'schemas', engine('schema')) && !isTypeOnly,
+    );
+    expect(say(found)).toEqual([]);
+  });
+
+  test('the site imports the engine by its package alone', () => {
+    const own = sourceFiles('src', 'schemas', 'tools').filter(({ text }) => /from '(?:\.\.\/)+packages\//.test(text));
+    expect(own.map(({ path }) => path)).toEqual([]);
   });
 
   test('blocks never import each other', () => {
     const registries = ['src/blocks/static.ts', 'src/blocks/interactive.ts'];
-    const between = room('src/blocks').filter(({ from, target }) => !registries.includes(from) && isIn(target, 'src/blocks'));
+    const between = importsIn('src/blocks').filter(({ from, target }) => !registries.includes(from) && isIn(target, 'src/blocks'));
     expect(say(between)).toEqual([]);
   });
 
-  test('ui knows nothing of blocks, shell and client', () => {
-    expect(say(room('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/shell', 'src/client')))).toEqual([]);
+  test('ui parts know nothing of blocks and layouts', () => {
+    expect(say(importsIn('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout')))).toEqual([]);
   });
 
-  test('content and checks know nothing of how pages are drawn', () => {
-    const drawing = ['src/blocks', 'src/ui', 'src/shell', 'src/client', 'src/render'];
-    const found = room('src/content', 'src/checks', 'src/site', 'src/yaml', 'src/problems').filter(
-      ({ target }) => isIn(target, ...drawing) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
+  test('content and rules know nothing of how pages are rendered', () => {
+    const rendering = ['src', ...['client', 'document', 'forms', 'react', 'render'].map(engine)];
+    const found = importsIn(...['content', 'checks', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
+      ({ target }) => isIn(target, ...rendering) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
     );
     expect(say(found)).toEqual([]);
   });
@@ -100,7 +95,7 @@ describe('type assertions', () => {
   });
 
   test('no other file asserts a type', () => {
-    const found = sourceFiles('src', 'schemas')
+    const found = sourceFiles('packages', 'src', 'schemas')
       .filter(({ path }) => path !== 'packages/engine/src/model/trust-type.ts' && path !== 'packages/engine/bin/pagewright.mjs')
       .flatMap(({ path, text }) => assertions(text).map((line) => `${path}: ${line.trim()}`));
     expect(found).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../support/project-root.ts';
 import { listFiles, sourceFiles } from '../support/source-files.ts';
 
-const sources = sourceFiles('src', 'schemas');
+const sources = sourceFiles('packages', 'src', 'schemas');
 const own = [...sources, ...sourceFiles('tests')];
 const lengths = sources.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length })).sort((a, b) => a.lines - b.lines);
 
@@ -17,7 +17,7 @@ const linesLike = (pattern: RegExp): string[] =>
 describe('files', () => {
   test('are named after what they hold, not after how little is known of it', () => {
     const vague = /^(utils?|helpers?|manager|common|types|misc)\.|-(utils?|helpers?|manager)\./;
-    expect(listFiles('src', 'schemas', 'tests').filter((path) => vague.test(basename(path)))).toEqual([]);
+    expect(listFiles('packages', 'src', 'schemas', 'tests').filter((path) => vague.test(basename(path)))).toEqual([]);
   });
 
   test('are short: the middle one 60 lines at most, none over 250', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { siteSchema } from '../../packages/engine/src/schema/site-settings.ts';
 import { type FormSite, formSite } from '../../packages/engine/src/model/form-site.ts';
+import { siteSchema } from '../../packages/engine/src/schema/site-settings.ts';
 
 /** What forms take from the site of the block fixtures, its `mail:` replaced. */
 export function fixtureFormSite(mail: object = {}): FormSite {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import Counters from '../../src/blocks/counters.tsx';
 import { endIslands, hydrate } from '../../packages/engine/src/client/islands.tsx';
+import Counters from '../../src/blocks/counters.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showToast } from '../../packages/engine/src/client/toasts.tsx';
+import { showToast } from '../../packages/engine/src/react/toasts.tsx';
 
 const place = document.createElement('div');
 Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '3' });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
 import { pageHeadingBlocks } from '../../packages/engine/src/model/page-heading-blocks.ts';
+import { blockSchemas } from '../../schemas/blocks/index.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rawWords } from '../support/yaml-texts.ts';

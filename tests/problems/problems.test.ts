@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../schemas/collections/index.ts';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../schemas/collections/index.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';

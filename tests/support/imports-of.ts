@@ -7,9 +7,15 @@ export type Import = { from: string; target: string; isTypeOnly: boolean };
 const statement = /^\s*(import|export)\s+(type\s+)?((?:[\w*\s{},$]|\n)*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 
+/** The source file of an entry of the engine's package: `pagewright/schema` is `packages/engine/src/schema/index.ts`. */
+const engineEntry = (specifier: string): string => posix.join('packages/engine/src', specifier.slice('pagewright/'.length), 'index.ts');
+
 /** Every static and dynamic import of a file. `import { type A, type B }` counts as type-only. */
 export function importsOf({ path, text }: SourceFile): Import[] {
-  const resolve = (specifier: string): string => (specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier);
+  const resolve = (specifier: string): string => {
+    if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+    return specifier === 'pagewright' || specifier.startsWith('pagewright/') ? engineEntry(specifier) : specifier;
+  };
   const fixed = [...text.matchAll(statement)].map(([, , type, clause, specifier = '']) => ({
     from: path,
     target: resolve(specifier),

@@ -8,7 +8,7 @@ export type Outcome = { exitCode: number | null; stdout: string; stderr: string 
 /** Runs a command of the project as `npm run` does, with the code in `root`, from the project's folder. */
 export function runCommand(root: string, ...args: string[]): Promise<Outcome> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), ...args], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), ...args], { cwd: projectRoot, env });
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
     outcome.stdout += String(text);

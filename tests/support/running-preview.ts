@@ -5,7 +5,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { inProject, projectRoot } from './project-root.ts';
+import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
+import { projectRoot } from './project-root.ts';
 
 type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
 type Asked = { method?: string; headers?: Record<string, string> };
@@ -26,7 +27,7 @@ export class RunningPreview {
     environment: Record<string, string>,
   ) {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    this.#process = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
+    this.#process = spawn(process.execPath, [commandFile, 'dev', '--site', siteDir], {
       cwd: projectRoot,
       env: { ...env, PORT: String(port), MAIL_OUTBOX: this.#outbox, ...environment },
     });

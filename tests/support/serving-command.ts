@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inProject, projectRoot } from './project-root.ts';
+import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
+import { projectRoot } from './project-root.ts';
 
 /** A command that serves, in a process of its own. */
 export type ServingCommand = {
@@ -14,7 +15,7 @@ export type ServingCommand = {
 /** Starts a command on a free port and resolves once it has printed what `ready` matches. */
 export async function startCommand(args: string[], ready: RegExp, environment: Record<string, string>): Promise<ServingCommand> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const child = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), ...args], {
+  const child = spawn(process.execPath, [commandFile, ...args], {
     cwd: projectRoot,
     env: { ...env, PORT: '0', ...environment },
   });

@@ -14,9 +14,9 @@ export function listFiles(...folders: string[]): string[] {
     .sort();
 }
 
-/** The TypeScript files under folders of the project. `src/art` draws pictures and is held to nothing here. */
+/** The TypeScript files under folders of the project. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return listFiles(...folders)
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('src/art/'))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => ({ path, text: readFileSync(inProject(path), 'utf8') }));
 }

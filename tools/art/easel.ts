@@ -34,7 +34,7 @@ function chromiumPath(): string {
 
 /** Bundles one of the modules that draw in the browser into a script. */
 export async function bundleForPage(root: string, module: string): Promise<string> {
-  const bundle = await rolldown({ cwd: root, input: join(root, 'src', 'art', module), platform: 'browser' });
+  const bundle = await rolldown({ cwd: root, input: join(root, 'tools', 'art', module), platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
   return output[0].code;

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureEncoded, type Encoding, planEncodings, readMediaFacts } from 'pagewright/media';
+import { type Encoding, ensureEncoded, planEncodings, readMediaFacts } from 'pagewright/media';
 import type { Studio } from './studio.ts';
 
 const encodedFolder = '.encoded';

@@ -1,61 +1,121 @@
+#!/usr/bin/env node
 /**
- * Entry of every command: `node packages/engine/bin/pagewright.mjs <command> [options]`.
+ * Entry of every command: `pagewright <command> [options]`.
  *
- * Node 20 runs no TypeScript, and transpiling file by file costs more than a small build does. So the
- * node side is bundled once into `.cache/tool/<fingerprint of the sources>` and started from there.
+ * Node 20 runs no TypeScript, and transpiling file by file costs more than a small build does. So the engine and the
+ * code of the site are bundled once into `.cache/tool/<fingerprint of the sources>` and started from there: one React,
+ * one zod.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Packages of many small files, which take longer to find and open than to run: they go into the bundle. */
 const inlined = new Set([
-  ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'image-size'],
+  ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'image-size', 'pagewright'],
   ...['react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
 ]);
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const cache = join(root, '.cache', 'tool');
+const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The engine's modules: its sources in its own repository, what was built from them in a package. */
+const isSource = existsSync(join(engineDir, 'src', 'cli', 'main.ts'));
+const moduleDir = join(engineDir, isSource ? 'src' : 'dist');
+const extension = isSource ? 'ts' : 'js';
 
-function fingerprint() {
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The nearest folder, from `start` upwards, that has a file of this name and passes `fits`. */
+function nearest(start, name, fits = () => true) {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const path = join(folder, name);
+    if (existsSync(path) && fits(path)) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+const usesPagewright = (path) => {
+  const { dependencies, devDependencies } = readJson(path);
+  return [dependencies, devDependencies].some((some) => some && Object.hasOwn(some, 'pagewright'));
+};
+
+/** The value of `--site DIR` or `--site=DIR`. */
+function siteOption(args) {
+  const index = args.findIndex((arg) => arg === '--site' || arg.startsWith('--site='));
+  if (index === -1) return undefined;
+  return args[index] === '--site' ? args[index + 1] : args[index].slice('--site='.length);
+}
+
+/** Names the state of all sources that a bundle is made of. */
+function fingerprint(root, folders) {
   const hash = createHash('sha256').update(process.version);
-  const files = ['src', 'schemas'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  for (const file of [...files, join(root, 'package-lock.json')].sort()) {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+  const lockfile = join(root, 'package-lock.json');
+  for (const file of [...files, ...(existsSync(lockfile) ? [lockfile] : [])].sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${file}\0${mtimeMs}\0${size}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function bundleTool(folder) {
+/** Modules that join the engine and the code of a site. */
+const entries = (codeDir) => {
+  const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
+  const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
+  return {
+    main: `export { main } from ${engine('cli/main')}; export const loadDefinition = async () => (await import(${site})).default;`,
+    'page-worker': `import { startPageWorker } from ${engine('render/page-worker')}; startPageWorker();`,
+  };
+};
+
+async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
-  const dependencies = createRequire(import.meta.url)('../../package.json');
-  const names = Object.keys({ ...dependencies.dependencies, ...dependencies.devDependencies }).filter((name) => !inlined.has(name));
+  const packages = [join(root, 'package.json'), join(engineDir, 'package.json')].map(readJson);
+  const names = packages
+    .flatMap(({ dependencies, devDependencies, peerDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    )
+    .filter((name) => !inlined.has(name));
+  const code = entries(codeDir);
   const unfinished = `${folder}.${process.pid}`;
   await build({
     cwd: root,
-    input: { main: 'packages/engine/src/cli/main.ts', 'page-worker': 'packages/engine/src/render/page-worker.ts' },
+    input: Object.fromEntries(Object.keys(code).map((name) => [name, `\0entry:${name}`])),
     platform: 'node',
     external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
-    tsconfig: join(root, 'tsconfig.json'),
+    resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
+    plugins: [entryPlugin(code), folderPlugin],
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     logLevel: 'warn',
   });
   // Another command may have made the same bundle meanwhile; either will do.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
-  removeOldBundles();
+  removeOldBundles(dirname(folder));
 }
 
-/** Bundles of earlier states, but for those that a command may still be running from. */
-function removeOldBundles() {
+const entryPlugin = (code) => ({
+  name: 'entries',
+  resolveId: (id) => (id.startsWith('\0entry:') ? id : undefined),
+  load: (id) => (id.startsWith('\0entry:') ? code[id.slice('\0entry:'.length)] : undefined),
+});
+
+/** Lets `import.meta.dirname` name the folder of the source, as it does in Vite and in tests. */
+const folderPlugin = {
+  name: 'source-folder',
+  transform: (code, id) =>
+    code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
+};
+
+/** Removes bundles of earlier states, except those that a command may still be running from. */
+function removeOldBundles(cache) {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
@@ -63,11 +123,23 @@ function removeOldBundles() {
   }
 }
 
-process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production';
-const sources = fingerprint();
-const folder = join(cache, sources);
-if (!existsSync(join(folder, 'main.mjs'))) await bundleTool(folder);
-const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-const exitCode = await main(process.argv.slice(2), root, sources);
+async function run(args) {
+  const root = nearest(process.cwd(), 'package.json', usesPagewright);
+  if (root === undefined) {
+    console.error('No project with pagewright was found here. Run this command in the folder whose package.json lists pagewright.');
+    return 1;
+  }
+  process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production';
+  const siteDir = siteOption(args);
+  const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
+  const sources = [moduleDir, ...new Set([root, codeDir].flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]))];
+  const state = fingerprint(root, sources);
+  const folder = join(root, '.cache', 'tool', state);
+  if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  const { main, loadDefinition } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  return await main(args, { root, codeDir, engineDir, fingerprint: state, loadDefinition });
+}
+
+const exitCode = await run(process.argv.slice(2));
 // A command that serves goes on when it has succeeded; one that has failed leaves nothing running.
 if (exitCode !== 0) process.exit(exitCode);

@@ -1,5 +1,5 @@
-import { classNames } from 'pagewright/react';
 import type { FieldSpec } from 'pagewright/forms';
+import { classNames } from 'pagewright/react';
 import { LengthHint } from './length-hint.tsx';
 
 type FormFieldProps = {

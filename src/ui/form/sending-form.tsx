@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { draftName, honeypot, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { formName, isOwnService } from 'pagewright/react';
+import type { ReactNode } from 'react';
 import { TextLink } from '../text-link.tsx';
-import { honeypot, draftName, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { FormField } from './form-field.tsx';
 
 type SendingFormProps = {

@@ -37,11 +37,15 @@ export class BuiltSite {
   }
 
   async start(): Promise<void> {
-    const command = spawn('node', ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')], {
-      cwd: root,
-      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, 'outbox') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const command = spawn(
+      'node',
+      ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
+      {
+        cwd: root,
+        env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, 'outbox') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     this.#process = command;
     let said = '';
     await new Promise<void>((ready, fail) => {

@@ -33,7 +33,7 @@ describe('C-16 no other site can frame', () => {
     '/page.json',
     '/%zz',
     '/@vite/client',
-    '/src/client/dev.ts',
+    '/packages/engine/src/client/dev.ts',
     '/media/never',
     '/outbox',
     '/health',
@@ -52,7 +52,10 @@ describe('C-16 an editor is opened', () => {
     expect((await openEditor(`${file}:3:1`)).status).toBe(200);
     await preview.until(() => existsSync(opened) && readFileSync(opened, 'utf8').includes(file), 'The editor was not opened.');
     expect((await openEditor('packages/engine/src/client/dev.ts')).status).toBe(200);
-    await preview.until(() => readFileSync(opened, 'utf8').includes(inProject('src', 'client', 'dev.ts')), 'The editor was not opened.');
+    await preview.until(
+      () => readFileSync(opened, 'utf8').includes(inProject('packages', 'engine', 'src', 'client', 'dev.ts')),
+      'The editor was not opened.',
+    );
   });
 
   test.each([
@@ -111,7 +114,7 @@ describe('C-16 no file of the project but its code is served', () => {
   });
 
   test('the code is', async () => {
-    for (const path of ['/src/client/dev.ts', '/@vite/client', '/node_modules/vite/dist/client/env.mjs'])
+    for (const path of ['/packages/engine/src/client/dev.ts', '/@vite/client', '/node_modules/vite/dist/client/env.mjs'])
       expect((await preview.ask(path)).status).toBe(200);
   });
 });

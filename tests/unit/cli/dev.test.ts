@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -26,14 +27,10 @@ function ask(path: string, headers: Record<string, string>): Promise<{ status: n
 
 beforeAll(async () => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  server = spawn(
-    process.execPath,
-    [inProject('src', 'cli', 'start.mjs'), 'dev', '--host', '--site', inProject('tests', 'sites', 'minimal')],
-    {
-      cwd: projectRoot,
-      env: { ...env, PORT: String(port), MAIL_OUTBOX: join(temp, 'outbox') },
-    },
-  );
+  server = spawn(process.execPath, [commandFile, 'dev', '--host', '--site', inProject('tests', 'sites', 'minimal')], {
+    cwd: projectRoot,
+    env: { ...env, PORT: String(port), MAIL_OUTBOX: join(temp, 'outbox') },
+  });
   await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (text) => {
@@ -70,7 +67,7 @@ describe('C-16 the preview that is opened to the network', () => {
     ['another name', { host: 'rebound.example' }],
     ['a page of another site', { host: `127.0.0.1:${port}`, origin: 'https://elsewhere.example' }],
   ])('answers nothing to %s', async (_, headers) => {
-    for (const path of ['/', '/page.json', '/src/client/dev.ts', '/media/display.woff2'])
+    for (const path of ['/', '/page.json', '/packages/engine/src/client/dev.ts', '/media/display.woff2'])
       expect((await ask(path, headers)).status).toBe(403);
   });
 

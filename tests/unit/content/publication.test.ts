@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { momentSchema, toTime } from '../../../packages/engine/src/schema/fields/moment.ts';
 import { isPublished, publicationMark } from '../../../packages/engine/src/content/publication.ts';
+import { momentSchema, toTime } from '../../../packages/engine/src/schema/fields/moment.ts';
 
 const at = (moment: string): Date => new Date(moment);
 

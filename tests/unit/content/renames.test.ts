@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noticeSchema } from '../../../schemas/blocks/notice.ts';
-import { clientSchema } from '../../../schemas/collections/clients.ts';
+import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { renames } from '../../../packages/engine/src/schema/fields/renames.ts';
 import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { noticeSchema } from '../../../schemas/blocks/notice.ts';
+import { clientSchema } from '../../../schemas/collections/clients.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';

@@ -33,7 +33,7 @@ test('npm run build does', async () => {
 test('npm run dev does, before anything is edited', async () => {
   rmSync(join(root, '.cache', 'editor'), { recursive: true });
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  server = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'dev'], {
+  server = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), 'dev'], {
     cwd: root,
     env: { ...env, PORT: '47310', MAIL_OUTBOX: join(root, 'outbox') },
     stdio: 'ignore',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { mostBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
 import { rules } from '../../../packages/engine/src/rules/index.ts';
+import { blockSchemas } from '../../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 
 const pages = guidePages(projectRoot);

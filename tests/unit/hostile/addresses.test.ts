@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { blockSchemas } from '../../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
 import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
+import { blockSchemas } from '../../../schemas/blocks/index.ts';
+import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { hostileLinks } from '../schemas/fields/hostile-links.ts';

@@ -224,7 +224,7 @@ describe('C-15 secrets of the machine that builds', () => {
 
 describe('C-16 the server of the live preview', () => {
   test('listens to this machine alone, unless it is asked with --host', () => {
-    expect(readFileSync(inProject('src', 'cli', 'dev.ts'), 'utf8')).toContain("isShared ? true : 'localhost'");
+    expect(readFileSync(inProject('packages', 'engine', 'src', 'cli', 'dev.ts'), 'utf8')).toContain("isShared ? true : 'localhost'");
   });
 
   test('is made with a Vite that has the fixes of 8.0.5', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleService, type ChildService, startChild } from '../../../packages/engine/src/bench/mail/child-service.ts';
 import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
+import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
 import { isDelivered } from '../../../packages/engine/src/mail/outbox/write-entry.ts';
 import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
@@ -135,7 +136,7 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     const sink = await startSmtpSink();
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     const args = ['mail', '--site', inProject('tests', 'sites', 'minimal'), '--out', join(parent, 'not-built')];
-    const child = spawn(process.execPath, [inProject('src', 'cli', 'start.mjs'), ...args], {
+    const child = spawn(process.execPath, [commandFile, ...args], {
       cwd: projectRoot,
       env: { ...env, PORT: '0', MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}` },
     });

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openFont } from '../../../tools/art/fonts/open-font.ts';
 import { fontCharacters } from '../../../packages/engine/src/media/font-characters.ts';
+import { openFont } from '../../../tools/art/fonts/open-font.ts';
 import { inProject } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

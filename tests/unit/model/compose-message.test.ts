@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { formFieldsSchema } from '../../../packages/engine/src/schema/fields/form-field.ts';
 import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
+import { formFieldsSchema } from '../../../packages/engine/src/schema/fields/form-field.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
 const site = { brand: 'Fixture', owner: { name: 'Fixture Desk', email: 'desk@fixture.example' } };

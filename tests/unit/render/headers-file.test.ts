@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 
 const path = fc.stringMatching(/^\/[a-z0-9/*-]{0,12}$/);

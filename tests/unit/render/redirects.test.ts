@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redirectSchema } from '../../../packages/engine/src/schema/fields/redirect.ts';
 import { redirectPage } from '../../../packages/engine/src/render/redirect-page.ts';
 import { parseRedirects, redirectRules } from '../../../packages/engine/src/render/redirects-file.ts';
+import { redirectSchema } from '../../../packages/engine/src/schema/fields/redirect.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);

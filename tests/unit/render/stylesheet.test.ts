@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BlockType } from '../../../schemas/blocks/index.ts';
 import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import type { BlockType } from '../../../schemas/blocks/index.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
@@ -21,7 +21,9 @@ const build = (types: BlockType[], contentClasses: string[] = [], of: SiteModel 
 /** Words in the texts of one block's source, its classes among them, that no other source has that pages are styled from. */
 function ownWords(type: BlockType): string[] {
   const own = `src/blocks/${type}.tsx`;
-  const others = sourceFiles('src/ui', 'src/shell', 'src/client', 'src/blocks').filter(({ path }) => path !== own);
+  const others = sourceFiles('src', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react').filter(
+    ({ path }) => path !== own,
+  );
   const texts = [...readFileSync(inProject(own), 'utf8').matchAll(/["'`]([^"'`\n]+)["'`]/g)].map(([, text = '']) => text);
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 5);
   return words.filter((word) => !others.some(({ text }) => text.includes(word)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../packages/engine/src/render/page-title.ts';
+import { pageTitle } from '../../../packages/engine/src/document/page-title.ts';
 
 test.each([
   ['About us', 'Fixture', 'About us | Fixture'],

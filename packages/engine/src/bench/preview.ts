@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { commandFile } from '../files/engine-module.ts';
 import { type BenchProject, withProject } from './bench-project.ts';
 import { withChromium } from './chromium.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
@@ -29,7 +30,7 @@ async function* measure(project: BenchProject): AsyncIterable<Figure> {
 
 async function withPreview<Result>({ root }: BenchProject, siteDir: string, work: () => Promise<Result>): Promise<Result> {
   const env = { ...process.env, PORT: String(port), MAIL_OUTBOX: join(siteDir, '.outbox') };
-  const server = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'dev', '--site', siteDir], {
+  const server = spawn(process.execPath, [commandFile, 'dev', '--site', siteDir], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { commandFile } from '../files/engine-module.ts';
 
 /** How long a command took from call to end, and the most memory that it held. */
 export type CommandRun = { seconds: number; megabytes: number; output: string };
@@ -10,7 +10,7 @@ export type CommandRun = { seconds: number; megabytes: number; output: string };
 export async function runCommand(root: string, ...args: string[]): Promise<CommandRun> {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), ...args], { cwd: root, env });
+  const child = spawn(process.execPath, [commandFile, ...args], { cwd: root, env });
   let output = '';
   let kilobytes = 0;
   for (const stream of [child.stdout, child.stderr]) {

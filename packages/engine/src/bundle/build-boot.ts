@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'rolldown';
+import { engineModule } from '../files/engine-module.ts';
 
 /** The addresses of the modules that the boot script loads on demand. */
 export type BootModules = { islands: string; router: string; vitals: string };
@@ -8,7 +8,7 @@ export type BootModules = { islands: string; router: string; vitals: string };
 export async function buildBoot(root: string, modules: BootModules): Promise<string> {
   const { output } = await build({
     cwd: root,
-    input: join(root, 'src', 'client', 'boot.ts'),
+    input: engineModule('client/boot'),
     external: Object.values(modules),
     transform: {
       target: 'es2022',

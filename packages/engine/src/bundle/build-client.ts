@@ -8,7 +8,7 @@ import { type BootModules, buildBoot } from './build-boot.ts';
 export type ClientBuild = { folder: string; boot: string };
 
 const bootFile = 'boot.js';
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
  * Builds the browser code once for a state of the sources, named by `fingerprint`; kept in `.cache/client`.
@@ -50,16 +50,14 @@ async function bundleModules(root: string, outDir: string): Promise<void> {
 
 async function readAddresses(folder: string): Promise<BootModules> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
-  const address = (entry: string): string => {
-    const chunk = manifest[entry];
-    if (!chunk) throw new Error(`The build of the browser code has no chunk for ${entry}; see vite.config.ts.`);
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  const address = (name: string): string => {
+    const chunk = entries.find((entry) => entry.name === name);
+    if (!chunk)
+      throw new Error(`The build of the browser code has no entry "${name}". Is pagewright() among the plugins of vite.config.ts?`);
     return `/${chunk.file}`;
   };
-  return {
-    islands: address('packages/engine/src/client/islands.tsx'),
-    router: address('packages/engine/src/client/router.tsx'),
-    vitals: address('packages/engine/src/client/vitals.ts'),
-  };
+  return { islands: address('islands'), router: address('router'), vitals: address('vitals') };
 }
 
 /** Builds of earlier states, but for those that a command may still be copying from. */

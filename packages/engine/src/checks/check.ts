@@ -1,14 +1,13 @@
-import type { SiteSettings } from '../schema/site-settings.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import type { MediaIndex } from '../content/find/media-index.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { InputKey } from '../content/graph/dependency-graph.ts';
 import type { LinkUse, TextSource } from '../content/resolve/findings.ts';
 import type { SharedBlock } from '../content/validate/shared-blocks.ts';
-
 import type { ValidCollection } from '../content/validate/validate-collection.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
 /** What cross-file rules look at: the files, pages and collections, and all links and texts wherever they are written. */

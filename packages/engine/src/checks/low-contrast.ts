@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../schema/site-settings.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 import { correctedLine } from '../yaml/source-lines.ts';
 import type { Check } from './check.ts';
 import { contrast, nearestShade } from './contrast.ts';

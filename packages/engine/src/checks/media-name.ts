@@ -1,7 +1,7 @@
-import { deviceNames } from '../schema/fields/page-path.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { deviceNames } from '../schema/fields/page-path.ts';
 import type { Check, CheckedSite } from './check.ts';
 
 /** File systems take 255 bytes; builds append a width, a hash, a format and a compression. */

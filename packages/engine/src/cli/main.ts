@@ -1,9 +1,9 @@
+import type { SiteDefinition } from '../definition/define-site.ts';
 import type { Command } from './command.ts';
 import { parseOptions } from './options.ts';
 
 /** Every command by its name; its code is loaded when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
-  art: async () => (await import('./art.ts')).art,
   bench: async () => (await import('./bench.ts')).bench,
   build: async () => (await import('./build.ts')).build,
   catalogue: async () => (await import('./catalogue.ts')).catalogue,
@@ -18,11 +18,20 @@ const commands: Record<string, () => Promise<Command>> = {
   uses: async () => (await import('./uses.ts')).uses,
 };
 
+/** Where a command runs. */
+export type Project = {
+  /** The folder whose package.json lists the engine. */
+  root: string;
+  /** Names the state of all sources. */
+  fingerprint: string;
+  /** Loads the code of the site. */
+  loadDefinition: () => Promise<SiteDefinition>;
+};
+
 /**
- * Runs a command. `root` is the folder of the project, `fingerprint` names the state of its sources.
- * Returns the exit code: 0 when it did what it says, 1 when the content or the call is wrong.
+ * Runs a command. Returns the exit code: 0 when it did what it says, 1 when the content or the call is wrong.
  */
-export async function main([name = '', ...rest]: string[], root: string, fingerprint: string): Promise<number> {
+export async function main([name = '', ...rest]: string[], { root, fingerprint, loadDefinition }: Project): Promise<number> {
   if (!Object.hasOwn(commands, name)) {
     console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 1;
@@ -30,7 +39,8 @@ export async function main([name = '', ...rest]: string[], root: string, fingerp
   try {
     const command = await commands[name]?.();
     if (!command) return 1;
-    return await command.run({ root, fingerprint, ...parseOptions(rest, root, command.flags) });
+    const options = parseOptions(rest, root, command.flags);
+    return await command.run({ root, fingerprint, definition: await loadDefinition(), ...options });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (process.env.DEBUG && error instanceof Error) console.error(error.stack);

@@ -1,5 +1,5 @@
-import { pagePathSchema } from '../schema/fields/page-path.ts';
 import { published } from '../checks/reserved-path.ts';
+import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
 
 /** The path of a page that an address of the site leads to: without query and anchor, without a slash at the end. */

@@ -7,7 +7,7 @@ import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { islandHydrates } from './page-events.ts';
 
-export { showToast } from './toasts.tsx';
+export { showToast } from '../react/toasts.tsx';
 
 type Island = { root: Root; render: (props: object) => void };
 

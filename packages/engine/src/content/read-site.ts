@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../schema/site-settings.ts';
 import { memoizeLast } from '../cache/memoize-last.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { createExpandPages } from './expand-pages.ts';
 import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find/find-files.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
-import { pageSchema } from '../schema/page.ts';
 import { alternatives } from '../editor-schema/alternatives.ts';
 import { describeBlock } from '../editor-schema/block-schema.ts';
 import { blockTypes } from '../editor-schema/own-things.ts';
+import { pageSchema } from '../schema/page.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 

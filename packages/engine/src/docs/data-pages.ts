@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
-import { siteSchema } from '../schema/site-settings.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
 import { collectionNames } from '../editor-schema/own-things.ts';
+import { siteSchema } from '../schema/site-settings.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 

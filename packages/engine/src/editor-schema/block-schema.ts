@@ -1,7 +1,7 @@
 import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
-import { sharedUseSchema } from '../schema/fields/shared-use.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
+import { sharedUseSchema } from '../schema/fields/shared-use.ts';
 import { allOf, when } from './conditions.ts';
 import type { EditorContext } from './editor-context.ts';
 import { knownFields } from './field-schema.ts';

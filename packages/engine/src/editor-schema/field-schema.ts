@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { accepts, kindOf } from '../content/validate/field-kind.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { acceptedWords } from './accepted-words.ts';
 import { allOf, demand } from './conditions.ts';
 import type { EditorContext } from './editor-context.ts';

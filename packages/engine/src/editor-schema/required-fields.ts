@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
+import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { alternatives } from './alternatives.ts';
 import { when } from './conditions.ts';
 import type { JsonSchema } from './json-schema.ts';

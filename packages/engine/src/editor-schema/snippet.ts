@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { childSchema, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { requiredFields } from './required-fields.ts';
 
 /** What the editor writes for a field that is chosen: its required parts, with a place to fill in for each value. */

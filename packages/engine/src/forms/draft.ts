@@ -1,4 +1,4 @@
-import { inTab } from '../client/tab-storage.ts';
+import { inTab } from '../browser/tab-storage.ts';
 import type { Answers } from './form-spec.ts';
 
 /** What was typed, and the idempotency key of its message. */

@@ -1,6 +1,6 @@
+import { expectPage } from '../browser/request-page.ts';
 import { composeMessage } from '../model/compose-message.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
-import { expectPage } from '../client/request-page.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import type { Answers, FormSpec } from './form-spec.ts';

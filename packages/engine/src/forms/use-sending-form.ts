@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { requestPage } from '../client/request-page.ts';
-import { showToast } from '../client/toasts.tsx';
+import { requestPage } from '../browser/request-page.ts';
+import { showToast } from '../react/toasts.tsx';
 import { fieldError, formErrors } from './field-error.ts';
 import { answersIn, boxOf, isBox } from './form-boxes.ts';
 import { FormSender, type SendingSpec } from './form-sender.ts';

@@ -1,9 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { engineDir } from '../files/engine-module.ts';
 
-/** The folders of the project with code that runs in the browser. Everything else of the project is private. */
-const sourceFolders = ['src', 'schemas'];
+/** The folders of a site's code that the browser may load from. Everything else of the project is private. */
+const siteFolders = ['src', 'schemas'];
+
+/** Folders with code that open pages depend on: the site's, and the engine's own. */
+const codeFolders = (root: string): string[] => [...siteFolders.map((name) => join(root, name)), engineDir];
 
 /** Files of the project's top folder that Vite follows: its own configuration, the one of TypeScript, the environment. */
 const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;
@@ -20,17 +24,19 @@ export function isInside(folder: string, path: string): boolean {
  */
 export function limitToCode(root: string): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');
-  const served = [...sourceFolders, join('.cache', 'vite')].map((name) => join(root, name));
+  const served = [...codeFolders(root), join(root, '.cache', 'vite')];
   return {
     server: {
       cors: false,
       fs: { strict: true, allow: [...served, packages, ...(existsSync(packages) ? [realpathSync(packages)] : [])] },
-      watch: { followSymlinks: false, ignored: (path: string) => isInside(root, path) && !isWatched(relative(root, path)) },
+      watch: { followSymlinks: false, ignored: (path: string) => isInside(root, path) && !isWatched(root, path) },
     },
   };
 }
 
-const isWatched = (path: string): boolean => path === '' || sourceFolders.some((name) => isInside(name, path)) || topFile.test(path);
+/** True for the root, code, the folders above code, and `topFile`. */
+const isWatched = (root: string, path: string): boolean =>
+  codeFolders(root).some((folder) => isInside(folder, path) || isInside(path, folder)) || topFile.test(relative(root, path));
 
 /** True for a file with code that open pages are loaded again for. */
-export const isSource = (root: string, path: string): boolean => sourceFolders.some((name) => isInside(join(root, name), path));
+export const isSource = (root: string, path: string): boolean => codeFolders(root).some((folder) => isInside(folder, path));

@@ -7,6 +7,7 @@ import { type Answer, json, page } from './answer.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { noSuchPage, nothingYet } from './explanation.ts';
+import { moduleUrl } from './module-url.ts';
 import { renderProblemCard } from './render-problem-card.ts';
 import type { ShownPage } from './shown-page.ts';
 
@@ -19,6 +20,8 @@ const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.fi
 /** Draws pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
+  /** Where a page of the preview loads its code from. */
+  readonly script: string;
   readonly #renderers = new WeakMap<RenderBlockModule, ReturnType<RenderBlockModule['createRenderBlock']>>();
   /** Names the states that pages are drawn in. */
   readonly #revisions = new WeakMap<ShownPage, string>();
@@ -27,8 +30,9 @@ export class DevRenderer {
   constructor(
     private readonly server: ViteDevServer,
     private readonly site: DevSite,
-    root: string,
+    private readonly root: string,
   ) {
+    this.script = moduleUrl(root, 'client/dev');
     this.stylesheet = new CurrentStylesheet(root, site);
   }
 
@@ -42,8 +46,8 @@ export class DevRenderer {
     if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
     if (wantsJson && !own) return json(404, null);
     const shown = own ?? this.#notFound(path);
-    if (!settings) return page(500, nothingYet(this.site.reports));
-    if (!shown) return page(404, noSuchPage(path, this.site.reports));
+    if (!settings) return page(500, nothingYet(this.site.reports, this.script));
+    if (!shown) return page(404, noSuchPage(path, this.site.reports, this.script));
     const drawn = await this.draw(shown, settings);
     return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
   }
@@ -65,7 +69,7 @@ export class DevRenderer {
 
   /** Draws blocks and cards into the page. */
   async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
-    const { composePage, renderFrame } = await this.#load<RenderModule>('render-page.tsx');
+    const { composePage, renderFrame } = await this.#load<RenderModule>('render/render-page');
     const draw = await this.#renderer();
     const blocks = shown.parts.map((part, index) => {
       if ('card' in part) return renderProblemCard(part.card);
@@ -81,7 +85,7 @@ export class DevRenderer {
     const model = mark === undefined ? shown.model : { ...shown.model, title: `[${mark}] ${shown.model.title}` };
     return composePage(model, blocks, {
       site,
-      assets: { stylesheet: await this.stylesheet.current(), boot: { src: '/src/client/dev.ts' } },
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       build: this.revisionOf(shown),
       renderBlock: draw,
       hasFeed: false,
@@ -99,13 +103,13 @@ export class DevRenderer {
   }
 
   async #renderer(): Promise<Awaited<ReturnType<RenderBlockModule['createRenderBlock']>>> {
-    const module = await this.#load<RenderBlockModule>('render-block.tsx');
+    const module = await this.#load<RenderBlockModule>('render/render-block');
     const drawer = this.#renderers.get(module) ?? module.createRenderBlock();
     this.#renderers.set(module, drawer);
     return drawer;
   }
 
-  async #load<Module>(file: string): Promise<Module> {
-    return trustType<Module>(await this.server.ssrLoadModule(`/src/render/${file}`));
+  async #load<Module>(name: string): Promise<Module> {
+    return trustType<Module>(await this.server.ssrLoadModule(moduleUrl(this.root, name)));
   }
 }

@@ -1,26 +1,34 @@
 import { escapeHtml } from '../render/escape-html.ts';
 
 /** The page that stands in while nothing of the site can be drawn. `reports` are shown as they are. */
-export const nothingYet = (reports: readonly string[]): string =>
+export const nothingYet = (reports: readonly string[], script: string): string =>
   frame(
     'There is nothing to show yet',
     'Something that all pages need is not right. Mend what is listed here; the page appears as soon as it is saved.',
     reports,
+    script,
   );
 
 /** The page that stands in for one that the site does not have, while it has no 404 page either. */
-export const noSuchPage = (path: string, reports: readonly string[]): string =>
+export const noSuchPage = (path: string, reports: readonly string[], script: string): string =>
   frame(
     'There is no such page',
     `No page of the site has the path ${path}, and there is no 404 page (path: /404) to show in its place.`,
     reports,
+    script,
   );
 
 /** The page that stands in for one that a fault of the code keeps from being drawn. */
-export const failure = (error: unknown): string =>
-  frame('This page could not be drawn', 'The code that draws it failed:', [error instanceof Error ? String(error.stack) : String(error)]);
+export const failure = (error: unknown, script: string): string =>
+  frame(
+    'This page could not be rendered',
+    'The code that renders it failed:',
+    [error instanceof Error ? String(error.stack) : String(error)],
+    script,
+  );
 
-const frame = (heading: string, words: string, details: readonly string[]): string => `<!doctype html>
+/** `script` is the address of the module that reloads the page once something is saved. */
+const frame = (heading: string, words: string, details: readonly string[], script: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -43,7 +51,7 @@ const frame = (heading: string, words: string, details: readonly string[]): stri
 <p role="status">${escapeHtml(words)}</p>
 ${details.map((one) => `<pre>${escapeHtml(one)}</pre>`).join('\n')}
 </main>
-<script type="module" src="/src/client/dev.ts"></script>
+<script type="module" src="${script}"></script>
 </body>
 </html>
 `;

@@ -93,7 +93,7 @@ function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
       .then(send)
       .catch((error: unknown) => {
         if (error instanceof Error) server.ssrFixStacktrace(error);
-        send(page(500, failure(error)));
+        send(page(500, failure(error, renderer.script)));
       });
   };
 }

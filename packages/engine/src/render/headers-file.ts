@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../schema/site-settings.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 
 /** Response headers by path, as `_headers` has them: `/*` for all, `/assets/*` for a folder, `/*.svg` for an ending. */
 export type HeaderRules = { path: string; headers: Record<string, string> }[];

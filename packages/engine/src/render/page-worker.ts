@@ -3,15 +3,16 @@ import type { PageModel } from '../model/page-model.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderOptions, renderPages } from './render-pages.ts';
 
-// Draws the pages that the builder hands over, a few at a time, and says when they are written.
-const options: RenderOptions = workerData;
-const draw = createRenderBlock();
-
-parentPort?.on('message', (pages: readonly PageModel[]) => {
-  draw
-    .then((drawer) => renderPages(pages, { ...options, renderBlock: drawer }))
-    .then(
-      () => parentPort?.postMessage({ failure: undefined }),
-      (error: unknown) => parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) }),
-    );
-});
+/** Renders the pages that the build hands over, a few at a time, and reports when they are written. */
+export function startPageWorker(): void {
+  const options: RenderOptions = workerData;
+  const loading = createRenderBlock();
+  parentPort?.on('message', (pages: readonly PageModel[]) => {
+    loading
+      .then((renderBlock) => renderPages(pages, { ...options, renderBlock }))
+      .then(
+        () => parentPort?.postMessage({ failure: undefined }),
+        (error: unknown) => parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) }),
+      );
+  });
+}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Header } from '../../../../src/layout/header.tsx';
+import { Document, type DocumentAssets } from '../document/document.tsx';
+import { pageTitle } from '../document/page-title.ts';
 import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { Document, type DocumentAssets } from './document.tsx';
-import { Header } from '../../../../src/layout/header.tsx';
-import { pageTitle } from './page-title.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import { isIsland, type RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockType } from '../../../../schemas/blocks/index.ts';
+import { engineDir } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -18,8 +19,8 @@ const handWritten = ['reset.css', 'base.css', 'controls.css', 'header.css', 'mot
 
 /** The one stylesheet of a site: what its pages use and nothing else, minified. */
 export async function buildStylesheet({ root, site, types, contentClasses }: StylesheetInput): Promise<string> {
-  const shell = join(root, 'src', 'shell');
-  const own = await Promise.all(handWritten.map((name) => readFile(join(shell, name), 'utf8')));
+  const theme = join(root, 'src', 'theme');
+  const own = await Promise.all(handWritten.map((name) => readFile(join(theme, name), 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
     // Inlined, since a value of the scale that stands where it is used is shorter than a variable and its use.
@@ -41,8 +42,11 @@ export async function buildStylesheet({ root, site, types, contentClasses }: Sty
   return optimize(css, { minify: true }).code.trim();
 }
 
-/** The rooms whose parts any page may use; `live` is the preview's own and brings its styles itself. */
-const rooms = ['ui', 'shell', 'client/boot', 'client/router'];
+/** The folders whose parts any page may use. The preview's own have styles of their own. */
+const folders = (root: string): string[] => [
+  ...['ui', 'layout'].map((name) => join(root, 'src', name)),
+  ...['client/boot', 'client/router', 'document', 'forms', 'react'].map((name) => join(engineDir, name)),
+];
 
 /**
  * The texts in quotes of the sources that draw a site. Classes always stand in quotes, and words of
@@ -50,8 +54,7 @@ const rooms = ['ui', 'shell', 'client/boot', 'client/router'];
  */
 async function readLiterals(root: string, types: ReadonlySet<BlockType>): Promise<string> {
   const listed = await Promise.all(
-    rooms.map(async (room) => {
-      const folder = join(root, 'src', room);
+    folders(root).map(async (folder) => {
       const names = await readdir(folder, { recursive: true });
       return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
     }),

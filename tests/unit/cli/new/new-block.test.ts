@@ -53,7 +53,7 @@ describe('new block types', () => {
   });
 
   test('pass the compiler', () => {
-    runTool('tsc', '-p', inCopy('src/client'));
+    runTool('tsc', '-p', inCopy('src'));
     runTool('tsc', '-p', inCopy('schemas'));
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../../../schemas/blocks/index.ts';
 import { fieldNames } from '../../../../packages/engine/src/content/validate/schema-walk.ts';
+import { blockSchemas } from '../../../../schemas/blocks/index.ts';
 import { inProject } from '../../../support/project-root.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { engineModule } from '../../files/engine-module.ts';
 
 /** A service in a process of its own. */
 export type ChildService = {
@@ -17,9 +18,8 @@ export async function bundleService(root: string, folder: string): Promise<strin
   const { build } = await import('rolldown');
   await build({
     cwd: root,
-    input: { service: join(root, 'src', 'bench', 'mail', 'service-process.ts') },
+    input: { service: engineModule('bench/mail/service-process') },
     platform: 'node',
-    tsconfig: join(root, 'tsconfig.json'),
     output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', codeSplitting: false },
     logLevel: 'silent',
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { commandFile } from '../../files/engine-module.ts';
 import { type BenchPart, type Figure, middleOf } from '../figure.ts';
 import { withServedSite } from '../served-site.ts';
 import { type Load, measureLoad } from './load.ts';
@@ -17,7 +18,7 @@ const longPath = `/${'a/'.repeat(7_900)}x`;
 /** The server of built sites under load: 404 pages beside nginx for the same folder, and the processor time of the longest path. */
 export const server: BenchPart = ({ root, note }) =>
   withServedSite(root, async function* ({ folder }) {
-    const ours = await startServe(root, folder);
+    const ours = await startServe(folder);
     const nginx = await startNginx(folder);
     try {
       const ratios: number[] = [];
@@ -52,8 +53,8 @@ const describe = ({ perSecond, bytes, cpu }: Load): string =>
   `${perSecond.toFixed(0)} a second, ${bytes} bytes and ${cpu.toFixed(3)} ms of CPU each`;
 
 /** `npm run serve` as a process of its own, so that the load does not share its thread. */
-async function startServe(root: string, folder: string): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [join(root, 'src', 'cli', 'start.mjs'), 'serve', '--out', folder], {
+async function startServe(folder: string): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [commandFile, 'serve', '--out', folder], {
     env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(folder, '..', 'bench-outbox'), SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,9 +14,11 @@ export function blockTexts(names: BlockNames, isInteractive: boolean): BlockText
   };
 }
 
-const schemaText = ({ type, schema }: BlockNames, isInteractive: boolean): string => `import { z } from 'zod';
-import { blockBase } from '../../../../../src/cli/fields/block-base.ts';
-import { textSchema } from '../../../../../src/cli/fields/text.ts';
+const schemaText = (
+  { type, schema }: BlockNames,
+  isInteractive: boolean,
+): string => `import { blockBase, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
 
 export const ${schema} = z.strictObject({
   type: z.literal('${type}').describe('A heading and a text.'),
@@ -26,9 +28,9 @@ export const ${schema} = z.strictObject({
 ${isInteractive ? "  hideLabel: textSchema.default('Hide').describe('The words of the button that takes the text away.'),\n" : ''}});
 `;
 
-const staticText = ({ type, component }: BlockNames): string => `import type { BlockProps } from '../../../../../src/cli/model/block-props.ts';
-import { Heading } from '../../../../../src/cli/ui/heading.tsx';
-import { Section } from '../../../../../src/cli/ui/section.tsx';
+const staticText = ({ type, component }: BlockNames): string => `import type { BlockProps } from 'pagewright/react';
+import { Heading } from '../ui/heading.tsx';
+import { Section } from '../ui/section.tsx';
 
 export default function ${component}({ id, blockKey, heading, text }: BlockProps<'${type}'>) {
   const headingId = \`\${blockKey}-heading\`;
@@ -41,10 +43,10 @@ export default function ${component}({ id, blockKey, heading, text }: BlockProps
 }
 `;
 
-const interactiveText = ({ type, component }: BlockNames): string => `import { useState } from 'react';
-import type { BlockProps } from '../../../../../src/cli/model/block-props.ts';
-import { Heading } from '../../../../../src/cli/ui/heading.tsx';
-import { Section } from '../../../../../src/cli/ui/section.tsx';
+const interactiveText = ({ type, component }: BlockNames): string => `import type { BlockProps } from 'pagewright/react';
+import { useState } from 'react';
+import { Heading } from '../ui/heading.tsx';
+import { Section } from '../ui/section.tsx';
 
 export default function ${component}({ id, blockKey, heading, text, hideLabel }: BlockProps<'${type}'>) {
   const headingId = \`\${blockKey}-heading\`;

@@ -6,7 +6,7 @@ type Registration = { importLine: string; specifier: string; opening: string; en
 /** The list of block types with one more. */
 export const inSchemaList = (text: string, { type, schema }: BlockNames): string =>
   register(text, {
-    importLine: `import { ${schema} } from '../../../../../src/cli/new/${type}.ts';`,
+    importLine: `import { ${schema} } from './${type}.ts';`,
     specifier: `./${type}.ts`,
     opening: 'export const blockSchemas = {',
     entry: `  ${keyOf(type)}: ${schema},`,
@@ -16,7 +16,7 @@ export const inSchemaList = (text: string, { type, schema }: BlockNames): string
 /** The registry of static blocks with one more. */
 export const inStaticRegistry = (text: string, { type, component }: BlockNames): string =>
   register(text, {
-    importLine: `import ${component} from '../../../../../src/cli/new/${type}.tsx';`,
+    importLine: `import ${component} from './${type}.tsx';`,
     specifier: `./${type}.tsx`,
     opening: 'export const staticBlocks = {',
     entry: `  ${keyOf(type)}: ${component},`,
@@ -25,7 +25,11 @@ export const inStaticRegistry = (text: string, { type, component }: BlockNames):
 
 /** The registry of interactive blocks with one more. */
 export const inInteractiveRegistry = (text: string, { type }: BlockNames): string =>
-  addEntry(text, { opening: 'export const interactiveBlocks = {', entry: `  ${keyOf(type)}: () => import('../../../../../src/cli/new/${type}.tsx'),`, key: type });
+  addEntry(text, {
+    opening: 'export const interactiveBlocks = {',
+    entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`,
+    key: type,
+  });
 
 const keyOf = (type: string): string => (type.includes('-') ? `'${type}'` : type);
 

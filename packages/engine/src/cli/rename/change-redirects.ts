@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pagePathSchema } from '../../schema/fields/page-path.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
+import { pagePathSchema } from '../../schema/fields/page-path.ts';
 import type { ChangeList } from './change-list.ts';
 import type { MovedPaths } from './link-changes.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { toName } from '../page-path.ts';
 import { ChangeList } from './change-list.ts';

@@ -1,4 +1,4 @@
-import { type PageRequest, pageLikely, pageRequested } from '../request-page.ts';
+import { type PageRequest, pageLikely, pageRequested } from '../../browser/request-page.ts';
 import { isRouterLoaded, isRouterWanted, loadRouter } from './modules.ts';
 import { storeToast } from './stored-toast.ts';
 import { withTimeout } from './with-timeout.ts';

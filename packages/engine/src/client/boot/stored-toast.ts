@@ -1,4 +1,4 @@
-import { inTab } from '../tab-storage.ts';
+import { inTab } from '../../browser/tab-storage.ts';
 import { patience } from './hydrate-soon.ts';
 import { loadIslands } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';

@@ -1,6 +1,6 @@
-import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
+import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaUse } from '../find/media-index.ts';
 import type { Resolver } from './resolver.ts';

@@ -1,10 +1,10 @@
-import { pageSchema } from '../../schema/page.ts';
-import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { pageSchema } from '../../schema/page.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { renames } from '../../schema/fields/renames.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { renames } from '../../schema/fields/renames.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema, unwrapLevels, unwrapSchema } from './schema-walk.ts';

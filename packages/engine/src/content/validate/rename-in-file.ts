@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../../../../schemas/blocks/index.ts';
-import { pageSchema } from '../../schema/page.ts';
-import { siteSchema } from '../../schema/site-settings.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { siteSchema } from '../../schema/site-settings.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { earlierNames, hasRenames, Renaming, renameFields } from './rename-fields.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Block } from '../../../../../schemas/blocks/index.ts';
-import { pageSchema } from '../../schema/page.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { pageSchema } from '../../schema/page.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';

@@ -1,5 +1,5 @@
-import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInSettings } from './rename-in-file.ts';

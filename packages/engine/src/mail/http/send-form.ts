@@ -1,7 +1,7 @@
+import { formErrors } from '../../forms/field-error.ts';
 import { composeMessage } from '../../model/compose-message.ts';
 import { formName } from '../../model/form-site.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
-import { formErrors } from '../../forms/field-error.ts';
 import { formErrorPage } from '../pages/form-error-page.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { plainHeaders } from '../pages/plain-page.ts';

@@ -1,9 +1,9 @@
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { ChatButton } from '../../../../src/layout/chat-button.tsx';
 import { Footer } from '../../../../src/layout/footer.tsx';
-import { Head } from './head.tsx';
 import { Header } from '../../../../src/layout/header.tsx';
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { Head } from './head.tsx';
 
 /** What every page of a build carries besides its content. */
 export type DocumentAssets = {

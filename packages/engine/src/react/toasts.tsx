@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { Glyph } from '../react/glyph.tsx';
+import { Glyph } from './glyph.tsx';
 
 /** How long messages stay, in milliseconds, and how many at once. */
 type ToasterProps = { success: number; error: number; limit: number };

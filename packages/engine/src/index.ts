@@ -1,0 +1,2 @@
+/** What `src/site.ts` declares the code of a site with. */
+export { defineSite, type SiteDefinition } from './definition/define-site.ts';

@@ -1,0 +1,29 @@
+/** Field kinds and what else the schemas of blocks and collections are made of. */
+export { blockBase, toneSchema } from './fields/block-base.ts';
+export { exactlyOne } from './fields/exactly-one.ts';
+export { fieldKinds } from './fields/field-kinds.ts';
+export { emailRuleSchema, formFieldsSchema } from './fields/form-field.ts';
+export { iconSchema } from './fields/icon.ts';
+export { imageSchema } from './fields/image.ts';
+export { hrefSchema, linkSchema } from './fields/link.ts';
+export { mediaPathSchema, signPathSchema, videoPathSchema } from './fields/media-path.ts';
+export { perViewSchema, spacingSchema } from './fields/per-view.ts';
+export {
+  appTypeRecords,
+  clientRecords,
+  faqRecords,
+  postRecord,
+  postRecords,
+  projectRecords,
+  reasonRecords,
+  serviceCategoryRecord,
+  serviceCategoryRecords,
+  serviceRecord,
+  serviceRecords,
+  testimonialRecords,
+  valueRecords,
+  websiteTypeRecords,
+} from './fields/records.ts';
+export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
+export { idSchema, textSchema } from './fields/text.ts';
+export { unlike } from './fields/unlike.ts';

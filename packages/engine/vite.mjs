@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+
+const engineDir = dirname(fileURLToPath(import.meta.url));
+const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
+
+/** The absolute path of a module of the engine. */
+const engineModule = (name, sourceExtension = 'ts') =>
+  isSource ? join(engineDir, 'src', `${name}.${sourceExtension}`) : join(engineDir, 'dist', `${name}.js`);
+
+/** The engine's condition comes first in its own repository, where its sources are imported as they are. */
+const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
+
+/**
+ * Replaces the helper through which Vite imports chunks by the import alone. It fetches stylesheets and preloads
+ * before a chunk; the browser code has neither, and the helper is 0.9 KiB (gzip) on every page with an island.
+ */
+const plainImports = {
+  name: 'pagewright:plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** How Vite bundles the browser code of a site, and serves it in the live preview. */
+const settings = {
+  name: 'pagewright:settings',
+  config: () => ({
+    appType: 'custom',
+    publicDir: false,
+    cacheDir: '.cache/vite',
+    resolve: { conditions: withSource(defaultClientConditions) },
+    ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
+    // Packages are prepared when the preview starts: one that is met later would load the open page anew.
+    optimizeDeps: { entries: [engineModule('client/dev')], exclude: ['pagewright'] },
+    build: {
+      assetsDir: 'assets',
+      manifest: true,
+      // The boot script decides when code is fetched; nothing is announced to the browser beforehand.
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          islands: engineModule('client/islands', 'tsx'),
+          router: engineModule('client/router', 'tsx'),
+          vitals: engineModule('client/vitals'),
+        },
+        // The boot script calls what the entries export; they may export more, for the chunks of blocks.
+        preserveEntrySignatures: 'allow-extension',
+        // Warnings of libraries are for developers, who see them in the live preview. They are 0.3 KiB of Swiper.
+        treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
+        checks: { moduleLevelDirective: false },
+        output: {
+          codeSplitting: {
+            // Small chunks compress badly: React, and what most pages with islands need of our own, is one. What is large
+            // and only some pages need (Swiper, framer-motion) stays with its block.
+            groups: [{ name: 'islands', test: /src\/(client\/islands|blocks\/(contact-form|counters)|react\/picture)\.tsx$/ }],
+          },
+        },
+      },
+    },
+  }),
+};
+
+/** The plugin of Pagewright: everything that Vite needs to know to build and preview a site. */
+export const pagewright = () => [plainImports, settings];

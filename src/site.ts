@@ -1,0 +1,3 @@
+import { defineSite } from 'pagewright';
+
+export default defineSite({ folder: import.meta.dirname });
