@@ -14,7 +14,7 @@ const batchSize = 16;
 const youngMegabytes = 16;
 
 /** The bundle of the commands holds the worker beside this code. */
-const workerFile = new URL('../../../../src/render/page-worker.mjs', import.meta.url);
+const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
 /** Draws pages on all cores. Rejects with the first failure. */
 export async function renderInWorkers(pages: readonly PageModel[], options: RenderOptions): Promise<void> {
