@@ -51,13 +51,6 @@ const settings = {
         // Warnings of libraries are for developers, who see them in the live preview. They are 0.3 KiB of Swiper.
         treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
         checks: { moduleLevelDirective: false },
-        output: {
-          codeSplitting: {
-            // Small chunks compress badly: React, and what most pages with islands need of our own, is one. What is large
-            // and only some pages need (Swiper, framer-motion) stays with its block.
-            groups: [{ name: 'islands', test: /src\/(client\/islands|blocks\/(contact-form|counters)|react\/picture)\.tsx$/ }],
-          },
-        },
       },
     },
   }),

@@ -1,10 +1,42 @@
-import { blockBase, hrefSchema, postRecord, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, hrefSchema, postRecord, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const articleSchema = z.strictObject({
-  type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),
-  ...blockBase,
-  post: postRecord.describe('The id of the post.'),
-  backLabel: textSchema.default('Back to Blogs').describe('The words of the link back to the list.'),
-  backTo: hrefSchema.prefault('/blogs').describe('Where that link leads.'),
-});
+export const article = defineBlock(
+  z.strictObject({
+    type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),
+    ...blockBase,
+    post: postRecord.describe('The id of the post.'),
+    backLabel: textSchema.default('Back to Blogs').describe('The words of the link back to the list.'),
+    backTo: hrefSchema.prefault('/blogs').describe('Where that link leads.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: true,
+    site: false,
+    structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        datePublished: published,
+        articleSection: category,
+        image: toUrl(image.src),
+        url: pageUrl,
+        author: organization,
+        publisher: organization,
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: {
+      ogType: 'article',
+      feedEntry: ({ post: { title, excerpt, category, published, content } }) => ({
+        title,
+        summary: excerpt,
+        category,
+        published,
+        html: content.html,
+      }),
+    },
+  },
+);

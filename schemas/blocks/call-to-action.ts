@@ -1,11 +1,22 @@
-import { blockBase, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const callToActionSchema = z.strictObject({
-  type: z.literal('call-to-action').describe('A band with one question and one button.'),
-  ...blockBase,
-  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The question or promise.'),
-  text: textSchema.optional().describe('A sentence under it.'),
-  button: linkSchema.describe('The button.'),
-});
+export const callToAction = defineBlock(
+  z.strictObject({
+    type: z.literal('call-to-action').describe('A band with one question and one button.'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The question or promise.'),
+    text: textSchema.optional().describe('A sentence under it.'),
+    button: linkSchema.describe('The button.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

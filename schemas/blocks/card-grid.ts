@@ -1,4 +1,4 @@
-import { blockBase, iconSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, iconSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 const cardSchema = z.strictObject({
@@ -8,11 +8,22 @@ const cardSchema = z.strictObject({
   link: linkSchema.optional().describe('Where the card leads.'),
 });
 
-export const cardGridSchema = z.strictObject({
-  type: z.literal('card-grid').describe('A title and a grid of short texts.'),
-  ...blockBase,
-  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),
-});
+export const cardGrid = defineBlock(
+  z.strictObject({
+    type: z.literal('card-grid').describe('A title and a grid of short texts.'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,4 +1,4 @@
-import { blockBase, iconSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, iconSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 const valueCardSchema = z.strictObject({
@@ -24,13 +24,24 @@ const counterSchema = z.strictObject({
     .meta({ examples: [50] }),
 });
 
-export const countersSchema = z.strictObject({
-  type: z.literal('counters').describe('Why clients come: value cards, and numbers that count up once when they come into view.'),
-  ...blockBase,
-  tone: toneSchema.default('dark').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
-  counters: z.array(counterSchema).min(1).max(6).describe('The numbers.'),
-  threshold: z.number().min(0).max(1).default(0.1).describe('How much of the section must be in view before it counts, from 0 to 1.'),
-});
+export const counters = defineBlock(
+  z.strictObject({
+    type: z.literal('counters').describe('Why clients come: value cards, and numbers that count up once when they come into view.'),
+    ...blockBase,
+    tone: toneSchema.default('dark').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
+    counters: z.array(counterSchema).min(1).max(6).describe('The numbers.'),
+    threshold: z.number().min(0).max(1).default(0.1).describe('How much of the section must be in view before it counts, from 0 to 1.'),
+  }),
+  {
+    interactive: { hydrate: 'always', chunk: 'shared' },
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

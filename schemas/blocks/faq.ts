@@ -1,13 +1,33 @@
-import { blockBase, faqRecords, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, faqRecords, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const faqSchema = z.strictObject({
-  type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
-  ...blockBase,
-  tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  badge: textSchema.optional().describe('A short claim on the picture, such as "3+ Years of Experience".'),
-  image: imageSchema.optional().describe('The picture beside the questions.'),
-  questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
-});
+export const faq = defineBlock(
+  z.strictObject({
+    type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
+    ...blockBase,
+    tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    badge: textSchema.optional().describe('A short claim on the picture, such as "3+ Years of Experience".'),
+    image: imageSchema.optional().describe('The picture beside the questions.'),
+    questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: ({ questions }) => [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

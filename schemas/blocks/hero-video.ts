@@ -1,31 +1,51 @@
-import { blockBase, exactlyOne, linkSchema, mediaPathSchema, richLineSchema, textSchema, videoPathSchema } from 'pagewright/schema';
+import {
+  blockBase,
+  defineBlock,
+  exactlyOne,
+  linkSchema,
+  mediaPathSchema,
+  richLineSchema,
+  textSchema,
+  videoPathSchema,
+} from 'pagewright/schema';
 import { z } from 'zod';
 
-export const heroVideoSchema = z
-  .strictObject({
-    type: z
-      .literal('hero-video')
-      .describe('The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts.'),
-    ...blockBase,
-    eyebrow: textSchema.optional().describe('A few words above the heading.'),
-    heading: textSchema.optional().describe('The heading of the page; ten words at most read best.'),
-    headingRich: richLineSchema
-      .optional()
-      .describe('Instead of heading: the same with <em> around the words to stress, or <br> for a break.'),
-    text: textSchema.describe('One paragraph under the heading.'),
-    video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
-    poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
-    primary: linkSchema.optional().describe('The main button.'),
-    secondary: linkSchema.optional().describe('The quiet link beside it.'),
-    facts: z
-      .array(
-        z.strictObject({
-          value: textSchema.describe('The figure or name.'),
-          label: textSchema.describe('What it counts.'),
-        }),
-      )
-      .max(4)
-      .default([])
-      .describe('Up to four short facts along the lower edge.'),
-  })
-  .superRefine(exactlyOne('heading', 'headingRich'));
+export const heroVideo = defineBlock(
+  z
+    .strictObject({
+      type: z
+        .literal('hero-video')
+        .describe('The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts.'),
+      ...blockBase,
+      eyebrow: textSchema.optional().describe('A few words above the heading.'),
+      heading: textSchema.optional().describe('The heading of the page; ten words at most read best.'),
+      headingRich: richLineSchema
+        .optional()
+        .describe('Instead of heading: the same with <em> around the words to stress, or <br> for a break.'),
+      text: textSchema.describe('One paragraph under the heading.'),
+      video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
+      poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
+      primary: linkSchema.optional().describe('The main button.'),
+      secondary: linkSchema.optional().describe('The quiet link beside it.'),
+      facts: z
+        .array(
+          z.strictObject({
+            value: textSchema.describe('The figure or name.'),
+            label: textSchema.describe('What it counts.'),
+          }),
+        )
+        .max(4)
+        .default([])
+        .describe('Up to four short facts along the lower edge.'),
+    })
+    .superRefine(exactlyOne('heading', 'headingRich')),
+  {
+    interactive: false,
+    pageHeading: true,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

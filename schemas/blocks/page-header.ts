@@ -1,10 +1,21 @@
-import { blockBase, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const pageHeaderSchema = z.strictObject({
-  type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),
-  ...blockBase,
-  eyebrow: textSchema.optional().describe('A few words above the heading.'),
-  heading: textSchema.describe('The heading of the page.'),
-  text: textSchema.optional().describe('One paragraph under the heading.'),
-});
+export const pageHeader = defineBlock(
+  z.strictObject({
+    type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),
+    ...blockBase,
+    eyebrow: textSchema.optional().describe('A few words above the heading.'),
+    heading: textSchema.describe('The heading of the page.'),
+    text: textSchema.optional().describe('One paragraph under the heading.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: true,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,20 +1,32 @@
-import { blockBase, perViewSchema, projectRecords, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, projectRecords, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
 
-export const portfolioCarouselSchema = z.strictObject({
-  type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),
-  ...blockBase,
-  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
-  perView: perViewSchema
-    .default([
-      { from: 0, show: 1 },
-      { from: 640, show: 2 },
-      { from: 768, show: 3 },
-    ])
-    .describe('How many projects are in view at which width of the window.'),
-  spacing: spacingSchema.default(30).describe('Pixels between two projects.'),
-  secondsPerStep: z.number().min(1).max(120).default(60).describe('How many seconds the row takes to move by one project.'),
-});
+export const portfolioCarousel = defineBlock(
+  z.strictObject({
+    type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
+    perView: perViewSchema
+      .default([
+        { from: 0, show: 1 },
+        { from: 640, show: 2 },
+        { from: 768, show: 3 },
+      ])
+      .describe('How many projects are in view at which width of the window.'),
+    spacing: spacingSchema.default(30).describe('Pixels between two projects.'),
+    secondsPerStep: z.number().min(1).max(120).default(60).describe('How many seconds the row takes to move by one project.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: ({ projects, ...strip }) => marqueeClasses(strip, projects.length),
+    form: false,
+    document: false,
+  },
+);

@@ -1,12 +1,23 @@
-import { blockBase, linkSchema, projectRecords, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, projectRecords, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const portfolioGridSchema = z.strictObject({
-  type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),
-  ...blockBase,
-  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
-  link: linkSchema.optional().describe('The way to all projects, under them.'),
-});
+export const portfolioGrid = defineBlock(
+  z.strictObject({
+    type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
+    link: linkSchema.optional().describe('The way to all projects, under them.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,4 +1,4 @@
-import { blockBase, idSchema, projectRecords, textSchema, unlike } from 'pagewright/schema';
+import { blockBase, defineBlock, idSchema, projectRecords, textSchema, unlike } from 'pagewright/schema';
 import { z } from 'zod';
 
 const tabSchema = z.strictObject({
@@ -7,15 +7,26 @@ const tabSchema = z.strictObject({
   projects: projectRecords.describe('Which projects it shows: a list such as "web", or ids such as "web/saffron-table".'),
 });
 
-export const portfolioTabsSchema = z.strictObject({
-  type: z.literal('portfolio-tabs').describe('The opening of the portfolio with its heading, and the projects under tabs.'),
-  ...blockBase,
-  heading: textSchema.describe('The heading of the page.'),
-  text: textSchema.optional().describe('One paragraph under the heading.'),
-  tabs: z
-    .array(tabSchema)
-    .min(1)
-    .max(12)
-    .check(unlike('key', 'a key that no other tab has'))
-    .describe('The tabs, in the order shown; the first is open until another is chosen.'),
-});
+export const portfolioTabs = defineBlock(
+  z.strictObject({
+    type: z.literal('portfolio-tabs').describe('The opening of the portfolio with its heading, and the projects under tabs.'),
+    ...blockBase,
+    heading: textSchema.describe('The heading of the page.'),
+    text: textSchema.optional().describe('One paragraph under the heading.'),
+    tabs: z
+      .array(tabSchema)
+      .min(1)
+      .max(12)
+      .check(unlike('key', 'a key that no other tab has'))
+      .describe('The tabs, in the order shown; the first is open until another is chosen.'),
+  }),
+  {
+    interactive: { hydrate: 'always', chunk: 'own' },
+    pageHeading: true,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

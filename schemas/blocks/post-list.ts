@@ -1,10 +1,21 @@
-import { blockBase, postRecords, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, postRecords, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const postListSchema = z.strictObject({
-  type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),
-  ...blockBase,
-  heading: textSchema.describe('The heading of the page.'),
-  text: textSchema.optional().describe('One paragraph under the heading.'),
-  posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids; the first is shown large.'),
-});
+export const postList = defineBlock(
+  z.strictObject({
+    type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),
+    ...blockBase,
+    heading: textSchema.describe('The heading of the page.'),
+    text: textSchema.optional().describe('One paragraph under the heading.'),
+    posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids; the first is shown large.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: true,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

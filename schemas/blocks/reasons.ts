@@ -1,11 +1,22 @@
-import { blockBase, reasonRecords, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, reasonRecords, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const reasonsSchema = z.strictObject({
-  type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),
-  ...blockBase,
-  tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  reasons: reasonRecords.prefault('all').describe('Which reasons: "all", or a list of ids.'),
-});
+export const reasons = defineBlock(
+  z.strictObject({
+    type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),
+    ...blockBase,
+    tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    reasons: reasonRecords.prefault('all').describe('Which reasons: "all", or a list of ids.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

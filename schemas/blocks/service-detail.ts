@@ -1,13 +1,33 @@
-import { blockBase, serviceRecord, serviceRecords } from 'pagewright/schema';
+import { blockBase, defineBlock, serviceRecord, serviceRecords } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const serviceDetailSchema = z.strictObject({
-  type: z
-    .literal('service-detail')
-    .describe(
-      'A service as a page: its title opens the page, and a sidebar leads to the others. The id marks the content under the header.',
-    ),
-  ...blockBase,
-  service: serviceRecord.describe('The id of the service.'),
-  services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
-});
+export const serviceDetail = defineBlock(
+  z.strictObject({
+    type: z
+      .literal('service-detail')
+      .describe(
+        'A service as a page: its title opens the page, and a sidebar leads to the others. The id marks the content under the header.',
+      ),
+    ...blockBase,
+    service: serviceRecord.describe('The id of the service.'),
+    services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: true,
+    site: false,
+    structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [
+      {
+        '@type': 'Service',
+        name: title,
+        description: desc,
+        url: pageUrl,
+        image: toUrl(image.src),
+        provider: organization,
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,11 +1,22 @@
-import { blockBase, serviceCategoryRecords, serviceRecords } from 'pagewright/schema';
+import { blockBase, defineBlock, serviceCategoryRecords, serviceRecords } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const serviceOverviewSchema = z.strictObject({
-  type: z
-    .literal('service-overview')
-    .describe('All services in a sidebar, and the categories that have landing pages of their own beside it.'),
-  ...blockBase,
-  services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
-  categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),
-});
+export const serviceOverview = defineBlock(
+  z.strictObject({
+    type: z
+      .literal('service-overview')
+      .describe('All services in a sidebar, and the categories that have landing pages of their own beside it.'),
+    ...blockBase,
+    services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
+    categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,6 +1,7 @@
 import {
   appTypeRecords,
   blockBase,
+  defineBlock,
   exactlyOne,
   serviceCategoryRecord,
   serviceRecords,
@@ -10,18 +11,29 @@ import {
 } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const servicesGridSchema = z
-  .strictObject({
-    type: z
-      .literal('services-grid')
-      .describe('What is offered, from one of four sources: services, kinds of websites or apps, or a category.'),
-    ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-    heading: textSchema.describe('The title of the section.'),
-    text: textSchema.optional().describe('A sentence under the title.'),
-    services: serviceRecords.optional().describe('Which services, woven together, each leading to its page: "all", or a list of ids.'),
-    websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which kinds of websites, "all" or a list of ids.'),
-    appTypes: appTypeRecords.optional().describe('Instead of services: which kinds of apps, "all" or a list of ids.'),
-    category: serviceCategoryRecord.optional().describe('Instead of services: the id of a category, of which the parts are shown.'),
-  })
-  .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category'));
+export const servicesGrid = defineBlock(
+  z
+    .strictObject({
+      type: z
+        .literal('services-grid')
+        .describe('What is offered, from one of four sources: services, kinds of websites or apps, or a category.'),
+      ...blockBase,
+      tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the section.'),
+      text: textSchema.optional().describe('A sentence under the title.'),
+      services: serviceRecords.optional().describe('Which services, woven together, each leading to its page: "all", or a list of ids.'),
+      websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which kinds of websites, "all" or a list of ids.'),
+      appTypes: appTypeRecords.optional().describe('Instead of services: which kinds of apps, "all" or a list of ids.'),
+      category: serviceCategoryRecord.optional().describe('Instead of services: the id of a category, of which the parts are shown.'),
+    })
+    .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category')),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

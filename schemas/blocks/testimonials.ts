@@ -1,18 +1,30 @@
-import { blockBase, perViewSchema, spacingSchema, testimonialRecords, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, testimonialRecords, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { perViewClasses } from '../../src/ui/per-view-classes.ts';
 
-export const testimonialsSchema = z.strictObject({
-  type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),
-  ...blockBase,
-  badge: textSchema.optional().describe('A short word above the title.'),
-  heading: textSchema.describe('The title of the section.'),
-  testimonials: testimonialRecords.prefault('all').describe('Which testimonials: "all", or a list of ids.'),
-  perView: perViewSchema
-    .default([
-      { from: 0, show: 1 },
-      { from: 1025, show: 2 },
-    ])
-    .describe('How many slides are in view at which width of the window.'),
-  spacing: spacingSchema.default(20).describe('Pixels between two slides.'),
-  autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('How long each slide stays, in milliseconds.'),
-});
+export const testimonials = defineBlock(
+  z.strictObject({
+    type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),
+    ...blockBase,
+    badge: textSchema.optional().describe('A short word above the title.'),
+    heading: textSchema.describe('The title of the section.'),
+    testimonials: testimonialRecords.prefault('all').describe('Which testimonials: "all", or a list of ids.'),
+    perView: perViewSchema
+      .default([
+        { from: 0, show: 1 },
+        { from: 1025, show: 2 },
+      ])
+      .describe('How many slides are in view at which width of the window.'),
+    spacing: spacingSchema.default(20).describe('Pixels between two slides.'),
+    autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('How long each slide stays, in milliseconds.'),
+  }),
+  {
+    interactive: { hydrate: 'always', chunk: 'own' },
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: ({ perView, spacing }) => perViewClasses(perView, spacing),
+    form: false,
+    document: false,
+  },
+);

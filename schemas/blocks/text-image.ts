@@ -1,13 +1,24 @@
-import { blockBase, imageSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, imageSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const textImageSchema = z.strictObject({
-  type: z.literal('text-image').describe('Paragraphs beside a picture.'),
-  ...blockBase,
-  tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
-  image: imageSchema.describe('The picture.'),
-  imageSide: z.enum(['left', 'right']).default('right').describe('On which side the picture stands on wide screens.'),
-  link: linkSchema.optional().describe('A link under the text.'),
-});
+export const textImage = defineBlock(
+  z.strictObject({
+    type: z.literal('text-image').describe('Paragraphs beside a picture.'),
+    ...blockBase,
+    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
+    image: imageSchema.describe('The picture.'),
+    imageSide: z.enum(['left', 'right']).default('right').describe('On which side the picture stands on wide screens.'),
+    link: linkSchema.optional().describe('A link under the text.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,11 +1,22 @@
-import { blockBase, textSchema, toneSchema, valueRecords } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema, toneSchema, valueRecords } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const valuesSlidesSchema = z.strictObject({
-  type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
-  ...blockBase,
-  tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.optional().describe('A sentence under the title.'),
-  values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),
-});
+export const valuesSlides = defineBlock(
+  z.strictObject({
+    type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
+    ...blockBase,
+    tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),
+  }),
+  {
+    interactive: { hydrate: 'always', chunk: 'own' },
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,8 +1,9 @@
-import type { BlockProps } from 'pagewright/react';
 import { Glyph, Picture, readyHtml } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { PostMeta } from '../ui/post-meta.tsx';
 
-export default function Article({ id, blockKey, post, backLabel, backTo }: BlockProps<'article'>) {
+export default function Article({ id, blockKey, post, backLabel, backTo }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
   return (

@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { tones } from '../ui/section.tsx';
 import { Weave } from '../ui/weave.tsx';
 
-export default function CallToAction({ id, blockKey, tone, heading, text, button }: BlockProps<'call-to-action'>) {
+export default function CallToAction({ id, blockKey, tone, heading, text, button }: PropsOf<(typeof blocks)['call-to-action']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={tones[tone]}>

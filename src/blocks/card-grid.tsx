@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
 import { Glyph, Icon } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function CardGrid({ id, blockKey, tone, heading, text, cards }: BlockProps<'card-grid'>) {
+export default function CardGrid({ id, blockKey, tone, heading, text, cards }: PropsOf<(typeof blocks)['card-grid']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,11 +1,21 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ContactList } from '../ui/contact-list.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { HoursList } from '../ui/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ContactDetails({ id, blockKey, tone, heading, text, hours, image, site }: BlockProps<'contact-details'>) {
+export default function ContactDetails({
+  id,
+  blockKey,
+  tone,
+  heading,
+  text,
+  hours,
+  image,
+  site,
+}: PropsOf<(typeof blocks)['contact-details']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ContactForm(props: BlockProps<'contact-form'>) {
+export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form']>) {
   const { id, blockKey, heading, text, site } = props;
   const headingId = `${blockKey}-heading`;
   return (

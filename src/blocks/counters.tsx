@@ -1,14 +1,15 @@
-import type { BlockProps } from 'pagewright/react';
 import { Icon } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useCount } from '../ui/use-count.ts';
 import { useFirstSight } from '../ui/use-first-sight.ts';
 
-type Counter = BlockProps<'counters'>['counters'][number];
+type Counter = PropsOf<typeof blocks.counters>['counters'][number];
 
-export default function Counters({ id, blockKey, tone, heading, text, cards, counters, threshold }: BlockProps<'counters'>) {
+export default function Counters({ id, blockKey, tone, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
   const isSeen = useFirstSight(content, threshold);

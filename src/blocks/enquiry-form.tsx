@@ -1,4 +1,5 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
@@ -7,7 +8,7 @@ import { HoursList } from '../ui/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-export default function EnquiryForm(props: BlockProps<'enquiry-form'>) {
+export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form']>) {
   const { id, blockKey, heading, submit, hours, appointment } = props;
   const headingId = `${blockKey}-heading`;
   return (
@@ -28,7 +29,7 @@ export default function EnquiryForm(props: BlockProps<'enquiry-form'>) {
 }
 
 /** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
-function DraftForm({ labelledBy, ...props }: BlockProps<'enquiry-form'> & { labelledBy: string }) {
+function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-form']> & { labelledBy: string }) {
   const { blockKey, fields, submitLabel } = props;
   const noteId = `${blockKey}-note`;
   return (
@@ -47,7 +48,7 @@ function DraftForm({ labelledBy, ...props }: BlockProps<'enquiry-form'> & { labe
 }
 
 /** Says in its place that nothing is sent, and the ways that do reach the company. */
-function Note({ id, text, contact, site: { phone, email } }: BlockProps<'enquiry-form'> & { id: string }) {
+function Note({ id, text, contact, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
   return (
     <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
       <p>{text}</p>
@@ -73,7 +74,7 @@ function Note({ id, text, contact, site: { phone, email } }: BlockProps<'enquiry
 }
 
 /** Working hours and the way to an appointment, for people with a phone in their hand. */
-function Visit({ hours, appointment }: Pick<BlockProps<'enquiry-form'>, 'hours' | 'appointment'>) {
+function Visit({ hours, appointment }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment'>) {
   return (
     <div className="lg:hidden">
       {hours.length > 0 && (

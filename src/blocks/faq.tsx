@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function Faq({ id, blockKey, tone, heading, text, badge, image, questions }: BlockProps<'faq'>) {
+export default function Faq({ id, blockKey, tone, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} labelledBy={headingId} tone={tone}>

@@ -1,4 +1,5 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
@@ -14,7 +15,7 @@ export default function HeroVideo({
   primary,
   secondary,
   facts,
-}: BlockProps<'hero-video'>) {
+}: PropsOf<(typeof blocks)['hero-video']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section
@@ -60,7 +61,11 @@ export default function HeroVideo({
 }
 
 /** The heading of the page; what is stressed in it is marigold. */
-function HeroHeading({ id, heading, headingRich }: Pick<BlockProps<'hero-video'>, 'heading' | 'headingRich'> & { id: string }) {
+function HeroHeading({
+  id,
+  heading,
+  headingRich,
+}: Pick<PropsOf<(typeof blocks)['hero-video']>, 'heading' | 'headingRich'> & { id: string }) {
   const look = 'text-display font-display font-bold text-balance [&_em]:text-marigold [&_em]:not-italic';
   return headingRich ? (
     <h1 id={id} className={look} dangerouslySetInnerHTML={{ __html: headingRich.html }} />

@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
 import { Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Marquee } from '../ui/marquee.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function LogoStrip(props: BlockProps<'logo-strip'>) {
+export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>) {
   const { id, blockKey, tone, heading, clients, perView, spacing, secondsPerStep } = props;
   const headingId = `${blockKey}-heading`;
   return (

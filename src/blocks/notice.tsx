@@ -1,8 +1,9 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-export default function Notice({ id, blockKey, heading, text, button, hasLooseThread }: BlockProps<'notice'>) {
+export default function Notice({ id, blockKey, heading, text, button, hasLooseThread }: PropsOf<typeof blocks.notice>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId}>

@@ -1,7 +1,8 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-export default function PageHeader({ id, blockKey, eyebrow, heading, text }: BlockProps<'page-header'>) {
+export default function PageHeader({ id, blockKey, eyebrow, heading, text }: PropsOf<(typeof blocks)['page-header']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId}>

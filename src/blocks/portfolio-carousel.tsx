@@ -1,10 +1,11 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Marquee } from '../ui/marquee.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function PortfolioCarousel(props: BlockProps<'portfolio-carousel'>) {
+export default function PortfolioCarousel(props: PropsOf<(typeof blocks)['portfolio-carousel']>) {
   const { id, blockKey, tone, heading, text, projects, perView, spacing, secondsPerStep } = props;
   const headingId = `${blockKey}-heading`;
   return (
@@ -22,7 +23,7 @@ export default function PortfolioCarousel(props: BlockProps<'portfolio-carousel'
 }
 
 /** The width of a cover at each step of the window's width, widest first; the page's column ends at 74rem of content. */
-function coverSizes(perView: BlockProps<'portfolio-carousel'>['perView']): string {
+function coverSizes(perView: PropsOf<(typeof blocks)['portfolio-carousel']>['perView']): string {
   const widest = `(min-width: 82rem) ${Math.ceil(74 / (perView.at(-1)?.show ?? 1))}rem`;
   const steps = perView.toReversed().map(({ from, show }) => `${from > 0 ? `(min-width: ${from}px) ` : ''}${Math.ceil(92 / show)}vw`);
   return [widest, ...steps].join(', ');

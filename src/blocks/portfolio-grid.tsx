@@ -1,5 +1,6 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
@@ -19,7 +20,7 @@ const places: readonly Place[] = [
   { ...large, column: classNames(large.column, lowered) },
 ];
 
-export default function PortfolioGrid({ id, blockKey, tone, heading, text, projects, link }: BlockProps<'portfolio-grid'>) {
+export default function PortfolioGrid({ id, blockKey, tone, heading, text, projects, link }: PropsOf<(typeof blocks)['portfolio-grid']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,14 +1,15 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ProjectCard } from '../ui/project-card.tsx';
 import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';
 
-type Tab = BlockProps<'portfolio-tabs'>['tabs'][number];
+type Tab = PropsOf<(typeof blocks)['portfolio-tabs']>['tabs'][number];
 
 const coverSizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
-export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: BlockProps<'portfolio-tabs'>) {
+export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
   const headingId = `${blockKey}-heading`;
   const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
   const isAwake = open !== undefined;

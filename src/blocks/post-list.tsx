@@ -1,11 +1,12 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PostMeta } from '../ui/post-meta.tsx';
 
-type Post = BlockProps<'post-list'>['posts'][number];
+type Post = PropsOf<(typeof blocks)['post-list']>['posts'][number];
 
-export default function PostList({ id, blockKey, heading, text, posts }: BlockProps<'post-list'>) {
+export default function PostList({ id, blockKey, heading, text, posts }: PropsOf<(typeof blocks)['post-list']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">

@@ -1,9 +1,10 @@
-import type { BlockProps } from 'pagewright/react';
 import { Icon } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function Reasons({ id, blockKey, tone, heading, text, reasons }: BlockProps<'reasons'>) {
+export default function Reasons({ id, blockKey, tone, heading, text, reasons }: PropsOf<typeof blocks.reasons>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,15 +1,16 @@
-import type { BlockProps } from 'pagewright/react';
 import { Glyph, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
 import { splitParagraphs } from '../ui/split-paragraphs.ts';
 
-type Service = BlockProps<'service-detail'>['service'];
+type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 
 /** The dark ground reaches from the top of the page behind the title to the middle of the picture, however long the title is. */
 const ground =
   'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-ink sm:before:-bottom-40 lg:before:-bottom-56';
 
-export default function ServiceDetail({ id, blockKey, service, services }: BlockProps<'service-detail'>) {
+export default function ServiceDetail({ id, blockKey, service, services }: PropsOf<(typeof blocks)['service-detail']>) {
   const headingId = `${blockKey}-heading`;
   const { id: current, title, desc, image, about } = service;
   return (

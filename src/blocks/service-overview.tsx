@@ -1,12 +1,13 @@
-import type { BlockProps } from 'pagewright/react';
 import { Glyph, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
 import { ThreadList } from '../ui/thread-list.tsx';
 
-type Category = BlockProps<'service-overview'>['categories'][number];
-type Service = BlockProps<'service-overview'>['services'][number];
+type Category = PropsOf<(typeof blocks)['service-overview']>['categories'][number];
+type Service = PropsOf<(typeof blocks)['service-overview']>['services'][number];
 
-export default function ServiceOverview({ id, blockKey, services, categories }: BlockProps<'service-overview'>) {
+export default function ServiceOverview({ id, blockKey, services, categories }: PropsOf<(typeof blocks)['service-overview']>) {
   return (
     <div id={id} className="section bg-cotton text-ink max-lg:pt-8">
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">

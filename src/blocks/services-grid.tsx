@@ -1,4 +1,5 @@
-import type { BlockProps } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { CheckerCards } from '../ui/checker-cards.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section, type Tone } from '../ui/section.tsx';
@@ -12,7 +13,7 @@ const grounds: Record<Tone, string> = {
   dark: '[--ground:var(--color-ink)]',
 };
 
-export default function ServicesGrid(props: BlockProps<'services-grid'>) {
+export default function ServicesGrid(props: PropsOf<(typeof blocks)['services-grid']>) {
   const { id, blockKey, tone, heading, text, services, websiteTypes, appTypes, category } = props;
   const headingId = `${blockKey}-heading`;
   const types = websiteTypes ?? appTypes;

@@ -1,13 +1,11 @@
-import type { BlockProps } from 'pagewright/react';
-import type { ComponentType } from 'react';
-import type { BlockType } from '../../schemas/blocks/index.ts';
+import type { StaticComponents } from 'pagewright/react';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import Article from './article.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import ContactDetails from './contact-details.tsx';
 import Faq from './faq.tsx';
 import HeroVideo from './hero-video.tsx';
-import type { InteractiveType } from './interactive.ts';
 import LogoStrip from './logo-strip.tsx';
 import Notice from './notice.tsx';
 import PageHeader from './page-header.tsx';
@@ -20,8 +18,8 @@ import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import TextImage from './text-image.tsx';
 
-/** Block types that ship as HTML alone. A type is either here or in `interactive.ts`; else this does not compile. */
-export const staticBlocks = {
+/** The components of static block types, which run in node only. A missing or misplaced one does not compile. */
+export const staticComponents = {
   article: Article,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
@@ -39,4 +37,4 @@ export const staticBlocks = {
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,
   'text-image': TextImage,
-} satisfies { [Type in Exclude<BlockType, InteractiveType>]: ComponentType<BlockProps<Type>> };
+} satisfies StaticComponents<typeof blocks>;

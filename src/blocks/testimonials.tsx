@@ -1,15 +1,17 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { CarouselControls } from '../ui/carousel-controls.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { itemWidth, perViewClasses } from '../ui/per-view.ts';
+import { itemWidth } from '../ui/item-width.ts';
+import { perViewClasses } from '../ui/per-view-classes.ts';
 import { Section } from '../ui/section.tsx';
 import { useCarousel } from '../ui/use-carousel.ts';
 
-type Testimonial = BlockProps<'testimonials'>['testimonials'][number];
+type Testimonial = PropsOf<typeof blocks.testimonials>['testimonials'][number];
 
-export default function Testimonials(props: BlockProps<'testimonials'>) {
+export default function Testimonials(props: PropsOf<typeof blocks.testimonials>) {
   const { id, blockKey, badge, heading, testimonials, autoplayMilliseconds, perView, spacing } = props;
   const headingId = `${blockKey}-heading`;
   const frame = useRef<HTMLDivElement>(null);

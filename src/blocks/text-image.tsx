@@ -1,10 +1,20 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function TextImage({ id, blockKey, tone, heading, paragraphs, image, imageSide, link }: BlockProps<'text-image'>) {
+export default function TextImage({
+  id,
+  blockKey,
+  tone,
+  heading,
+  paragraphs,
+  image,
+  imageSide,
+  link,
+}: PropsOf<(typeof blocks)['text-image']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,12 +1,13 @@
-import type { BlockProps } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
 import { useEffect, useRef } from 'react';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { bringIntoRow } from '../ui/bring-into-row.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSlides } from '../ui/use-slides.ts';
 
-type Value = BlockProps<'values-slides'>['values'][number];
+type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
 type Colour = Value['gradient']['from'];
 
 /** The words stand on the first colour alone and the gradient runs under the picture, so the first colour decides what can be read. */
@@ -26,7 +27,7 @@ const layouts = {
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
 };
 
-export default function ValuesSlides({ id, blockKey, tone, heading, text, values }: BlockProps<'values-slides'>) {
+export default function ValuesSlides({ id, blockKey, tone, heading, text, values }: PropsOf<(typeof blocks)['values-slides']>) {
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);

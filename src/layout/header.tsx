@@ -1,16 +1,20 @@
 import type { PageModel, SiteModel } from 'pagewright/react';
-import { classNames, Glyph, pageHeadingBlocks } from 'pagewright/react';
+import { classNames, Glyph } from 'pagewright/react';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 
-type HeaderProps = { site: SiteModel; page: Pick<PageModel, 'path' | 'layout' | 'anchors' | 'blocks'> };
+type HeaderProps = {
+  site: SiteModel;
+  page: Pick<PageModel, 'path' | 'layout' | 'anchors'>;
+  /** Whether the top of the page is dark; the header is light then, until it turns solid. */
+  isOverDark: boolean;
+};
 
-/** Brand, navigation and menu. Landing pages show their own anchors in place of the site's navigation. */
-export function Header({ site, page }: HeaderProps) {
+/** Brand, navigation and menu. Landing pages show their own anchors instead of the site's navigation. */
+export function Header({ site, page, isOverDark }: HeaderProps) {
   const isLanding = page.layout === 'landing' && page.anchors.length > 0;
   const items = isLanding ? page.anchors : site.navigation;
-  const isOverDark = pageHeadingBlocks.has(page.blocks[0]?.type ?? '');
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}

@@ -1,30 +1,19 @@
 import { classNames, Glyph } from 'pagewright/react';
 import { Children, type ReactNode } from 'react';
-import { itemWidth, perViewClasses } from './per-view.ts';
-
-type MarqueeSettings = {
-  perView: readonly { from: number; show: number }[];
-  spacing: number;
-  secondsPerStep: number;
-};
+import { itemWidth } from './item-width.ts';
+import { type MarqueeSettings, marqueeClasses } from './marquee-classes.ts';
 
 type MarqueeProps = MarqueeSettings & {
   /** Id of the pause control, unique on the page. */
   id: string;
-  /** Names the strip in the label of its pause control. */
+  /** What moves, for the label of the pause control, such as "the logos". */
   label: string;
   children: ReactNode;
 };
 
-/** The classes that a strip takes from content: how many in view, how far apart, how fast. */
-export const marqueeClasses = (settings: MarqueeSettings, count: number): string[] => [
-  ...perViewClasses(settings.perView, settings.spacing),
-  `[--loop:${settings.secondsPerStep * count}s]`,
-];
-
 /**
- * Items that drift by without end, in CSS alone. The second round is a copy that only eyes meet.
- * A checkbox pauses it, with or without script.
+ * An endless row of moving items, in CSS alone. The second list is a copy for a seamless loop, hidden from assistive
+ * technology. A checkbox pauses it, with or without script.
  */
 export function Marquee({ id, label, children, ...settings }: MarqueeProps) {
   const items = Children.toArray(children);

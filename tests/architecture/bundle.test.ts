@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
-import { interactiveBlocks } from '../../src/blocks/interactive.ts';
-import { staticBlocks } from '../../src/blocks/static.ts';
+import { islands } from '../../src/blocks/interactive.ts';
+import { staticComponents } from '../../src/blocks/static.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { inProject } from '../support/project-root.ts';
 
@@ -57,7 +57,7 @@ describe('what the browser gets', () => {
     expect(holding(tellTale)).toEqual([]);
   });
 
-  const types = Object.keys(staticBlocks);
+  const types = Object.keys(staticComponents);
   // A block that only puts parts of ui together has no text of its own to be found by.
   const recognisable = types.filter((type) => ownTexts(type).length > 0);
 
@@ -74,7 +74,7 @@ describe('what the browser gets', () => {
     expect(holding(text)).toHaveLength(1);
   });
 
-  test.each(Object.keys(interactiveBlocks))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
+  test.each(Object.keys(islands))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
     const own = manifest[`src/blocks/${type}.tsx`] ?? manifest['packages/engine/src/client/islands.tsx'];
     const [text = 'no sign'] = ownTexts(type);
     expect(holding(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
@@ -147,7 +147,7 @@ function interactiveTypesOfPages(): [page: string, types: string[]][] {
   return files.map((file) => {
     const blocks = [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}- (type|use): (\S+)/gm)];
     const types = blocks.map(([, key, name = '']) => (key === 'use' ? sharedType(name) : name));
-    return [file, [...new Set(types)].filter((type) => Object.hasOwn(interactiveBlocks, type))];
+    return [file, [...new Set(types)].filter((type) => Object.hasOwn(islands, type))];
   });
 }
 

@@ -18,8 +18,8 @@ const trusted = [
   'packages/engine/src/client/embedded-data.ts',
   'packages/engine/src/client/islands.tsx',
   'packages/engine/src/content/resolve/resolve-settings.ts',
-  'packages/engine/src/model/assemble-block.ts',
   'packages/engine/src/preview/dev-renderer.ts',
+  'packages/engine/src/registry/block-types.ts',
   'packages/engine/src/render/render-block.tsx',
 ];
 
@@ -32,9 +32,15 @@ describe('directions between folders', () => {
     expect(imports.length).toBeGreaterThanOrEqual(statements.length);
   });
 
-  test('schemas import zod, the field kinds of the engine and their siblings, nothing else', () => {
-    const found = importsIn('schemas').filter(({ target }) => target !== 'zod' && !isIn(target, 'schemas', engine('schema')));
-    expect(say(found)).toEqual([]);
+  test('schemas import zod, the engine, their siblings, and functions that compute class names', () => {
+    const isAllowed = (target: string): boolean =>
+      target === 'zod' || isIn(target, 'schemas', engine('schema')) || /^src\/ui\/[\w-]+-classes\.ts$/.test(target);
+    expect(say(importsIn('schemas').filter(({ target }) => !isAllowed(target)))).toEqual([]);
+  });
+
+  test('functions that compute class names import nothing but each other', () => {
+    const classes = imports.filter(({ from }) => /^src\/ui\/[\w-]+-classes\.ts$/.test(from));
+    expect(say(classes.filter(({ target }) => !/^src\/ui\/[\w-]+-classes\.ts$/.test(target)))).toEqual([]);
   });
 
   test('code for the browser imports no YAML, nothing of node, and zod as a type at most', () => {

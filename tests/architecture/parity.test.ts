@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../schemas/collections/index.ts';
-import { interactiveBlocks } from '../../src/blocks/interactive.ts';
-import { staticBlocks } from '../../src/blocks/static.ts';
+import { islands } from '../../src/blocks/interactive.ts';
 import { inProject } from '../support/project-root.ts';
 
-const types = Object.keys(blockSchemas);
+const types = Object.keys(blocks);
 const missing = (paths: string[]): string[] => paths.filter((path) => !existsSync(inProject(path))).map((path) => `missing: ${path}`);
 const namesIn = (folder: string): string[] => readdirSync(inProject(folder)).filter((name) => !name.startsWith('.'));
 
@@ -16,7 +15,8 @@ const surplus = (folder: string, expected: string[]): string[] =>
     .filter((name) => !expected.includes(name))
     .map((name) => `surplus: ${folder}/${name}`);
 
-describe.each(types)('block type %s', (type) => {
+// That each type is in exactly one registry is a matter of the compiler; see tests/types/block-types.test.ts.
+describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
   test('has a schema, a component and both fixtures under its name', () => {
     const files = [
       `schemas/blocks/${type}.ts`,
@@ -27,24 +27,15 @@ describe.each(types)('block type %s', (type) => {
     expect(missing(files)).toEqual([]);
   });
 
-  test('is in one registry, src/blocks/static.ts or src/blocks/interactive.ts, and not in both', () => {
-    const registries = [
-      ...(Object.hasOwn(staticBlocks, type) ? ['static.ts'] : []),
-      ...(Object.hasOwn(interactiveBlocks, type) ? ['interactive.ts'] : []),
-    ];
-    expect(registries, `registries of ${type} in src/blocks`).toHaveLength(1);
-  });
-
   test('is written in YAML by the key it is listed under', () => {
-    const literal = Object.entries(blockSchemas).find(([key]) => key === type)?.[1].shape.type.value;
-    expect(literal, `type of schemas/blocks/${type}.ts`).toBe(type);
+    expect(schema.shape.type.value, `type of schemas/blocks/${type}.ts`).toBe(type);
     for (const size of ['minimal', 'full']) {
       expect(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8')).toMatch(new RegExp(`^type: ${type}$`, 'm'));
     }
   });
 
-  test('is fetched from the file of its own name when it is interactive', () => {
-    if (!Object.hasOwn(interactiveBlocks, type)) return;
+  test('is loaded from the file of its own name when it is interactive', () => {
+    if (!Object.hasOwn(islands, type)) return;
     expect(readFileSync(inProject('src/blocks/interactive.ts'), 'utf8')).toMatch(
       new RegExp(`'?${type}'?: \\(\\) => import\\('\\./${type}\\.tsx'\\)`),
     );
@@ -52,12 +43,8 @@ describe.each(types)('block type %s', (type) => {
 });
 
 describe('block types as a whole', () => {
-  test('no registry names a type without a schema', () => {
-    expect([...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)].filter((type) => !types.includes(type))).toEqual([]);
-  });
-
-  test('no file stands beside the schemas, components and fixtures without a type', () => {
-    const registryFiles = ['static.ts', 'interactive.ts', 'content-classes.ts'];
+  test('no file is beside the schemas, components and fixtures without a type', () => {
+    const registryFiles = ['static.ts', 'interactive.ts'];
     expect([
       ...surplus('schemas/blocks', ['index.ts', ...types.map((type) => `${type}.ts`)]),
       ...surplus('src/blocks', [...registryFiles, ...types.map((type) => `${type}.tsx`)]),
@@ -74,5 +61,9 @@ describe('collections', () => {
       ...missing(files.map((name) => `schemas/collections/${name}`)),
       ...surplus('schemas/collections', ['index.ts', ...files]),
     ]).toEqual([]);
+  });
+
+  test('none has a field "href", which is the URL of a record\'s page', () => {
+    expect(Object.entries(collectionSchemas).flatMap(([name, { shape }]) => (Object.hasOwn(shape, 'href') ? [name] : []))).toEqual([]);
   });
 });

@@ -2,16 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { traitsOf } from '../../packages/engine/src/registry/block-types.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { visibleTexts } from '../support/visible-texts.ts';
 
 const temp = tempFolder('block-fixtures');
-const cases = Object.keys(blockSchemas).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
+const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
 
 /** Fields whose text is an instruction to the page and not something to read. */
 const unread = new Set([
@@ -66,7 +67,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
   let html = '';
 
   beforeAll(async () => {
-    draw = await createRenderBlock();
+    draw = await createRenderBlock(traitsOf);
     html = await drawAlone(yaml, draw);
   });
 
@@ -95,7 +96,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
   });
 });
 
-describe.each(Object.entries(blockSchemas))('%s', (type, schema) => {
+describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const fixture = (size: string): Record<string, unknown> =>
     parse(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8'));
 

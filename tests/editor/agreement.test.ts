@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createSiteLoader, type SiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
 import { inProject } from '../support/project-root.ts';
@@ -97,7 +97,7 @@ const someChange = fc.oneof(
   fc.constant<Change>({ kind: 'rename' }),
 );
 const mutated = fc
-  .record({ type: fc.constantFrom(...Object.keys(blockSchemas)), size: fc.constantFrom('minimal', 'full') })
+  .record({ type: fc.constantFrom(...Object.keys(blocks)), size: fc.constantFrom('minimal', 'full') })
   .chain(({ type, size }) => {
     const block = example(type, size);
     return fc

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
@@ -38,7 +38,7 @@ describe('in an empty page', () => {
 describe('at the start of a block', () => {
   test('every type is offered whole, with what it is', async () => {
     const offers = await editor.offers(block('  - |'));
-    expect(offers.map(({ label }) => label).sort()).toEqual([...Object.keys(blockSchemas), 'type', 'use'].sort());
+    expect(offers.map(({ label }) => label).sort()).toEqual([...Object.keys(blocks), 'type', 'use'].sort());
     const faq = offers.find(({ label }) => label === 'faq');
     expect(faq?.text).toMatch(/^type: faq\n {2}heading: \$\{1:Asked before\}$/);
     expect(faq?.words).toBe('Questions that open one at a time, with a picture beside them.');
@@ -56,7 +56,7 @@ describe('at the start of a block', () => {
   });
 
   test('the types are offered behind "type:", each with what it is', async () => {
-    expect(await labels(block('  - type: |'))).toEqual(Object.keys(blockSchemas));
+    expect(await labels(block('  - type: |'))).toEqual(Object.keys(blocks));
   });
 
   test('the shared blocks are offered behind "use:"', async () => {
@@ -66,7 +66,7 @@ describe('at the start of a block', () => {
 
 describe('inside a block', () => {
   test('only the fields of its type are offered, without those that are there', async () => {
-    const fields = Object.keys(blockSchemas.notice.shape).filter((name) => name !== 'type' && name !== 'heading');
+    const fields = Object.keys(blocks.notice.schema.shape).filter((name) => name !== 'type' && name !== 'heading');
     expect(await labels(block('  - type: notice\n    heading: Thanks\n    |'))).toEqual(fields);
   });
 

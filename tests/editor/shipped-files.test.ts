@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
@@ -39,7 +39,7 @@ describe.each(sites)('%s', (site) => {
 });
 
 describe('the examples of block types', () => {
-  const cases = Object.keys(blockSchemas).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
+  const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
   const schemas = schemasOfSite(inProject('tests', 'sites', 'blocks'));
   const open = async (name: string): Promise<Editor> => openEditor((await schemas)(name));
 

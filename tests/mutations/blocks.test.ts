@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageHeadingBlocks } from '../../packages/engine/src/model/page-heading-blocks.ts';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { traitsOf } from '../../packages/engine/src/registry/block-types.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rawWords } from '../support/yaml-texts.ts';
@@ -17,11 +17,11 @@ function pageOf(type: string): string {
     .trimEnd()
     .replaceAll(/<\/?b>/g, '')
     .replaceAll('\n', '\n    ');
-  return `${shell}  - ${block}\n${pageHeadingBlocks.has(type) ? '' : '  - type: page-header\n    heading: The opening\n'}`;
+  return `${shell}  - ${block}\n${traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The opening\n'}`;
 }
 
 // UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.
-describe.each(Object.keys(blockSchemas))('%s', (type) => {
+describe.each(Object.keys(blocks))('%s', (type) => {
   const page = pageOf(type);
   const mutations = mutate(page, ['blocks', 0]);
   const expected = inProject('tests', 'mutations', 'expected', `${type}.txt`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { blockSchemas } from '../../schemas/blocks/index.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../schemas/collections/index.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -32,7 +32,7 @@ async function problemsOf(name: string): Promise<string> {
 
 /** A new block type or collection changes no expected text. */
 function withoutLists(told: string): string {
-  const types = Object.keys(blockSchemas).sort();
+  const types = Object.keys(blocks).sort();
   return told
     .replaceAll(`${types.join(', ')} (${types.length})`, '<all block types>')
     .replaceAll(Object.keys(collectionSchemas).sort().join(', '), '<all collections>');

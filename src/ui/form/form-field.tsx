@@ -1,10 +1,10 @@
-import type { FieldSpec } from 'pagewright/forms';
+import type { FormField as Field } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
 import { LengthHint } from './length-hint.tsx';
 
 type FormFieldProps = {
   id: string;
-  field: FieldSpec;
+  field: Field;
   /** What is wrong with the answer. */
   error?: string | undefined;
   /** How many characters the answer has. */

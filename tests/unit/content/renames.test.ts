@@ -5,16 +5,16 @@ import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
-import { noticeSchema } from '../../../schemas/blocks/notice.ts';
+import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
 // As a developer would write it at each field, and at each schema of a type.
-renames.add(noticeSchema, { renamedFrom: ['message'] });
-renames.add(noticeSchema.shape.text, { renamedFrom: ['body', 'words'] });
-renames.add(noticeSchema.shape.button, { renamedFrom: ['link'] });
+renames.add(notice.schema, { renamedFrom: ['message'] });
+renames.add(notice.schema.shape.text, { renamedFrom: ['body', 'words'] });
+renames.add(notice.schema.shape.button, { renamedFrom: ['link'] });
 renames.add(pageSchema.shape.description, { renamedFrom: ['summary'] });
 renames.add(clientSchema.shape.logo, { renamedFrom: ['picture'] });
 renames.add(siteSchema.shape.brand, { renamedFrom: ['identity'] });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mostBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
 import { rules } from '../../../packages/engine/src/rules/index.ts';
-import { blockSchemas } from '../../../schemas/blocks/index.ts';
+import { blocks } from '../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 
@@ -21,7 +21,7 @@ describe('the generated pages of the guide', () => {
   });
 
   test('have every block type, collection and problem', () => {
-    expect(headings(page('blocks'))).toEqual(Object.keys(blockSchemas));
+    expect(headings(page('blocks'))).toEqual(Object.keys(blocks));
     expect(headings(page('collections'))).toEqual(Object.keys(collectionSchemas));
     expect(headings(page('problems'))).toEqual(Object.keys(rules).sort());
   });
@@ -37,7 +37,7 @@ describe('the generated pages of the guide', () => {
   });
 });
 
-describe.each(Object.keys(blockSchemas))('the picture of %s', (type) => {
+describe.each(Object.keys(blocks))('the picture of %s', (type) => {
   const file = inProject('docs', 'authors', 'blocks', `${type}.webp`);
 
   test('is there and light: npm run catalogue -- --pictures', () => {

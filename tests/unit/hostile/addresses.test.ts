@@ -4,7 +4,7 @@ import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kin
 import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
 import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
-import { blockSchemas } from '../../../schemas/blocks/index.ts';
+import { blocks } from '../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../schemas/collections/index.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -31,9 +31,10 @@ function addressesIn(schema: unknown, path: string): [path: string, schema: z.Zo
   return [];
 }
 
-const fields = [...Object.entries({ ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema })].flatMap(
-  ([name, schema]) => addressesIn(schema, name),
-);
+const blockSchemas = Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema]));
+const schemas = { ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema };
+
+const fields = [...Object.entries(schemas)].flatMap(([name, schema]) => addressesIn(schema, name));
 
 /** Fields that are called like an address and are none: a part of one, or a text. */
 const looksLikeAddress = /\.(?:to|href|url|link|src|poster|video|logo|img|image|file|endpoint)$/;
@@ -60,9 +61,7 @@ describe('C-8 hostile addresses', () => {
 
   test('no other field is called like one', () => {
     const known = new Set(fields.map(([path]) => path));
-    const named = Object.entries({ ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema }).flatMap(([name, schema]) =>
-      namesIn(schema, name),
-    );
+    const named = Object.entries(schemas).flatMap(([name, schema]) => namesIn(schema, name));
     const texts = named.filter(([path, schema]) => looksLikeAddress.test(path) && !known.has(path) && isText(schema)).map(([path]) => path);
     // The last part of an address, in small letters and hyphens.
     expect(texts).toEqual(['service-categories.link']);

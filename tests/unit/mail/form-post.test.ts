@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SitePages } from '../../../packages/engine/src/mail/http/send-form.ts';
 import { elementsOf } from '../../../packages/engine/src/mail/pages/elements-of.ts';
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
+import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { contentSecurityPolicy } from '../../../packages/engine/src/render/content-security-policy.ts';
 import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
@@ -42,7 +43,14 @@ beforeAll(async () => {
   const page = loaded.find(({ model }) => model?.path === '/contact')?.model;
   if (!settings || !page) throw new Error('The fixture site has problems.');
   const assets = { stylesheet, boot: { inline: boot } };
-  built = renderPage(page, { site: settings, assets, build: 'a', renderBlock: await createRenderBlock(), hasFeed: false }).html;
+  built = renderPage(page, {
+    site: settings,
+    assets,
+    build: 'a',
+    renderBlock: await createRenderBlock(traitsOf),
+    traitsOf,
+    hasFeed: false,
+  }).html;
   pages = async (path) =>
     path === '/contact' ? { html: built, headers: { 'Content-Security-Policy': contentSecurityPolicy({ stylesheet, boot }) } } : undefined;
 }, 60_000);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
+import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -42,6 +43,7 @@ async function factsWith(mail: string, leftOut: RegExp | string = ''): Promise<M
   return mailFacts(
     settings,
     pages.flatMap(({ model }) => (model?.path === '/forms' ? [model] : [])),
+    traitsOf,
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
+import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { assertAllRendered, LostBlockError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
 import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
@@ -14,7 +15,8 @@ async function minimalPage() {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },
     build: 'test',
-    renderBlock: await createRenderBlock(),
+    renderBlock: await createRenderBlock(traitsOf),
+    traitsOf,
     hasFeed: false,
   };
   return { page, draw: (model: PageModel) => renderPage(model, context) };

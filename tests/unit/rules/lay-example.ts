@@ -1,9 +1,12 @@
-import { pageHeadingBlocks } from '../../../packages/engine/src/model/page-heading-blocks.ts';
+import { isBlockType, traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import type { Rule } from '../../../packages/engine/src/rules/rule.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { layFiles } from './lay-files.ts';
 
-const opensPage = (block: string): boolean => pageHeadingBlocks.has(/^type: (\S+)$/m.exec(block)?.[1] ?? '');
+function hasPageHeading(block: string): boolean {
+  const type = /^type: (\S+)$/m.exec(block)?.[1];
+  return isBlockType(type) && traitsOf(type).pageHeading;
+}
 
 type Side = 'wrong' | 'right';
 
@@ -25,7 +28,7 @@ export function layExample(site: SiteCopy, { code, where, ...examples }: Rule, s
 }
 
 const blocksWith = (block: string): string =>
-  `blocks:\n${entry(block)}${opensPage(block) ? '' : entry('type: page-header\nheading: An example')}`;
+  `blocks:\n${entry(block)}${hasPageHeading(block) ? '' : entry('type: page-header\nheading: An example')}`;
 
 /** An excerpt of a page with the fields of a page that it does not show. */
 function pageWith(name: string, excerpt: string): string {

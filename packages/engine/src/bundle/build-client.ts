@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { blockTypes, traitsOf } from '../registry/block-types.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
 
 /** The browser code as built: a folder whose `assets/` is copied into the site, and the boot script's text. */
@@ -39,13 +40,25 @@ async function bundleModules(root: string, outDir: string): Promise<void> {
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir },
+    build: { outDir, rolldownOptions: { output: { codeSplitting: { groups: [islandsChunk()] } } } },
     // React looks for its developer tools in the page of every visitor; the live preview still has them. Its branches
     // for Node, and for a browser's own sign of a transition under way, never run here.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
   }).finally(() => {
     process.env.NODE_ENV = environment;
   });
+}
+
+/**
+ * The chunk of React and of the components that most pages with islands need: one chunk compresses better than several
+ * small ones. A block type whose code is large or rarely used declares a chunk of its own.
+ */
+function islandsChunk(): { name: string; test: RegExp } {
+  const shared = blockTypes.filter((type) => {
+    const { interactive } = traitsOf(type);
+    return interactive && interactive.chunk === 'shared';
+  });
+  return { name: 'islands', test: new RegExp(`/src/(?:client/islands|react/picture|blocks/(?:${shared.join('|')}))\\.tsx$`) };
 }
 
 async function readAddresses(folder: string): Promise<BootModules> {

@@ -6,6 +6,7 @@ import { jsonLog, type Log } from '../mail/log.ts';
 import { FolderInUseError } from '../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { traitsOf } from '../registry/block-types.ts';
 import { rereadOnChange } from '../server/reread-on-change.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
@@ -63,5 +64,6 @@ async function factsOfContent(siteDir: string): Promise<MailFacts> {
   return mailFacts(
     settings,
     pages.flatMap(({ model }) => model ?? []),
+    traitsOf,
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { interactiveBlocks } from '../../../../src/blocks/interactive.ts';
+import { islands } from '../../../../src/blocks/interactive.ts';
 import type { IslandData } from '../model/page-data.ts';
 import { trustType } from '../model/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
@@ -52,7 +52,7 @@ export function hydrate(element: HTMLElement): Promise<void> {
 }
 
 /** The data of a page names types as texts. */
-const components: Readonly<Record<string, (() => Promise<{ default: ComponentType<never> }>) | undefined>> = interactiveBlocks;
+const components: Readonly<Record<string, (() => Promise<{ default: ComponentType<never> }>) | undefined>> = islands;
 
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
 import { alternatives } from '../editor-schema/alternatives.ts';
 import { describeBlock } from '../editor-schema/block-schema.ts';
-import { blockTypes } from '../editor-schema/own-things.ts';
+import { blockSchema, blockTypes } from '../registry/block-types.ts';
 import { pageSchema } from '../schema/page.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
@@ -18,15 +17,15 @@ export function blocksPage(root: string): string {
   );
 }
 
-function blockSection(root: string, type: BlockType): string[] {
+function blockSection(root: string, type: string): string[] {
   const example = (size: string): string => asEntry(readFileSync(join(root, 'tests', 'blocks', type, `${size}.yaml`), 'utf8'));
   const [minimal, full] = [example('minimal'), example('full')];
-  const rules = alternatives(blockSchemas[type]).flatMap(({ else: refused }) => refused?.errorMessage ?? []);
+  const rules = alternatives(blockSchema(type)).flatMap(({ else: refused }) => refused?.errorMessage ?? []);
   return [
     `## ${type}`,
     plain(describeBlock(type)),
     `![The block ${type}, drawn from the last example below](blocks/${type}.webp)`,
-    fieldTable(fieldRows(blockSchemas[type]).filter(({ name }) => name !== 'type')),
+    fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
     minimal === full ? 'An example:' : 'With what it needs:',
     sample('yaml', minimal),

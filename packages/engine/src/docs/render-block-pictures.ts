@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withPage } from '../../../../tools/art/easel.ts';
-import { blockTypes } from '../editor-schema/own-things.ts';
+import { blockTypes } from '../registry/block-types.ts';
 import { createServer } from '../server/create-server.ts';
 import { listen } from '../server/listen.ts';
 import { borrowMedia } from './borrow-media.ts';

@@ -5,7 +5,7 @@ import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { Head } from './head.tsx';
 
-/** What every page of a build carries besides its content. */
+/** What every page of a build contains besides its content. */
 export type DocumentAssets = {
   stylesheet: string;
   /** The boot script, inlined; or the address of a module to load in its place (dev). */
@@ -18,23 +18,27 @@ type DocumentProps = {
   site: SiteModel;
   page: PageModel;
   assets: DocumentAssets;
-  /** The drawn blocks. */
+  /** The HTML of the blocks. */
   main: string;
-  /** What the browser code needs, as JSON that is safe inside a script element. */
+  /** The data for the browser code, as JSON that is safe inside a script element. */
   data: string;
   /** Structured data for search engines, likewise. */
   structuredData: string;
   isListed: boolean;
   hasFeed: boolean;
+  /** The Open Graph type of the page, such as `website`. */
+  ogType: string;
+  /** Whether the top of the page is dark, below the header. */
+  isHeaderOverDark: boolean;
 };
 
 /** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
-export function Document({ site, page, assets, main, data, structuredData, isListed, hasFeed }: DocumentProps) {
+export function Document({ site, page, assets, main, data, structuredData, isHeaderOverDark, ...head }: DocumentProps) {
   const { boot, stylesheet, policy } = assets;
   const reveal = site.motion.reveal[page.layout];
   return (
     <html lang={site.language}>
-      <Head site={site} page={page} stylesheet={stylesheet} policy={policy} isListed={isListed} hasFeed={hasFeed} />
+      <Head site={site} page={page} stylesheet={stylesheet} policy={policy} {...head} />
       <body
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}
@@ -46,10 +50,10 @@ export function Document({ site, page, assets, main, data, structuredData, isLis
           Skip to content
         </a>
         <div data-header-slot>
-          <Header site={site} page={page} />
+          <Header site={site} page={page} isOverDark={isHeaderOverDark} />
         </div>
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-        {/* Right after the content whose words they repeat, where compression finds them again. */}
+        {/* Right after the content whose words it repeats, because that compresses best. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
@@ -62,7 +66,7 @@ export function Document({ site, page, assets, main, data, structuredData, isLis
   );
 }
 
-/** Where messages appear. It is there before the first one, so that assistive technology hears that too. */
+/** The live region for messages. It exists before the first message, so that assistive technology announces that too. */
 function Toasts({ success, error, limit }: SiteModel['toasts']) {
   return <div className="toasts" aria-live="polite" data-toasts data-success={success} data-error={error} data-limit={limit} />;
 }

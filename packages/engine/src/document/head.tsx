@@ -9,14 +9,16 @@ type HeadProps = {
   stylesheet: string;
   /** The Content-Security-Policy, for hosts that set no headers. */
   policy?: string | undefined;
-  /** Whether search engines should know the page. */
+  /** Whether search engines may list the page. */
   isListed: boolean;
   /** Whether the site has a feed of articles. */
   hasFeed: boolean;
+  /** The Open Graph type of the page, such as `website`. */
+  ogType: string;
 };
 
-/** What browsers, search engines and other sites read of a page before its content. */
-export function Head({ site, page, stylesheet, policy, isListed, hasFeed }: HeadProps) {
+/** The head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
+export function Head({ site, page, stylesheet, policy, isListed, hasFeed, ogType }: HeadProps) {
   const { fonts, colors } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
   const socialImage = page.socialImage ?? site.brand.socialImage;
@@ -37,7 +39,7 @@ export function Head({ site, page, stylesheet, policy, isListed, hasFeed }: Head
       {[fonts.display, fonts.text].map(({ file }) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      <meta property="og:type" content={page.path.startsWith('/blogs/') ? 'article' : 'website'} />
+      <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

@@ -1,17 +1,16 @@
-import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
+import { blockTypes, blockSchema as schemaOf } from '../registry/block-types.ts';
 import { sharedUseSchema } from '../schema/fields/shared-use.ts';
 import { allOf, when } from './conditions.ts';
 import type { EditorContext } from './editor-context.ts';
 import { knownFields } from './field-schema.ts';
 import type { JsonSchema, Snippet } from './json-schema.ts';
 import { known } from './names.ts';
-import { blockTypes } from './own-things.ts';
 import { neededFields } from './required-fields.ts';
 
 /** What a block type is, in one sentence. */
-export const describeBlock = (type: BlockType): string => describeField(blockSchemas[type].shape.type) ?? '';
+export const describeBlock = (type: string): string => describeField(schemaOf(type).shape.type) ?? '';
 
 const typesThereAre = `Types: ${blockTypes.join(', ')}.`;
 const withoutType: JsonSchema = { required: ['type'], errorMessage: `This block has no type. ${typesThereAre}` };
@@ -54,7 +53,7 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
  * types that there are, and a mistake in a field by the fields of the type that is written.
  */
 function ofItsType(context: EditorContext): JsonSchema[] {
-  const old = blockTypes.flatMap((type) => earlierNames(blockSchemas[type]).map((name) => ({ name, type })));
+  const old = blockTypes.flatMap((type) => earlierNames(schemaOf(type)).map((name) => ({ name, type })));
   const type: JsonSchema = {
     type: 'string',
     description: 'What the block is.',
@@ -62,7 +61,7 @@ function ofItsType(context: EditorContext): JsonSchema[] {
     enumDescriptions: [...blockTypes.map(describeBlock), ...old.map((one) => `Now called ${one.type}.`)],
     errorMessage: `There is no block type of this name. ${typesThereAre}`,
   };
-  const whole = (name: BlockType): JsonSchema => ({ allOf: [fieldsOf(name, context), ...neededFields(blockSchemas[name])] });
+  const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...neededFields(schemaOf(name))] });
   return [
     { properties: { type } },
     ...blockTypes.map((name) => when(isNamed('type', name), whole(name))),
@@ -76,10 +75,10 @@ const isNamed = (field: string, name: string): JsonSchema => ({ ...has(field), p
 const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This type of block is called "${present}" now.` });
 
 /** The fields of a block type, none of them needed: beside `use`, the shared block brings the others along. */
-function fieldsOf(name: BlockType, context: EditorContext): JsonSchema {
+function fieldsOf(name: string, context: EditorContext): JsonSchema {
   const { isTemplate, definitions } = context;
   return definitions.refer(`${isTemplate ? 'template-' : ''}${name}`, () => {
-    const fields = knownFields(blockSchemas[name], context);
+    const fields = knownFields(schemaOf(name), context);
     const head: Record<string, JsonSchema> = { type: { doNotSuggest: true }, use: { doNotSuggest: true } };
     return { title: name, ...fields, properties: { ...fields.properties, ...head } };
   });

@@ -1,4 +1,3 @@
-import { type BlockType, blockSchemas } from '../../../../schemas/blocks/index.ts';
 import { type CollectionName, collectionSchemas } from '../../../../schemas/collections/index.ts';
 import { isEveryFileKnown } from '../content/find/find-files.ts';
 import type { Site } from '../site/load-site.ts';
@@ -19,10 +18,9 @@ export type OwnThings = {
   media: string[];
   records: ReadonlyMap<string, OwnRecords>;
   /** Shared blocks with their types; without one while the file is wrong. */
-  shared: { name: string; type: BlockType | undefined }[];
+  shared: { name: string; type: string | undefined }[];
 };
 
-export const blockTypes = Object.keys(blockSchemas).filter((type): type is BlockType => Object.hasOwn(blockSchemas, type));
 export const collectionNames = Object.keys(collectionSchemas).filter((name): name is CollectionName =>
   Object.hasOwn(collectionSchemas, name),
 );

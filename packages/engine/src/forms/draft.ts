@@ -1,5 +1,5 @@
 import { inTab } from '../browser/tab-storage.ts';
-import type { Answers } from './form-spec.ts';
+import type { Answers } from './answers.ts';
 
 /** What was typed, and the idempotency key of its message. */
 export type Draft = {

@@ -1,4 +1,5 @@
-import type { Answers, FieldSpec } from './form-spec.ts';
+import type { FormField } from '../model/form-fields.ts';
+import type { Answers } from './answers.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,7 +15,7 @@ export function boxOf(form: HTMLFormElement, name: string): Box | undefined {
 }
 
 /** What a form holds, by the names of its fields. */
-export const answersIn = (form: HTMLFormElement, fields: readonly FieldSpec[]): Answers =>
+export const answersIn = (form: HTMLFormElement, fields: readonly FormField[]): Answers =>
   Object.fromEntries(fields.map(({ name }) => [name, boxOf(form, name)?.value ?? '']));
 
 /** Puts answers into boxes that are still empty. */

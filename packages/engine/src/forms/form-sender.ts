@@ -1,9 +1,10 @@
 import { expectPage } from '../browser/request-page.ts';
 import { composeMessage } from '../model/compose-message.ts';
+import type { FormSpec } from '../model/form-fields.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
+import type { Answers } from './answers.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
-import type { Answers, FormSpec } from './form-spec.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 

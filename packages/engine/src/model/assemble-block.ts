@@ -1,19 +1,21 @@
-import type { BlockType } from '../../../../schemas/blocks/index.ts';
+import type { BlockTraits } from '../schema/fields/block-traits.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { BlockModel } from './page-model.ts';
-import { siteFacts } from './site-facts.ts';
-import { trustType } from './trust-type.ts';
 
-type Parts = { key: string; type: BlockType; value: unknown; settings: SiteSettings; page: string };
+type Parts = {
+  key: string;
+  type: string;
+  /** The fields of the block, with references resolved. */
+  value: object;
+  traits: Pick<BlockTraits<object>, 'site'>;
+  settings: SiteSettings;
+  /** The path of the block's page. */
+  page: string;
+};
 
-const takesFacts = (type: BlockType): type is keyof typeof siteFacts => Object.hasOwn(siteFacts, type);
-
-/**
- * Joins a resolved value with what its type takes from `site.yaml` and of its page, whose path is `page`.
- */
-export function assembleBlock({ key, type, value, settings, page }: Parts): BlockModel {
-  const fields = typeof value === 'object' && value !== null ? value : {};
-  const site = takesFacts(type) ? { site: siteFacts[type](settings, page) } : {};
-  const id: unknown = Reflect.get(fields, 'id');
-  return trustType<BlockModel>({ key, type, ...(typeof id === 'string' && { id }), props: { ...fields, ...site, blockKey: key } });
+/** Makes the model of a block: its fields, `blockKey`, and as `site` the settings that its type asks for. */
+export function assembleBlock({ key, type, value, traits, settings, page }: Parts): BlockModel {
+  const site = traits.site ? { site: traits.site(settings, page) } : {};
+  const id: unknown = Reflect.get(value, 'id');
+  return { key, type, ...(typeof id === 'string' && { id }), props: { ...value, ...site, blockKey: key } };
 }

@@ -1,7 +1,7 @@
-import type { ResolvedBlock } from './block-props.ts';
 import { digitsOf } from './digits-of.ts';
+import type { FormField } from './form-fields.ts';
 
-type Field = Pick<ResolvedBlock<'contact-form'>['fields'][number], 'name' | 'label' | 'kind' | 'rule'>;
+type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;
 
 /** What the service is sent: to whom, and what. */
 export type Message = { to: string; name: string; subject: string; body: string };

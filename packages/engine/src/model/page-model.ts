@@ -1,9 +1,10 @@
-import type { BlockType } from '../../../../schemas/blocks/index.ts';
 import type { Layout } from '../schema/page.ts';
-import type { BlockProps } from './block-props.ts';
 
-/** A block ready to draw. `key` is unique on its page and stays while blocks around it change. */
-export type BlockModel = { [Type in BlockType]: { key: string; id?: string; type: Type; props: BlockProps<Type> } }[BlockType];
+/**
+ * A block ready to render. `key` is unique on its page and stays the same while blocks around it change. `props` are those
+ * of its type's component; only the site's own code knows their type.
+ */
+export type BlockModel = { key: string; id?: string; type: string; props: object };
 
 /** A page validated, resolved and JSON-safe: the only thing that crosses from content to rendering. */
 export type PageModel = {
@@ -12,17 +13,17 @@ export type PageModel = {
   description: string;
   layout: Layout;
   anchors: { label: string; to: string }[];
-  /** The block at which visitors from a page with the same value arrive, as `#id`. */
+  /** The block to which a navigation from a page with the same value scrolls, as `#id`. */
   arriveAt?: string;
-  /** The address of the picture that other sites show beside a link to it, when it has one of its own. */
+  /** The URL path of the image for link previews on other sites, when the page has its own. */
   socialImage?: string;
-  /** Whether search engines should know it. */
+  /** Whether search engines may list it. */
   listed: boolean;
-  /** Kept back from the published site. */
+  /** True: not part of the published site. */
   draft: boolean;
-  /** The time in which it is published; always when left out. */
+  /** The time in which it is published. Default: always. */
   publish?: { from?: string; until?: string };
   blocks: BlockModel[];
-  /** How many blocks its file declares, hidden ones aside. So many are drawn, or the page is not. */
+  /** How many blocks its file declares, without hidden ones. The page is rendered only with all of them. */
   declared: number;
 };

@@ -1,10 +1,11 @@
+import { traitsOf } from '../registry/block-types.ts';
 import { collectUsage } from '../render/collect-usage.ts';
 import { buildStylesheet } from '../render/stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** The stylesheet of the site as it is; made anew only when content or code asks for another. */
+/** The stylesheet of the site in the preview; built again only when content or code requires another. */
 export class CurrentStylesheet {
-  #made: { key: string; css: string } | undefined;
+  #built: { key: string; css: string } | undefined;
 
   constructor(
     private readonly root: string,
@@ -14,14 +15,14 @@ export class CurrentStylesheet {
   async current(): Promise<string> {
     const { settings, pages } = this.site;
     if (!settings) return '';
-    const used = collectUsage(pages);
+    const used = collectUsage(pages, traitsOf);
     const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
-    if (this.#made?.key !== key) this.#made = { key, css: await buildStylesheet({ root: this.root, site: settings, ...used }) };
-    return this.#made.css;
+    if (this.#built?.key !== key) this.#built = { key, css: await buildStylesheet({ root: this.root, site: settings, ...used }) };
+    return this.#built.css;
   }
 
-  /** Code has changed: what was made from it is forgotten. */
+  /** Drops the stylesheet after a change of code. */
   forget(): void {
-    this.#made = undefined;
+    this.#built = undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { publicationMark } from '../content/publication.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { trustType } from '../model/trust-type.ts';
+import { traitsOf } from '../registry/block-types.ts';
 import { redirectPage } from '../render/redirect-page.ts';
 import { type Answer, json, page } from './answer.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
@@ -70,11 +71,11 @@ export class DevRenderer {
   /** Draws blocks and cards into the page. */
   async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
     const { composePage, renderFrame } = await this.#load<RenderModule>('render/render-page');
-    const draw = await this.#renderer();
+    const renderBlock = await this.#renderer();
     const blocks = shown.parts.map((part, index) => {
       if ('card' in part) return renderProblemCard(part.card);
       try {
-        return renderFrame(part.block, index, draw);
+        return renderFrame(part.block, index, { renderBlock, traitsOf });
       } catch (error) {
         if (error instanceof Error) this.server.ssrFixStacktrace(error);
         const title = `The component of this ${part.block.type} failed.`;
@@ -87,7 +88,8 @@ export class DevRenderer {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       build: this.revisionOf(shown),
-      renderBlock: draw,
+      renderBlock,
+      traitsOf,
       hasFeed: false,
     });
   }
@@ -104,7 +106,7 @@ export class DevRenderer {
 
   async #renderer(): Promise<Awaited<ReturnType<RenderBlockModule['createRenderBlock']>>> {
     const module = await this.#load<RenderBlockModule>('render/render-block');
-    const drawer = this.#renderers.get(module) ?? module.createRenderBlock();
+    const drawer = this.#renderers.get(module) ?? module.createRenderBlock(traitsOf);
     this.#renderers.set(module, drawer);
     return drawer;
   }

@@ -2,6 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { HttpError } from '../mail/http/http-error.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { traitsOf } from '../registry/block-types.ts';
 import { type Answer, page } from './answer.ts';
 import { isSource, limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
@@ -71,7 +72,7 @@ const mailSide = (preview: () => Preview): { facts: () => MailFacts; pages: Site
   facts: () => {
     const { settings, pages } = preview().site;
     if (!settings) throw new HttpError(503, 'The site has never been good yet; see the list of problems.');
-    return mailFacts(settings, pages);
+    return mailFacts(settings, pages, traitsOf);
   },
   pages: async (path) => ({ html: (await preview().renderer.answer(path)).body, headers: {} }),
 });

@@ -1,8 +1,8 @@
 /** What components of blocks and layouts use: types of their props, and parts that show pictures, icons and rich text. */
-export type { BlockProps } from '../model/block-props.ts';
-export { formName, isOwnService } from '../model/form-site.ts';
-export { pageHeadingBlocks } from '../model/page-heading-blocks.ts';
-export type { BlockModel, PageModel } from '../model/page-model.ts';
+export type { Islands, StaticComponents } from '../model/block-components.ts';
+export type { FormField } from '../model/form-fields.ts';
+export { formName, formSite, isOwnService } from '../model/form-site.ts';
+export type { PageModel } from '../model/page-model.ts';
 export type { ResolvedMedia, ResolvedRecord, ResolvedVideo } from '../model/resolved.ts';
 export type { SiteModel } from '../model/site-model.ts';
 export { classNames } from './class-names.ts';

@@ -8,6 +8,7 @@ import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { traitsOf } from '../registry/block-types.ts';
 import type { Site } from '../site/load-site.ts';
 import { cachedStylesheet } from './cached-stylesheet.ts';
 import { collectUsage } from './collect-usage.ts';
@@ -53,13 +54,13 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const client = await options.client;
   onProgress('browser code');
   const { settings, pages } = site;
-  const stylesheet = await cachedStylesheet({ root, site: settings, ...collectUsage(pages) }, fingerprint);
+  const stylesheet = await cachedStylesheet({ root, site: settings, ...collectUsage(pages, traitsOf) }, fingerprint);
   const build = cacheKey(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const { service } = settings.mail;
   const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
   const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
-  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages).length > 0, outDir: output.staging, compress };
+  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages, traitsOf).length > 0, outDir: output.staging, compress };
   // Files wait for the disk and for compression, pages for the processor.
   const [drawn] = await Promise.all([
     publishPages(site, output, { fingerprint, draw }),
@@ -67,7 +68,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     publishAssets(client, output, options),
   ]);
   await publishRest(site, output, policy);
-  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages)));
+  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
   onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
 }
@@ -140,8 +141,8 @@ async function publishRest({ settings, pages }: RenderableSite, output: OutputFo
   await output.write('sitemap.xml', sitemap(settings.url, pages));
   await output.write('robots.txt', robots(settings.url));
   await output.write('site.webmanifest', webManifest(settings));
-  const articles = feed(settings, pages);
-  if (articles !== undefined) await output.write('feed.xml', articles);
+  const atom = feed(settings, articlesOf(pages, traitsOf));
+  if (atom !== undefined) await output.write('feed.xml', atom);
   const paths = pages.map(({ path }) => path);
   const rules = redirectRules(paths, settings.redirects);
   if (rules) await output.write('_redirects', rules);

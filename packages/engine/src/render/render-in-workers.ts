@@ -3,25 +3,26 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageModel } from '../model/page-model.ts';
+import { traitsOf } from '../registry/block-types.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderOptions, renderPages } from './render-pages.ts';
 
-/** So many pages are drawn in the time that a worker takes to start. */
+/** How many pages are rendered in the time that a worker takes to start; measured on 2 cores. */
 const worthAWorker = 40;
 const batchSize = 16;
 
-/** What a page leaves behind is thrown away at once; more room for it would be filled before anything is. */
+/** The heap for short-lived objects. A page's garbage is collected soon; a larger heap only delays that. */
 const youngMegabytes = 16;
 
-/** The bundle of the commands holds the worker beside this code. */
+/** The bundle of the commands contains the worker beside this code. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
-/** Draws pages on all cores. Rejects with the first failure. */
+/** Renders pages on all cores. Rejects with the first failure. */
 export async function renderInWorkers(pages: readonly PageModel[], options: RenderOptions): Promise<void> {
   if (pages.length === 0) return;
   const count = Math.min(availableParallelism(), Math.floor(pages.length / worthAWorker));
   if (count < 2 || !existsSync(fileURLToPath(workerFile)))
-    return renderPages(pages, { ...options, renderBlock: await createRenderBlock() });
+    return renderPages(pages, { ...options, traitsOf, renderBlock: await createRenderBlock(traitsOf) });
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
     pages.slice(index * batchSize, (index + 1) * batchSize),
   );
@@ -29,7 +30,7 @@ export async function renderInWorkers(pages: readonly PageModel[], options: Rend
   await Promise.all(Array.from({ length: count }, () => runWorker(takeBatch, options)));
 }
 
-/** One worker, until there is nothing left to draw. */
+/** Runs one worker until no page is left. */
 function runWorker(takeBatch: () => readonly PageModel[] | undefined, options: RenderOptions): Promise<void> {
   const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
   const ended = new Promise<void>((resolve, reject) => {

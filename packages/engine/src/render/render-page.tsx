@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from '../../../../src/layout/header.tsx';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
+import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -11,25 +12,34 @@ import { safeJson } from './safe-json.ts';
 import { isListed } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 
-export type RenderContext = { site: SiteModel; assets: DocumentAssets; build: string; renderBlock: RenderBlock; hasFeed: boolean };
+export type RenderContext = {
+  site: SiteModel;
+  assets: DocumentAssets;
+  build: string;
+  renderBlock: RenderBlock;
+  traitsOf: TraitsOf;
+  hasFeed: boolean;
+};
 
-/** A page as it is written to disk: the document, and the JSON that client-side navigation fetches. */
+/** A page as the build writes it: the document, and the JSON that client-side navigation fetches. */
 export type RenderedPage = { html: string; json: PageJson };
 
-/** Draws a page. Every block of the model is drawn; one that cannot be throws. */
+/** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
   const rendered = composePage(
     page,
-    page.blocks.map((block, index) => renderFrame(block, index, context.renderBlock)),
+    page.blocks.map((block, index) => renderFrame(block, index, context)),
     context,
   );
   assertAllRendered(page, rendered.html, rendered.json);
   return rendered;
 }
 
-/** Puts drawn blocks into their page. */
-export function composePage(page: PageModel, blocks: RenderedBlock[], { site, assets, build, hasFeed }: RenderContext): RenderedPage {
-  const islands = islandData(page.blocks);
+/** Composes a page of rendered blocks. */
+export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
+  const { site, assets, build, hasFeed, traitsOf } = context;
+  const islands = islandData(page.blocks, traitsOf);
+  const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
   const client: ClientSettings = {
     build,
     timeout: site.scripts.timeout,
@@ -43,9 +53,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], { site, as
       assets={assets}
       main={main}
       data={safeJson({ islands, client })}
-      structuredData={safeJson(structuredData(page, site))}
+      structuredData={safeJson(structuredData(page, site, traitsOf))}
       isListed={isListed(page)}
       hasFeed={hasFeed}
+      ogType={openGraphType(page, traitsOf)}
+      isHeaderOverDark={isHeaderOverDark}
     />
   );
   const { offset, once } = site.motion.reveal[page.layout];
@@ -59,19 +71,23 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], { site, as
       canonical: `${site.url}${page.path}`,
       ...(page.arriveAt && { arriveAt: page.arriveAt }),
       reveal: { offset, once },
-      header: renderToStaticMarkup(<Header site={site} page={page} />),
+      header: renderToStaticMarkup(<Header site={site} page={page} isOverDark={isHeaderOverDark} />),
       blocks,
       islands,
     },
   };
 }
 
-/** A block in its frame, at a place on its page that is counted from 0. */
-export const renderFrame = (block: BlockModel, index: number, draw: RenderBlock): RenderedBlock => ({
+/** Renders a block; `index` is its position on the page, from 0. */
+export const renderFrame = (
+  block: BlockModel,
+  index: number,
+  { renderBlock, traitsOf }: Pick<RenderContext, 'renderBlock' | 'traitsOf'>,
+): RenderedBlock => ({
   key: block.key,
   type: block.type,
-  html: draw(block),
-  isIsland: isIsland(block),
+  html: renderBlock(block),
+  isIsland: isIsland(block, traitsOf),
   // The first block is what the visitor came to see; it does not move.
   isRevealed: index > 0,
 });
@@ -80,5 +96,17 @@ export const renderFrame = (block: BlockModel, index: number, draw: RenderBlock)
 const frameHtml = ({ key, type, html, isIsland, isRevealed }: RenderedBlock): string =>
   `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
 
-const islandData = (blocks: readonly BlockModel[]): IslandData =>
-  Object.fromEntries(blocks.filter(isIsland).map(({ key, type, props }) => [key, { type, props }]));
+const islandData = (blocks: readonly BlockModel[], traitsOf: TraitsOf): IslandData =>
+  Object.fromEntries(blocks.filter((block) => isIsland(block, traitsOf)).map(({ key, type, props }) => [key, { type, props }]));
+
+const hasPageHeadingFirst = ({ blocks: [first] }: PageModel, traitsOf: TraitsOf): boolean =>
+  first !== undefined && traitsOf(first.type).pageHeading;
+
+/** The Open Graph type that a block of the page declares, or `website`. */
+function openGraphType({ blocks }: PageModel, traitsOf: TraitsOf): string {
+  for (const { type } of blocks) {
+    const { document } = traitsOf(type);
+    if (document) return document.ogType;
+  }
+  return 'website';
+}

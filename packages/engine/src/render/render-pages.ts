@@ -6,20 +6,20 @@ import { compressFile, withCompressed } from './compress.ts';
 import { pageFile } from './page-file.ts';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
-/** Everything that drawing pages into a folder takes besides the components. */
-export type RenderOptions = Omit<RenderContext, 'renderBlock'> & {
+/** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
+export type RenderOptions = Omit<RenderContext, 'renderBlock' | 'traitsOf'> & {
   outDir: string;
   /** Stores HTML as brotli and gzip as well. */
   compress: boolean;
 };
 
-/** The files of a page in the output: the document and its data, and both compressed where that is wanted. */
+/** The files of a page in the output: the document and its JSON, and with `compress` both as brotli and gzip. */
 export function filesOfPage(path: string, compress: boolean): string[] {
   const files = [pageFile('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
   return compress ? files.flatMap(withCompressed) : files;
 }
 
-/** Draws pages and writes each as soon as it is drawn, so that only one is held at a time. */
+/** Renders pages and writes each at once, so that only one is in memory at a time. */
 export async function renderPages(
   pages: readonly PageModel[],
   { outDir, compress, ...context }: RenderOptions & RenderContext,

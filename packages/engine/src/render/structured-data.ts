@@ -1,14 +1,14 @@
-import type { BlockModel, PageModel } from '../model/page-model.ts';
+import type { TraitsOf } from '../model/block-traits-lookup.ts';
+import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import type { StructuredDataContext, Thing } from '../schema/fields/block-traits.ts';
 
-type Thing = { '@type': string; [property: string]: unknown };
-
-/** What a page is about, in the words of schema.org, derived from its blocks and their records. */
-export function structuredData(page: PageModel, site: SiteModel): object {
-  const things = [
-    ...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]),
-    ...page.blocks.flatMap((block) => blockThings(block, page, site)),
-  ];
+/**
+ * The JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
+ * types declare as their structured data.
+ */
+export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf): object {
+  const things = [...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]), ...blockThings(page, site, traitsOf)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -47,50 +47,14 @@ function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel): Thi
   };
 }
 
-function blockThings(block: BlockModel, { path }: PageModel, site: SiteModel): Thing[] {
-  const { url } = site;
-  switch (block.type) {
-    case 'faq':
-      return [
-        {
-          '@type': 'FAQPage',
-          mainEntity: block.props.questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ];
-    case 'service-detail': {
-      const { title, desc, image } = block.props.service;
-      return [
-        {
-          '@type': 'Service',
-          name: title,
-          description: desc,
-          url: `${url}${path}`,
-          image: `${url}${image.src}`,
-          provider: { '@id': organizationId(site) },
-        },
-      ];
-    }
-    case 'article': {
-      const { title, excerpt, published, category, image } = block.props.post;
-      return [
-        {
-          '@type': 'BlogPosting',
-          headline: title,
-          description: excerpt,
-          datePublished: published,
-          articleSection: category,
-          image: `${url}${image.src}`,
-          url: `${url}${path}`,
-          author: { '@id': organizationId(site) },
-          publisher: { '@id': organizationId(site) },
-        },
-      ];
-    }
-    default:
-      return [];
-  }
+function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
+  const context: StructuredDataContext = {
+    pageUrl: `${site.url}${path}`,
+    toUrl: (one) => `${site.url}${one}`,
+    organization: { '@id': organizationId(site) },
+  };
+  return blocks.flatMap(({ type, props }) => {
+    const { structuredData: thingsOf } = traitsOf(type);
+    return thingsOf ? thingsOf(props, context) : [];
+  });
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlockType } from '../../../../schemas/blocks/index.ts';
 import { engineDir } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { themeCss } from './theme-css.ts';
@@ -10,8 +9,8 @@ export type StylesheetInput = {
   root: string;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
-  types: ReadonlySet<BlockType>;
-  /** Classes made from content. */
+  types: ReadonlySet<string>;
+  /** Class names computed from content. */
   contentClasses: ReadonlySet<string>;
 };
 
@@ -23,18 +22,18 @@ export async function buildStylesheet({ root, site, types, contentClasses }: Sty
   const own = await Promise.all(handWritten.map((name) => readFile(join(theme, name), 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
-    // Inlined, since a value of the scale that stands where it is used is shorter than a variable and its use.
+    // `inline`: a value is shorter than a variable and a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site),
     ...own,
   ].join('\n');
-  // Loaded when a stylesheet is made: most builds find theirs made already.
+  // Imported late: most builds find their stylesheet in the cache.
   const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
   const compiler = await compile(source, {
     base: root,
     onDependency: () => undefined,
-    // Every browser that the site is made for mixes colours and registers properties by itself.
+    // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
   });
   const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(root, types), extension: 'html' }]);
@@ -49,14 +48,14 @@ const folders = (root: string): string[] => [
 ];
 
 /**
- * The texts in quotes of the sources that draw a site. Classes always stand in quotes, and words of
- * comments and code would be taken for classes.
+ * Returns the string literals of the sources that render a site. Class names are always in string literals; words of
+ * comments and code would be mistaken for class names.
  */
-async function readLiterals(root: string, types: ReadonlySet<BlockType>): Promise<string> {
+async function readLiterals(root: string, types: ReadonlySet<string>): Promise<string> {
   const listed = await Promise.all(
     folders(root).map(async (folder) => {
       const names = await readdir(folder, { recursive: true });
-      return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+      return names.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file));
     }),
   );
   const blocks = [...types].map((type) => join(root, 'src', 'blocks', `${type}.tsx`));

@@ -1,5 +1,6 @@
-/** Field kinds and what else the schemas of blocks and collections are made of. */
+/** Field kinds, and what else the schemas of blocks and collections are made of. */
 export { blockBase, toneSchema } from './fields/block-base.ts';
+export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { exactlyOne } from './fields/exactly-one.ts';
 export { fieldKinds } from './fields/field-kinds.ts';
 export { emailRuleSchema, formFieldsSchema } from './fields/form-field.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldNames } from '../../../../packages/engine/src/content/validate/schema-walk.ts';
-import { blockSchemas } from '../../../../schemas/blocks/index.ts';
+import { blocks } from '../../../../schemas/blocks/index.ts';
 import { inProject } from '../../../support/project-root.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
 
@@ -58,7 +58,7 @@ test.each(['just words', '- a\n- b', '42', ''])('an entry without fields is no b
   expect(problemsOfBlock(text).map(({ code }) => code)).toEqual(['not-a-block']);
 });
 
-describe.each(Object.entries(blockSchemas))('%s', (type, schema) => {
+describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const full = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8');
   const lineOf = (field: string): number => full.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
   // A field that stands for another one is not in the same fixture.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldError as fieldErrorOf, formErrors } from '../../../../packages/engine/src/forms/field-error.ts';
-import type { FieldSpec } from '../../../../packages/engine/src/forms/form-spec.ts';
+import type { FormField } from '../../../../packages/engine/src/model/form-fields.ts';
 
-const fieldError = (spec: FieldSpec, answer: string) => fieldErrorOf(spec, answer, 'specified');
+const fieldError = (spec: FormField, answer: string) => fieldErrorOf(spec, answer, 'specified');
 
-const field = (rule: FieldSpec['rule'], messages: Partial<FieldSpec> = {}): FieldSpec => ({
+const field = (rule: FormField['rule'], messages: Partial<FormField> = {}): FormField => ({
   name: 'field',
   label: 'Field',
   kind: 'text',

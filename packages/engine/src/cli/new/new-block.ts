@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
+import { isBlockType } from '../../registry/block-types.ts';
 import { idSchema } from '../../schema/fields/text.ts';
 import { carryOut } from '../../yaml/edit/site-changes.ts';
 import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
@@ -45,7 +45,7 @@ export async function newBlock({ root, names: [, name = ''], flags }: CommandCon
 }
 
 function refuseName(name: string): void {
-  if (Object.hasOwn(blockSchemas, name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
+  if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   if (idSchema.safeParse(name).success && /^[a-z]/.test(name)) return;
   const meant = toName(name).replace(/^[^a-z]+/, '');
   throw new Error(

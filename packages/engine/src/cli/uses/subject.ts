@@ -1,4 +1,3 @@
-import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import { iconIndex } from '../../content/find/icon-index.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
@@ -7,6 +6,7 @@ import type { SiteSources } from '../../content/references/site-sources.ts';
 import { sharedName } from '../../content/validate/shared-blocks.ts';
 
 import { nearestName } from '../../problems/nearest-name.ts';
+import { blockTypes, isBlockType } from '../../registry/block-types.ts';
 import type { Site } from '../../site/load-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
@@ -36,7 +36,7 @@ export function nearestSubject(name: string, { sources, site }: Known): string |
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
   if (name.includes('/')) return nearestName(name, records);
-  const words = [...Object.keys(blockSchemas), ...sources.files.shared.map(sharedName), ...Object.keys(collectionSchemas)];
+  const words = [...blockTypes, ...sources.files.shared.map(sharedName), ...Object.keys(collectionSchemas)];
   return nearestName(name, words) ?? nearestName(name, [...iconIndex().keys()]);
 }
 
@@ -95,7 +95,7 @@ function singleWords(name: string, { sources }: Known): Subject[] {
     uses: (reference) => reference.kind === kind && reference.target === name,
   });
   return [
-    ...(Object.hasOwn(blockSchemas, name) ? [byName('block-type', `the block type ${name}`)] : []),
+    ...(isBlockType(name) ? [byName('block-type', `the block type ${name}`)] : []),
     ...(sources.files.shared.some((file) => sharedName(file) === name)
       ? [byName('shared', `the shared block ${name}`, `shared:${name}`)]
       : []),

@@ -1,5 +1,5 @@
-import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
+import { blockSchema, isBlockType } from '../../registry/block-types.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site-settings.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -7,7 +7,6 @@ import { sanitizeHtml } from '../resolve/sanitize-html.ts';
 import { kindOf } from '../validate/field-kind.ts';
 import { childSchema } from '../validate/schema-walk.ts';
 import { usedName } from '../validate/shared-block-use.ts';
-import { isBlockType } from '../validate/validate-block.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 
 /**
@@ -67,7 +66,7 @@ export function referencesOfPage(file: YamlFile, name: string, typeOf: (shared: 
     const context = `${at.context} (${type ?? 'unknown'}, shared "${shared}")`;
     return [
       { kind: 'shared' as const, target: shared, file, path: [...at.path, 'use'], context },
-      ...(isBlockType(type) ? walk(blockSchemas[type], entry, at.path, { file, context }) : []),
+      ...(isBlockType(type) ? walk(blockSchema(type), entry, at.path, { file, context }) : []),
     ];
   });
   return [...made, ...walk(pageSchema, shell, [], subject), ...inBlocks];
@@ -79,7 +78,7 @@ function referencesOfBlock({ value, path, file, context }: BlockAt): Reference[]
   const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
   if (!isBlockType(type)) return [];
   const subject = { file, context: `${context} (${type})` };
-  return [{ ...subject, kind: 'block-type', target: type, path: [...path, 'type'] }, ...walk(blockSchemas[type], value, path, subject)];
+  return [{ ...subject, kind: 'block-type', target: type, path: [...path, 'type'] }, ...walk(blockSchema(type), value, path, subject)];
 }
 
 /** Walks a value with its schema, whether or not the one fits the other everywhere. */

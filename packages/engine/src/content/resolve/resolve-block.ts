@@ -1,5 +1,5 @@
-import { blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
+import { blockSchema } from '../../registry/block-types.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
@@ -23,7 +23,7 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
     asObject(
       guarded(
-        () => resolveValue(blockSchemas[type], value, path, resolver),
+        () => resolveValue(blockSchema(type), value, path, resolver),
         (error) => resolver.fail(error, path),
       ),
     );
@@ -47,7 +47,7 @@ export function resolveShared({ file, fields, isValid }: SharedBlock, indexes: R
   const resolver = new Resolver(file, indexes);
   if (fields && isValid) {
     guarded(
-      () => resolveValue(blockSchemas[fields.type], fields.values, [], resolver),
+      () => resolveValue(blockSchema(fields.type), fields.values, [], resolver),
       (error) => resolver.fail(error, []),
     );
   }

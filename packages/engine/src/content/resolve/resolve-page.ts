@@ -3,6 +3,7 @@ import { assembleBlock } from '../../model/assemble-block.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { traitsOf } from '../../registry/block-types.ts';
 import { pageSchema } from '../../schema/page.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
@@ -66,7 +67,10 @@ function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key
   const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
   const { type, hidden } = valid.block;
   const model = guarded(
-    () => (isComplete && !hidden && settings ? assembleBlock({ key, type, value, settings, page: page.shell?.path ?? '' }) : undefined),
+    () =>
+      isComplete && !hidden && settings
+        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, page: page.shell?.path ?? '' })
+        : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
   return { index: valid.index, resolvers, model, isShown: !hidden };

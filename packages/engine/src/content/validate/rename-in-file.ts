@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type BlockType, blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { blockSchema, blockTypes, isBlockType } from '../../registry/block-types.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site-settings.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
@@ -9,8 +9,6 @@ import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { earlierNames, hasRenames, Renaming, renameFields } from './rename-fields.ts';
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlocks } from './shared-blocks.ts';
-
-import { isBlockType } from './validate-block.ts';
 
 /** A file as read, with the names of today; its places are those of the text all the same. */
 export type RenamedFile = { file: YamlFile; problems: Problem[] };
@@ -63,7 +61,7 @@ function finish(renaming: Renaming, value: unknown): RenamedFile {
   return { file: { ...file, value, locate: (path, part) => file.locate(renaming.toWritten(path), part) }, problems };
 }
 
-type BlockPart = { value: unknown; path: ValuePath; context: string; type: BlockType | undefined };
+type BlockPart = { value: unknown; path: ValuePath; context: string; type: string | undefined };
 
 function renameBlock({ value, path, context, type }: BlockPart, renaming: Renaming): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -72,22 +70,22 @@ function renameBlock({ value, path, context, type }: BlockPart, renaming: Renami
   if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
   const block = present === undefined ? value : { ...value, type: present };
   const known = type ?? present ?? (isBlockType(written) ? written : undefined);
-  return known === undefined ? block : renameFields({ schema: blockSchemas[known], value: block, path, context }, renaming);
+  return known === undefined ? block : renameFields({ schema: blockSchema(known), value: block, path, context }, renaming);
 }
 
-let types: Map<string, BlockType> | undefined;
+let types: Map<string, string> | undefined;
 
 /** The present type for each earlier name of one. */
-function presentTypes(): ReadonlyMap<string, BlockType> {
+function presentTypes(): ReadonlyMap<string, string> {
   types ??= new Map(
-    Object.entries(blockSchemas).flatMap(([type, schema]) =>
-      isBlockType(type) ? earlierNames(schema).flatMap((old): [string, BlockType][] => (isBlockType(old) ? [] : [[old, type]])) : [],
+    blockTypes.flatMap((type) =>
+      earlierNames(blockSchema(type)).flatMap((old): [string, string][] => (isBlockType(old) ? [] : [[old, type]])),
     ),
   );
   return types;
 }
 
-type OldType = { path: ValuePath; context: string; present: BlockType };
+type OldType = { path: ValuePath; context: string; present: string };
 
 function renamedType({ locate, text }: YamlFile, { path, context, present }: OldType): Problem {
   const place = locate([...path, 'type'], 'value');

@@ -1,10 +1,11 @@
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { isBlockType } from '../../registry/block-types.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { renameInBlock } from './rename-in-file.ts';
 import { type SharedBlock, sharedName } from './shared-blocks.ts';
-import { isBlockType, validateBlock } from './validate-block.ts';
+import { validateBlock } from './validate-block.ts';
 
 /** Validates `shared/<name>.yaml`: one block, written at the left edge. */
 export function validateShared(source: SiteFile, written: YamlFile): SharedBlock {

@@ -1,4 +1,3 @@
-import type { BlockType } from '../../../../../schemas/blocks/index.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
@@ -8,7 +7,7 @@ export type SharedBlock = {
   name: string;
   file: YamlFile;
   /** Its type and fields as written; undefined when the file holds no block. */
-  fields: { type: BlockType; values: object } | undefined;
+  fields: { type: string; values: object } | undefined;
   /** Whether it is right by itself. What is wrong is told once, here, and at no page that uses it. */
   isValid: boolean;
   problems: Problem[];

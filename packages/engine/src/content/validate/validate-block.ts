@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { type Block, type BlockType, blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
+import { blockSchema, blockTypes, isBlockType } from '../../registry/block-types.ts';
+import type { BlockSchema } from '../../schema/fields/define-block.ts';
 import { correctedLine } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -16,9 +17,10 @@ export type BlockSubject = {
   pageName: string;
 };
 
-const types = Object.keys(blockSchemas).sort();
+/** A block that its schema accepted, with references unresolved. */
+export type Block = z.output<BlockSchema>;
 
-export const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+const types = blockTypes.toSorted();
 
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
 export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
@@ -37,7 +39,7 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
   }
   const type: unknown = Reflect.get(value, 'type');
   if (!isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
-  const schema: z.ZodType<Block> = blockSchemas[type];
+  const schema = blockSchema(type);
   const result = schema.safeParse(value);
   if (result.success) return { block: result.data, problems: [] };
   const context = `${inPage} (${type})`;
@@ -121,7 +123,7 @@ function withType(file: YamlFile, place: Place, type: string): string {
 
 function likelyType(fields: string[]): string | undefined {
   const scored = types.map((type) => {
-    const own = isBlockType(type) ? fieldNames(blockSchemas[type]) : [];
+    const own = fieldNames(blockSchema(type));
     return { type, score: fields.filter((field) => own.includes(field)).length };
   });
   const [best, second] = scored.sort((a, b) => b.score - a.score);
@@ -130,6 +132,6 @@ function likelyType(fields: string[]): string | undefined {
 
 /** The one type that has a field of that name; none when several have. */
 export function ownerOfField(field: string): string | undefined {
-  const owners = types.filter((type) => isBlockType(type) && fieldNames(blockSchemas[type]).includes(field));
+  const owners = types.filter((type) => fieldNames(blockSchema(type)).includes(field));
   return owners.length === 1 ? owners[0] : undefined;
 }

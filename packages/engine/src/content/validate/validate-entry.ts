@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { type Block, blockSchemas } from '../../../../../schemas/blocks/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { blockSchema } from '../../registry/block-types.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
-import { type BlockSubject, ownerOfField, validateBlock } from './validate-block.ts';
+import { type Block, type BlockSubject, ownerOfField, validateBlock } from './validate-block.ts';
 
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
 export type SharedOrigin = { name: string; file: YamlFile; own: ReadonlySet<string> };
@@ -37,7 +37,7 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   if (!type) return { block: undefined, problems: [] };
   const shared = { name: found.name, file: found.file, own: new Set(Object.keys(own)) };
   const merged = { ...values, ...own };
-  const schema: z.ZodType<Block> = blockSchemas[type];
+  const schema = blockSchema(type);
   const result = schema.safeParse(merged);
   if (result.success) return { block: result.data, shared, problems: [] };
   const issues = found.isValid ? result.error.issues : result.error.issues.flatMap((issue) => ownPart(issue, shared.own));

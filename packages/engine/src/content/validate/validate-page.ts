@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Block } from '../../../../../schemas/blocks/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
@@ -11,6 +10,7 @@ import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
+import type { Block } from './validate-block.ts';
 import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
 /** A block that passed its schema, with its place among the declared ones, counted from 0. */

@@ -1,0 +1,2 @@
+/** What was typed, by the names of the fields. */
+export type Answers = Readonly<Record<string, string>>;

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { BlockDefinitions, PropsOf } from '../schema/fields/define-block.ts';
+
+/** The names of the block types that run in node only. */
+type StaticType<Blocks extends BlockDefinitions> = {
+  [Type in keyof Blocks]: Blocks[Type]['traits']['interactive'] extends false ? Type : never;
+}[keyof Blocks];
+
+/** The registry of static components: exactly one for each block type that declares `interactive: false`. */
+export type StaticComponents<Blocks extends BlockDefinitions> = {
+  [Type in StaticType<Blocks>]: ComponentType<PropsOf<Blocks[Type]>>;
+};
+
+/** The registry of islands: one for each other block type, with an import that the browser runs on demand. */
+export type Islands<Blocks extends BlockDefinitions> = {
+  [Type in Exclude<keyof Blocks, StaticType<Blocks>>]: () => Promise<{ default: ComponentType<PropsOf<Blocks[Type]>> }>;
+};

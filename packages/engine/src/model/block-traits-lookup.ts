@@ -1,0 +1,4 @@
+import type { BlockTraits } from '../schema/fields/block-traits.ts';
+
+/** Returns the traits of a block type by its name; their functions expect the props of a block of that type. */
+export type TraitsOf = (type: string) => BlockTraits<object>;

@@ -1,0 +1,67 @@
+import type { FormSpec } from '../../model/form-fields.ts';
+import type { SiteSettings } from '../site-settings.ts';
+
+/** One thing in the vocabulary of schema.org, as JSON-LD. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/** What structured data needs besides the block. */
+export type StructuredDataContext = {
+  /** The URL of the page, with its origin. */
+  pageUrl: string;
+  /** Adds the site's origin to a path such as `/media/team.jpg`. */
+  toUrl: (path: string) => string;
+  /** A reference to the site's Organization, for properties such as `author`. */
+  organization: { '@id': string };
+};
+
+/** An entry of the site's Atom feed. The page of the block is what the entry links to. */
+export type FeedEntry = {
+  title: string;
+  summary: string;
+  category: string;
+  /** The day of publication, as `2025-04-20`. */
+  published: string;
+  /** The whole text, as sanitized HTML. */
+  html: string;
+};
+
+/** A block type that hydrates in the browser. */
+export type Island<Props> = {
+  /** Whether every block of the type hydrates, or only those for which the function returns true. The rest is static HTML. */
+  hydrate: 'always' | ((props: Props) => boolean);
+  /**
+   * Where its code is bundled: `shared` for a small component, in one chunk with React; `own` for code that is large or
+   * rarely used.
+   */
+  chunk: 'shared' | 'own';
+};
+
+/** Picks what a component needs from `site.yaml`; `page` is the path of the block's page. The component gets it as `site`. */
+export type PickSettings = (settings: SiteSettings, page: string) => object;
+
+/**
+ * Everything the engine must know about a block type besides its fields. Every trait is required: a new type says
+ * about each what it does, or `false`. `Props` are the fields of a block with references resolved.
+ */
+export type BlockTraits<Props, Interactive = false | Island<Props>, Settings = false | PickSettings> = {
+  /** Whether the component also runs in the browser. False: static HTML, the browser never downloads its code. */
+  interactive: Interactive;
+  /**
+   * Whether the block contains the h1 of its page. A page has exactly one such block. When it is the first of the page,
+   * the header is light, because these blocks start with a dark background.
+   */
+  pageHeading: boolean;
+  /** Which settings of `site.yaml` the component needs. */
+  site: Settings;
+  /** The structured data that a block adds to its page. */
+  structuredData: false | ((props: Props, context: StructuredDataContext) => Thing[]);
+  /**
+   * Class names that are computed from content and therefore appear in no source file; the stylesheet includes them.
+   * Call the same function in the component.
+   */
+  contentClasses: false | ((props: Props) => string[]);
+  /** The form that the block contains; the function returns undefined for a block whose form sends nothing. */
+  form: false | ((props: Props) => FormSpec | undefined);
+  /** What the page is when it is the page of one article: its Open Graph type, and its entry of the feed. */
+  document: false | { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
+};

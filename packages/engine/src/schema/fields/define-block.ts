@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../model/resolved.ts';
+import type { blockBase } from './block-base.ts';
+import type { BlockTraits, Island, PickSettings } from './block-traits.ts';
+
+/** The schema of a block type: a strict object whose `type` is the name of the type. */
+export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
+
+/** A block type as data: what it accepts, and what the engine must know about it. */
+export type BlockDefinition<Schema extends BlockSchema = BlockSchema, Traits extends BlockTraits<never> = BlockTraits<never>> = {
+  schema: Schema;
+  traits: Traits;
+};
+
+/** The block types of a site by name. */
+export type BlockDefinitions = Readonly<Record<string, BlockDefinition>>;
+
+/** The fields of a block with references resolved. */
+type Fields<Schema extends z.ZodType> = Resolved<z.output<Schema>>;
+
+/**
+ * Declares a block type: the schema of its fields, and its traits. The types of components and of registries follow
+ * from the declaration, see `PropsOf`, `StaticComponents` and `Islands`.
+ */
+export function defineBlock<
+  Schema extends BlockSchema,
+  const Interactive extends false | Island<Fields<Schema>>,
+  const Settings extends false | PickSettings,
+>(
+  schema: Schema,
+  traits: BlockTraits<Fields<Schema>, Interactive, Settings>,
+): BlockDefinition<Schema, BlockTraits<Fields<Schema>, Interactive, Settings>> {
+  return { schema, traits };
+}
+
+/**
+ * The props of a block type's component: its fields with references resolved, the settings that it picked as `site`,
+ * and `blockKey`, which is unique on the page.
+ */
+export type PropsOf<Definition extends BlockDefinition> = Fields<Definition['schema']> &
+  PickedSettings<Definition['traits']['site']> & { blockKey: string };
+
+type PickedSettings<Settings> = Settings extends (...parts: never) => infer Picked ? { site: Picked } : object;
