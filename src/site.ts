@@ -1,3 +1,12 @@
 import { defineSite } from 'pagewright';
+import { blocks } from '../schemas/blocks/index.ts';
 
-export default defineSite({ folder: import.meta.dirname });
+export default defineSite({
+  folder: import.meta.dirname,
+  blocks,
+  components: () => import('./components.ts'),
+  theme: {
+    styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),
+    shared: ['ui', 'layout'],
+  },
+});

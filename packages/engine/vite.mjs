@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-const engineDir = dirname(fileURLToPath(import.meta.url));
+const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
 
-/** The absolute path of a module of the engine. */
-const engineModule = (name, sourceExtension = 'ts') =>
-  isSource ? join(engineDir, 'src', `${name}.${sourceExtension}`) : join(engineDir, 'dist', `${name}.js`);
+/** What a page of the preview loads first. */
+const devModule = isSource ? join(engineDir, 'src', 'client', 'dev.ts') : join(engineDir, 'dist', 'client', 'dev.js');
 
 /** The engine's condition comes first in its own repository, where its sources are imported as they are. */
 const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
@@ -34,18 +32,13 @@ const settings = {
     resolve: { conditions: withSource(defaultClientConditions) },
     ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
     // Packages are prepared when the preview starts: one that is met later would load the open page anew.
-    optimizeDeps: { entries: [engineModule('client/dev')], exclude: ['pagewright'] },
+    optimizeDeps: { entries: [devModule, 'src/blocks/interactive.ts'], exclude: ['pagewright'] },
     build: {
       assetsDir: 'assets',
       manifest: true,
       // The boot script decides when code is fetched; nothing is announced to the browser beforehand.
       modulePreload: false,
       rolldownOptions: {
-        input: {
-          islands: engineModule('client/islands', 'tsx'),
-          router: engineModule('client/router', 'tsx'),
-          vitals: engineModule('client/vitals'),
-        },
         // The boot script calls what the entries export; they may export more, for the chunks of blocks.
         preserveEntrySignatures: 'allow-extension',
         // Warnings of libraries are for developers, who see them in the live preview. They are 0.3 KiB of Swiper.

@@ -1,53 +1,57 @@
-import type { SiteModel } from 'pagewright/react';
+import type { FooterProps } from 'pagewright/react';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ContactList } from '../ui/contact-list.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { ChatButton } from './chat-button.tsx';
 
 const networkNames = { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as const;
 
-/** Brand, quick links, contact data and profiles, the same on every page. */
-export function Footer({ site: { brand, company, footer } }: { site: SiteModel }) {
+/** Brand, quick links, contact data and profiles, and the chat button: the same on every page. */
+export function Footer({ site: { brand, company, footer } }: FooterProps) {
   return (
-    <footer className="selvedge dark bg-ink text-cotton">
-      <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
-          <BrandLink brand={brand} />
-          <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
-          <ul className="mt-6 flex gap-3">
-            {company.social.map(({ network, to }) => (
-              <li key={network}>
-                <a href={to} target="_blank" rel="noopener" className="round-button">
-                  <BrandMark name={network} className="size-6" />
-                  <span className="sr-only">{networkNames[network]} (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+    <>
+      <footer className="selvedge dark bg-ink text-cotton">
+        <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
+          <div className="sm:col-span-2 lg:col-span-1">
+            <BrandLink brand={brand} />
+            <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
+            <ul className="mt-6 flex gap-3">
+              {company.social.map(({ network, to }) => (
+                <li key={network}>
+                  <a href={to} target="_blank" rel="noopener" className="round-button">
+                    <BrandMark name={network} className="size-6" />
+                    <span className="sr-only">{networkNames[network]} (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links" className="font-display text-lg font-semibold">
+              {footer.linksHeading}
+            </h2>
+            <ul className="mt-4 wrap-anywhere">
+              {footer.links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} className="hover-line inline-block py-1.5 opacity-90">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="font-display text-lg font-semibold">{footer.contactHeading}</h2>
+            <ContactList company={company} className="mt-5" />
+          </div>
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className="font-display text-lg font-semibold">
-            {footer.linksHeading}
-          </h2>
-          <ul className="mt-4 wrap-anywhere">
-            {footer.links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} className="hover-line inline-block py-1.5 opacity-90">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="font-display text-lg font-semibold">{footer.contactHeading}</h2>
-          <ContactList company={company} className="mt-5" />
+        <div className="column pb-8">
+          <p className="border-t border-cotton/15 pt-6 pr-20 text-small opacity-80">
+            © {company.name}. {brand.tagline}
+          </p>
         </div>
-      </div>
-      <div className="column pb-8">
-        <p className="border-t border-cotton/15 pt-6 pr-20 text-small opacity-80">
-          © {company.name}. {brand.tagline}
-        </p>
-      </div>
-    </footer>
+      </footer>
+      <ChatButton whatsapp={company.whatsapp} />
+    </>
   );
 }

@@ -1,15 +1,8 @@
-import type { PageModel, SiteModel } from 'pagewright/react';
+import type { HeaderProps } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
-
-type HeaderProps = {
-  site: SiteModel;
-  page: Pick<PageModel, 'path' | 'layout' | 'anchors'>;
-  /** Whether the top of the page is dark; the header is light then, until it turns solid. */
-  isOverDark: boolean;
-};
 
 /** Brand, navigation and menu. Landing pages show their own anchors instead of the site's navigation. */
 export function Header({ site, page, isOverDark }: HeaderProps) {

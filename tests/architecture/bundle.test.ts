@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
+import { islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
-import { copyProject } from '../support/project-copy.ts';
+import site from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
 
 const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-const root = copyProject();
-const rootInDevelopment = copyProject();
+const temp = tempFolder('bundle');
+const caches = { root: join(temp, 'production'), fingerprint: 'bundle-test' };
+const cachesInDevelopment = { root: join(temp, 'development'), fingerprint: 'bundle-test' };
 let chunks: Chunk[] = [];
 let boot = '';
 let routerFile = '';
@@ -23,7 +26,7 @@ let manifest: Record<string, { file: string; imports?: string[] }> = {};
 beforeAll(async () => {
   // As the commands do, unlike the test runner.
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await buildClient(root, 'bundle-test');
+  const built = await buildClient(site, caches);
   vi.unstubAllEnvs();
   const assets = join(built.folder, 'assets');
   boot = built.boot;
@@ -75,7 +78,7 @@ describe('what the browser gets', () => {
   });
 
   test.each(Object.keys(islands))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
-    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest['packages/engine/src/client/islands.tsx'];
+    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest[islandsEntry];
     const [text = 'no sign'] = ownTexts(type);
     expect(holding(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
   });
@@ -97,7 +100,7 @@ describe('what the browser gets', () => {
 
 test('is production code, whatever NODE_ENV the build is started with', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const { folder } = await buildClient(rootInDevelopment, 'bundle-test').finally(() => vi.unstubAllEnvs());
+  const { folder } = await buildClient(site, cachesInDevelopment).finally(() => vi.unstubAllEnvs());
   const assets = join(folder, 'assets');
   const total = readdirSync(assets).reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
   expect(total).toBe(chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0));
@@ -126,7 +129,7 @@ describe('how much the browser gets, compressed', () => {
     const pages = interactiveTypesOfPages().filter(([file]) => isMeant(file));
     expect(pages).not.toEqual([]);
     for (const [page, types] of pages) {
-      const entries = ['packages/engine/src/client/islands.tsx', ...types.map((type) => `src/blocks/${type}.tsx`)];
+      const entries = [islandsEntry, ...types.map((type) => `src/blocks/${type}.tsx`)];
       const files = new Set(entries.flatMap((entry) => withImports(entry)));
       const total = chunks.filter(({ name }) => files.has(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
       expect(total, `${page}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);

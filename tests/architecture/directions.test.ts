@@ -18,6 +18,7 @@ const trusted = [
   'packages/engine/src/client/embedded-data.ts',
   'packages/engine/src/client/islands.tsx',
   'packages/engine/src/content/resolve/resolve-settings.ts',
+  'packages/engine/src/definition/define-site.ts',
   'packages/engine/src/preview/dev-renderer.ts',
   'packages/engine/src/registry/block-types.ts',
   'packages/engine/src/render/render-block.tsx',

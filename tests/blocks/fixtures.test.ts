@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { traitsOf } from '../../packages/engine/src/registry/block-types.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
+import site from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -67,7 +67,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
   let html = '';
 
   beforeAll(async () => {
-    draw = await createRenderBlock(traitsOf);
+    draw = await createRenderBlock(await site.components(), site.traitsOf);
     html = await drawAlone(yaml, draw);
   });
 

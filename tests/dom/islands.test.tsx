@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endIslands, hydrate } from '../../packages/engine/src/client/islands.tsx';
+import { endIslands, hydrate, registerIslands } from '../../packages/engine/src/client/islands.tsx';
 import Counters from '../../src/blocks/counters.tsx';
+import { islands as components } from '../../src/blocks/interactive.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
 
@@ -18,6 +19,7 @@ function islandAt(key: string): HTMLElement {
 }
 
 beforeEach(() => {
+  registerIslands(components);
   stubIntersectionObserver();
   stubReducedMotion(true);
   vi.stubGlobal('reportError', reported);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { main } from '../../packages/engine/src/cli/main.ts';
-import definition from '../../src/site.ts';
+import code from '../../src/site.ts';
 import { projectRoot } from './project-root.ts';
 import type { Outcome } from './run-command.ts';
 
@@ -14,7 +14,7 @@ export async function runMain(...args: string[]): Promise<Outcome> {
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root: projectRoot, fingerprint: 'test', loadDefinition: async () => definition });
+    outcome.exitCode = await main(args, { root: projectRoot, fingerprint: 'test', loadCode: async () => code });
   } finally {
     log.mockRestore();
     error.mockRestore();

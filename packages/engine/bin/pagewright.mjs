@@ -69,8 +69,8 @@ const entries = (codeDir) => {
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
   const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
   return {
-    main: `export { main } from ${engine('cli/main')}; export const loadDefinition = async () => (await import(${site})).default;`,
-    'page-worker': `import { startPageWorker } from ${engine('render/page-worker')}; startPageWorker();`,
+    main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
+    'page-worker': `import { startPageWorker } from ${engine('render/page-worker')}; import code from ${site}; startPageWorker(code);`,
   };
 };
 
@@ -136,8 +136,8 @@ async function run(args) {
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
   if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
-  const { main, loadDefinition } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-  return await main(args, { root, codeDir, engineDir, fingerprint: state, loadDefinition });
+  const { main, loadCode } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  return await main(args, { root, codeDir, engineDir, fingerprint: state, loadCode });
 }
 
 const exitCode = await run(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { check } from '../../../packages/engine/src/cli/check.ts';
-import definition from '../../../src/site.ts';
+import code from '../../../src/site.ts';
 import { inProject } from '../../support/project-root.ts';
 import { runMain } from '../../support/run-main.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
@@ -122,7 +122,7 @@ test('a cache that cannot be written takes no problem away', async () => {
   site.write('pages/empty.yaml', '');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const context = { root, siteDir: site.dir, outDir: root, clock: () => new Date(), fingerprint: 'test', definition, names: [] };
+  const context = { root, siteDir: site.dir, outDir: root, clock: () => new Date(), fingerprint: 'test', code, names: [] };
   expect(await check.run({ ...context, flags: { format: 'json' } })).toBe(1);
   expect(problemsSchema.parse(JSON.parse(String(log.mock.calls[0]?.[0])))).toMatchObject([{ code: 'empty-file' }]);
   expect(error.mock.calls.join()).toMatch(/^Editors get no help with this site/);

@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SitePages } from '../../../packages/engine/src/mail/http/send-form.ts';
 import { elementsOf } from '../../../packages/engine/src/mail/pages/elements-of.ts';
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
-import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { contentSecurityPolicy } from '../../../packages/engine/src/render/content-security-policy.ts';
-import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import code from '../../../src/site.ts';
 import { mailFacts, message, startMail } from '../../support/mail-service.ts';
 import { alertIn, focused, islandsWithForm, ofTag, type ReadPage, readPage, textIn, typedInto } from '../../support/read-page.ts';
 import { copySite } from '../../support/site-copy.ts';
@@ -47,8 +47,7 @@ beforeAll(async () => {
     site: settings,
     assets,
     build: 'a',
-    renderBlock: await createRenderBlock(traitsOf),
-    traitsOf,
+    ...(await loadCodeContext(code)),
     hasFeed: false,
   }).html;
   pages = async (path) =>

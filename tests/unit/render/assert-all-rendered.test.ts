@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
-import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { assertAllRendered, LostBlockError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
-import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import code from '../../../src/site.ts';
 import { inProject } from '../../support/project-root.ts';
 
 async function minimalPage() {
@@ -15,8 +15,7 @@ async function minimalPage() {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },
     build: 'test',
-    renderBlock: await createRenderBlock(traitsOf),
-    traitsOf,
+    ...(await loadCodeContext(code)),
     hasFeed: false,
   };
   return { page, draw: (model: PageModel) => renderPage(model, context) };

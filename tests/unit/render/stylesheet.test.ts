@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { inProject, projectRoot } from '../../support/project-root.ts';
+import code from '../../../src/site.ts';
+import { inProject } from '../../support/project-root.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 let site: SiteModel;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 
 const build = (types: string[], contentClasses: string[] = [], of: SiteModel = site): Promise<string> =>
-  buildStylesheet({ root: projectRoot, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
+  buildStylesheet({ code, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
 
 /** Words in the texts of one block's source, its classes among them, that no other source has that pages are styled from. */
 function ownWords(type: string): string[] {

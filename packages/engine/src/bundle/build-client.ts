@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { blockTypes, traitsOf } from '../registry/block-types.ts';
+import { codeFolder, viteConfigFile } from '../definition/define-site.ts';
+import type { SiteCode } from '../definition/site-code.ts';
+import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
+import { entryModules, islandsEntry } from './entry-modules.ts';
 
 /** The browser code as built: a folder whose `assets/` is copied into the site, and the boot script's text. */
 export type ClientBuild = { folder: string; boot: string };
@@ -15,12 +18,12 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z
  * Builds the browser code once for a state of the sources, named by `fingerprint`; kept in `.cache/client`.
  * It is the same for every site: content never enters it.
  */
-export async function buildClient(root: string, fingerprint: string): Promise<ClientBuild> {
+export async function buildClient(code: SiteCode, { root, fingerprint }: { root: string; fingerprint: string }): Promise<ClientBuild> {
   const cache = join(root, '.cache', 'client');
   const folder = join(cache, fingerprint);
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
-    await bundleModules(root, unfinished);
+    await bundleModules(code, unfinished);
     await writeFile(join(unfinished, bootFile), await buildBoot(root, await readAddresses(unfinished)));
     // Another command may have made the same build meanwhile; either will do.
     if (existsSync(folder)) await rm(unfinished, { recursive: true });
@@ -30,17 +33,24 @@ export async function buildClient(root: string, fingerprint: string): Promise<Cl
   return { folder, boot: await readFile(join(folder, bootFile), 'utf8') };
 }
 
-async function bundleModules(root: string, outDir: string): Promise<void> {
+async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   const { build } = await import('vite');
   const environment = process.env.NODE_ENV;
   // Vite looks at the environment before its options; the browser gets production code in any.
   process.env.NODE_ENV = 'production';
   await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
+    root: codeFolder(code),
+    configFile: viteConfigFile(code) ?? false,
+    plugins: [entryModules(code)],
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir, rolldownOptions: { output: { codeSplitting: { groups: [islandsChunk()] } } } },
+    build: {
+      outDir,
+      rolldownOptions: {
+        input: { islands: islandsEntry, router: engineModule('client/router'), vitals: engineModule('client/vitals') },
+        output: { codeSplitting: { groups: [islandsChunk(code)] } },
+      },
+    },
     // React looks for its developer tools in the page of every visitor; the live preview still has them. Its branches
     // for Node, and for a browser's own sign of a transition under way, never run here.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
@@ -53,12 +63,13 @@ async function bundleModules(root: string, outDir: string): Promise<void> {
  * The chunk of React and of the components that most pages with islands need: one chunk compresses better than several
  * small ones. A block type whose code is large or rarely used declares a chunk of its own.
  */
-function islandsChunk(): { name: string; test: RegExp } {
+function islandsChunk({ blockTypes, traitsOf, componentFile }: SiteCode): { name: string; test: (id: string) => boolean } {
   const shared = blockTypes.filter((type) => {
     const { interactive } = traitsOf(type);
     return interactive && interactive.chunk === 'shared';
   });
-  return { name: 'islands', test: new RegExp(`/src/(?:client/islands|react/picture|blocks/(?:${shared.join('|')}))\\.tsx$`) };
+  const files = new Set([islandsEntry, engineModule('client/islands'), engineModule('react/picture'), ...shared.map(componentFile)]);
+  return { name: 'islands', test: (id) => files.has(id) };
 }
 
 async function readAddresses(folder: string): Promise<BootModules> {
@@ -66,8 +77,7 @@ async function readAddresses(folder: string): Promise<BootModules> {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   const address = (name: string): string => {
     const chunk = entries.find((entry) => entry.name === name);
-    if (!chunk)
-      throw new Error(`The build of the browser code has no entry "${name}". Is pagewright() among the plugins of vite.config.ts?`);
+    if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". `);
     return `/${chunk.file}`;
   };
   return { islands: address('islands'), router: address('router'), vitals: address('vitals') };

@@ -11,12 +11,12 @@ import { reportProblems } from './report-problems.ts';
 /** `npm run build`: the site as files, or its problems and nothing written. */
 export const build: Command = {
   flags: { compress: { type: 'boolean' } },
-  run: async ({ root, siteDir, outDir, clock, fingerprint, flags }) => {
+  run: async ({ code, root, siteDir, outDir, clock, fingerprint, flags }) => {
     const started = performance.now();
     const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
     const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
     // The browser code is the same for every site; it is bundled while the content is read.
-    const client = buildClient(root, fingerprint);
+    const client = buildClient(code, { root, fingerprint });
     client.catch(() => undefined);
     const site = await createSiteLoader(siteDir, clock)();
     await writeEditorSchemas({ root, siteDir, site });
@@ -25,7 +25,7 @@ export const build: Command = {
       return 1;
     }
     onProgress('content read and checked');
-    await buildSite(toDrawable(site), { root, siteDir, outDir, fingerprint, client, compress: flags.compress === true, onProgress });
+    await buildSite(toDrawable(site), { code, root, siteDir, outDir, fingerprint, client, compress: flags.compress === true, onProgress });
     await recordPublishedPaths(siteDir, site.published.pages);
     console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
     return 0;

@@ -1,8 +1,8 @@
-import type { SiteDefinition } from '../definition/define-site.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import type { Flags, FlagValues, Options } from './options.ts';
 
 /** What every command works with: the options that all share, and the values of its own flags. */
-export type CommandContext = Options & { root: string; fingerprint: string; definition: SiteDefinition; flags: FlagValues };
+export type CommandContext = Options & { root: string; fingerprint: string; code: SiteCode; flags: FlagValues };
 
 /** A command with the flags that it has besides the shared options. */
 export type Command = {

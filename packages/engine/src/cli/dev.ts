@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { entryModules } from '../bundle/entry-modules.ts';
+import { codeFolder, viteConfigFile } from '../definition/define-site.ts';
 import { connectMail } from '../mail/connect-mail.ts';
 import { authorLog } from '../mail/log.ts';
 import type { Command } from './command.ts';
@@ -9,7 +10,7 @@ import { configuredMail, openBesideSite } from './start-mail.ts';
 /** `npm run dev`: the site while it is being edited; what is saved shows in the open page. `--host` shows it to the network. */
 export const dev: Command = {
   flags: { host: { type: 'boolean' } },
-  run: async ({ root, siteDir, clock, flags }) => {
+  run: async ({ code, root, siteDir, clock, flags }) => {
     const { createServer } = await import('vite');
     const { livePreview } = await import('../preview/live-preview.ts');
     const port = portOr(5173);
@@ -23,9 +24,9 @@ export const dev: Command = {
     };
     const isShared = flags.host === true;
     const server = await createServer({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      plugins: [livePreview({ root, siteDir, clock, mail })],
+      root: codeFolder(code),
+      configFile: viteConfigFile(code) ?? false,
+      plugins: [entryModules(code), livePreview({ code, root, siteDir, clock, mail })],
       server: {
         port,
         host: isShared ? true : 'localhost',

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../definition/define-site.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import type { Command } from './command.ts';
 import { parseOptions } from './options.ts';
 
@@ -25,13 +25,13 @@ export type Project = {
   /** Names the state of all sources. */
   fingerprint: string;
   /** Loads the code of the site. */
-  loadDefinition: () => Promise<SiteDefinition>;
+  loadCode: () => Promise<SiteCode>;
 };
 
 /**
  * Runs a command. Returns the exit code: 0 when it did what it says, 1 when the content or the call is wrong.
  */
-export async function main([name = '', ...rest]: string[], { root, fingerprint, loadDefinition }: Project): Promise<number> {
+export async function main([name = '', ...rest]: string[], { root, fingerprint, loadCode }: Project): Promise<number> {
   if (!Object.hasOwn(commands, name)) {
     console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 1;
@@ -40,7 +40,7 @@ export async function main([name = '', ...rest]: string[], { root, fingerprint, 
     const command = await commands[name]?.();
     if (!command) return 1;
     const options = parseOptions(rest, root, command.flags);
-    return await command.run({ root, fingerprint, definition: await loadDefinition(), ...options });
+    return await command.run({ root, fingerprint, code: await loadCode(), ...options });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (process.env.DEBUG && error instanceof Error) console.error(error.stack);

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { islands } from '../../../../src/blocks/interactive.ts';
 import type { IslandData } from '../model/page-data.ts';
 import { trustType } from '../model/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
@@ -51,8 +50,14 @@ export function hydrate(element: HTMLElement): Promise<void> {
   return started;
 }
 
-/** The data of a page names types as texts. */
-const components: Readonly<Record<string, (() => Promise<{ default: ComponentType<never> }>) | undefined>> = islands;
+type Registry = Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
+
+let components: Registry = {};
+
+/** Registers the components of a site's islands by block type. Comes before the first island hydrates. */
+export function registerIslands(registry: Registry): void {
+  components = registry;
+}
 
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 

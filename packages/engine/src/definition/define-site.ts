@@ -1,8 +1,57 @@
-/** The code of a site, as its `src/site.ts` exports it. */
-export type SiteDefinition = {
-  /** The folder that this definition lies in: `import.meta.dirname`. Paths below are relative to it. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Islands, StaticComponents } from '../model/block-components.ts';
+import { trustType } from '../model/trust-type.ts';
+import type { BlockTraits } from '../schema/fields/block-traits.ts';
+import type { BlockDefinition, BlockDefinitions } from '../schema/fields/define-block.ts';
+import type { SiteCode, SiteComponents } from './site-code.ts';
+
+/** What `src/site.ts` declares. */
+export type SiteDefinition<Blocks extends BlockDefinitions> = {
+  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
   folder: string;
+  /** The list of block types, `schemas/blocks/index.ts`. */
+  blocks: Blocks;
+  /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
+  components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
+  theme: {
+    /** The stylesheets, in order, relative to `folder`. */
+    styles: readonly string[];
+    /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
+    shared: readonly string[];
+  };
 };
 
 /** Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. */
-export const defineSite = (definition: SiteDefinition): SiteDefinition => definition;
+export function defineSite<Blocks extends BlockDefinitions>({ folder, blocks, components, theme }: SiteDefinition<Blocks>): SiteCode {
+  const inFolder = (path: string): string => join(folder, path);
+  const definitions: BlockDefinitions = blocks;
+  const isBlockType = (type: unknown): type is string => typeof type === 'string' && Object.hasOwn(definitions, type);
+  const definitionOf = (type: string): BlockDefinition => {
+    const definition = isBlockType(type) ? definitions[type] : undefined;
+    if (!definition) throw new Error(`There is no block type "${type}". Add it to schemas/blocks/index.ts.`);
+    return definition;
+  };
+  return {
+    folder,
+    blockTypes: Object.keys(definitions),
+    isBlockType,
+    blockSchema: (type) => definitionOf(type).schema,
+    traitsOf: (type) => trustType<BlockTraits<object>>(definitionOf(type).traits),
+    // What each component takes was checked against its declaration; from here on a block type is a name.
+    components: async () => trustType<SiteComponents>(await components()),
+    styles: theme.styles.map(inFolder),
+    sharedFolders: theme.shared.map(inFolder),
+    componentFile: (type) => inFolder(join('blocks', `${type}.tsx`)),
+    islandsFile: inFolder(join('blocks', 'interactive.ts')),
+  };
+}
+
+/** The folder in which `src/`, `schemas/` and `vite.config.ts` of a site's code lie. */
+export const codeFolder = ({ folder }: SiteCode): string => dirname(folder);
+
+/** The Vite configuration of a site's code; undefined when it has none of its own. */
+export function viteConfigFile(code: SiteCode): string | undefined {
+  const file = join(codeFolder(code), 'vite.config.ts');
+  return existsSync(file) ? file : undefined;
+}

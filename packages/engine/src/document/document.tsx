@@ -1,6 +1,4 @@
-import { ChatButton } from '../../../../src/layout/chat-button.tsx';
-import { Footer } from '../../../../src/layout/footer.tsx';
-import { Header } from '../../../../src/layout/header.tsx';
+import type { Layout } from '../definition/site-code.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { Head } from './head.tsx';
@@ -17,6 +15,7 @@ export type DocumentAssets = {
 type DocumentProps = {
   site: SiteModel;
   page: PageModel;
+  layout: Layout;
   assets: DocumentAssets;
   /** The HTML of the blocks. */
   main: string;
@@ -33,7 +32,17 @@ type DocumentProps = {
 };
 
 /** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
-export function Document({ site, page, assets, main, data, structuredData, isHeaderOverDark, ...head }: DocumentProps) {
+export function Document({
+  site,
+  page,
+  layout: { Header, Footer },
+  assets,
+  main,
+  data,
+  structuredData,
+  isHeaderOverDark,
+  ...head
+}: DocumentProps) {
   const { boot, stylesheet, policy } = assets;
   const reveal = site.motion.reveal[page.layout];
   return (
@@ -57,7 +66,6 @@ export function Document({ site, page, assets, main, data, structuredData, isHea
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
-        <ChatButton whatsapp={site.company.whatsapp} />
         <p className="sr-only" aria-live="polite" data-announcer />
         <Toasts {...site.toasts} />
         {'inline' in boot ? <script dangerouslySetInnerHTML={{ __html: boot.inline }} /> : <script type="module" src={boot.src} />}

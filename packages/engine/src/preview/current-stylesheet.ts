@@ -1,4 +1,4 @@
-import { traitsOf } from '../registry/block-types.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { collectUsage } from '../render/collect-usage.ts';
 import { buildStylesheet } from '../render/stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
@@ -8,16 +8,16 @@ export class CurrentStylesheet {
   #built: { key: string; css: string } | undefined;
 
   constructor(
-    private readonly root: string,
+    private readonly code: SiteCode,
     private readonly site: DevSite,
   ) {}
 
   async current(): Promise<string> {
     const { settings, pages } = this.site;
     if (!settings) return '';
-    const used = collectUsage(pages, traitsOf);
+    const used = collectUsage(pages, this.code.traitsOf);
     const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
-    if (this.#built?.key !== key) this.#built = { key, css: await buildStylesheet({ root: this.root, site: settings, ...used }) };
+    if (this.#built?.key !== key) this.#built = { key, css: await buildStylesheet({ code: this.code, site: settings, ...used }) };
     return this.#built.css;
   }
 

@@ -1,19 +1,22 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { devEntry } from '../bundle/entry-modules.ts';
 import { publicationMark } from '../content/publication.ts';
+import type { SiteCode } from '../definition/site-code.ts';
+import { engineModule } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { trustType } from '../model/trust-type.ts';
-import { traitsOf } from '../registry/block-types.ts';
 import { redirectPage } from '../render/redirect-page.ts';
 import { type Answer, json, page } from './answer.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { noSuchPage, nothingYet } from './explanation.ts';
-import { moduleUrl } from './module-url.ts';
 import { renderProblemCard } from './render-problem-card.ts';
 import type { ShownPage } from './shown-page.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
-type RenderBlockModule = typeof import('../render/render-block.tsx');
+type PagesModule = typeof import('../render/render-pages.ts');
+type CodeContext = Awaited<ReturnType<PagesModule['loadCodeContext']>>;
 type Rendered = ReturnType<RenderModule['composePage']>;
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
@@ -22,8 +25,9 @@ const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.fi
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
   /** Where a page of the preview loads its code from. */
-  readonly script: string;
-  readonly #renderers = new WeakMap<RenderBlockModule, ReturnType<RenderBlockModule['createRenderBlock']>>();
+  readonly script = `/@id/${devEntry}`;
+  /** By the code as it was loaded: Vite loads it again when a file of it changes. */
+  readonly #contexts = new WeakMap<SiteCode, Promise<CodeContext>>();
   /** Names the states that pages are drawn in. */
   readonly #revisions = new WeakMap<ShownPage, string>();
   #lastRevision = 0;
@@ -31,10 +35,9 @@ export class DevRenderer {
   constructor(
     private readonly server: ViteDevServer,
     private readonly site: DevSite,
-    private readonly root: string,
+    private readonly code: SiteCode,
   ) {
-    this.script = moduleUrl(root, 'client/dev');
-    this.stylesheet = new CurrentStylesheet(root, site);
+    this.stylesheet = new CurrentStylesheet(code, site);
   }
 
   /** The page, or its JSON, for a path; the nearest 404 page for one that the site does not have. */
@@ -71,11 +74,11 @@ export class DevRenderer {
   /** Draws blocks and cards into the page. */
   async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
     const { composePage, renderFrame } = await this.#load<RenderModule>('render/render-page');
-    const renderBlock = await this.#renderer();
+    const context = await this.#context();
     const blocks = shown.parts.map((part, index) => {
       if ('card' in part) return renderProblemCard(part.card);
       try {
-        return renderFrame(part.block, index, { renderBlock, traitsOf });
+        return renderFrame(part.block, index, context);
       } catch (error) {
         if (error instanceof Error) this.server.ssrFixStacktrace(error);
         const title = `The component of this ${part.block.type} failed.`;
@@ -88,8 +91,7 @@ export class DevRenderer {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       build: this.revisionOf(shown),
-      renderBlock,
-      traitsOf,
+      ...context,
       hasFeed: false,
     });
   }
@@ -104,14 +106,17 @@ export class DevRenderer {
     return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
   }
 
-  async #renderer(): Promise<Awaited<ReturnType<RenderBlockModule['createRenderBlock']>>> {
-    const module = await this.#load<RenderBlockModule>('render/render-block');
-    const drawer = this.#renderers.get(module) ?? module.createRenderBlock(traitsOf);
-    this.#renderers.set(module, drawer);
-    return drawer;
+  /** The components as they are on disk at the moment. */
+  async #context(): Promise<CodeContext> {
+    const { loadCodeContext } = await this.#load<PagesModule>('render/render-pages');
+    const file = join(this.code.folder, 'site.ts');
+    const { default: code } = trustType<{ default: SiteCode }>(await this.server.ssrLoadModule(file));
+    const context = this.#contexts.get(code) ?? loadCodeContext(code);
+    this.#contexts.set(code, context);
+    return context;
   }
 
   async #load<Module>(name: string): Promise<Module> {
-    return trustType<Module>(await this.server.ssrLoadModule(moduleUrl(this.root, name)));
+    return trustType<Module>(await this.server.ssrLoadModule(engineModule(name)));
   }
 }

@@ -1,8 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { SiteCode } from '../definition/site-code.ts';
 import { HttpError } from '../mail/http/http-error.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import { traitsOf } from '../registry/block-types.ts';
 import { type Answer, page } from './answer.ts';
 import { isSource, limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
@@ -16,6 +16,8 @@ import { OpenPages } from './open-pages.ts';
 import { serveMedia } from './serve-media.ts';
 
 type LivePreviewOptions = {
+  /** The code of the site. */
+  code: SiteCode;
   root: string;
   siteDir: string;
   /** Says which pages are published at the moment; all are shown, the others with a mark. */
@@ -30,7 +32,7 @@ type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
  * Vite's part in the live preview: pages are drawn on request by the chain that builds them, and what an
  * author saves is sent to the open pages, which fit in what changed.
  */
-export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions): Plugin {
+export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOptions): Plugin {
   /** The preview of the server that runs: Vite makes another one when its configuration changes. */
   let current: Preview | undefined;
   let handleMail: Connect.NextHandleFunction | undefined;
@@ -39,12 +41,12 @@ export function livePreview({ root, siteDir, clock, mail }: LivePreviewOptions):
     config: () => limitToCode(root),
     async configureServer(server) {
       const site = new DevSite(siteDir, clock);
-      const renderer = new DevRenderer(server, site, root);
+      const renderer = new DevRenderer(server, site, code);
       const preview = { server, site, renderer };
       await site.reload();
       site.check();
       current = preview;
-      handleMail ??= mail(mailSide(() => current ?? preview));
+      handleMail ??= mail(mailSide(code, () => current ?? preview));
       const stop = await followSite({ root, siteDir, server, site, screens: new OpenPages(preview) });
       server.httpServer?.once('close', stop);
       server.middlewares.use(guardRequests);
@@ -68,7 +70,7 @@ function showNewCode({ server, renderer }: Preview): void {
 }
 
 /** The site as the mail service sees it: what it is at the moment. */
-const mailSide = (preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
+const mailSide = ({ traitsOf }: SiteCode, preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
   facts: () => {
     const { settings, pages } = preview().site;
     if (!settings) throw new HttpError(503, 'The site has never been good yet; see the list of problems.');

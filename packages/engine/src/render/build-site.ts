@@ -2,13 +2,14 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBuild } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import { publishedFiles } from '../media/published-media.ts';
+import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { traitsOf } from '../registry/block-types.ts';
 import type { Site } from '../site/load-site.ts';
 import { cachedStylesheet } from './cached-stylesheet.ts';
 import { collectUsage } from './collect-usage.ts';
@@ -26,6 +27,9 @@ import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 export type BuildOptions = {
+  /** The code of the site. */
+  code: SiteCode;
+  /** The folder of the project, in which caches lie. */
   root: string;
   siteDir: string;
   outDir: string;
@@ -49,12 +53,13 @@ export type RenderableSite = {
 
 /** Writes a site without problems to `outDir`: pages, their JSON, assets, media, headers. What is there already stays. */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
-  const { root, outDir, fingerprint, compress, onProgress } = options;
+  const { code, root, outDir, fingerprint, compress, onProgress } = options;
+  const { traitsOf } = code;
   const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
   const client = await options.client;
   onProgress('browser code');
   const { settings, pages } = site;
-  const stylesheet = await cachedStylesheet({ root, site: settings, ...collectUsage(pages, traitsOf) }, fingerprint);
+  const stylesheet = await cachedStylesheet({ code, site: settings, ...collectUsage(pages, traitsOf) }, { root, fingerprint });
   const build = cacheKey(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const { service } = settings.mail;
@@ -63,11 +68,11 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const draw = { site: settings, assets, build, hasFeed: articlesOf(pages, traitsOf).length > 0, outDir: output.staging, compress };
   // Files wait for the disk and for compression, pages for the processor.
   const [drawn] = await Promise.all([
-    publishPages(site, output, { fingerprint, draw }),
+    publishPages(site, output, { code, fingerprint, draw }),
     publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, films and fonts`)),
     publishAssets(client, output, options),
   ]);
-  await publishRest(site, output, policy);
+  await publishRest(site, output, { policy, traitsOf });
   await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
   onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
@@ -121,7 +126,7 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
 async function publishPages(
   { settings, pages, stateOf }: RenderableSite,
   output: OutputFolder,
-  { draw, fingerprint }: { draw: RenderOptions; fingerprint: string },
+  { code, draw, fingerprint }: { code: SiteCode; draw: RenderOptions; fingerprint: string },
 ): Promise<number> {
   const { build, hasFeed, compress } = draw;
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
@@ -129,6 +134,7 @@ async function publishPages(
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
     missing.map(({ page }) => page),
+    code,
     draw,
   );
   for (const { key, files } of missing) output.record(key, files);
@@ -136,7 +142,11 @@ async function publishPages(
 }
 
 /** What hosts, search engines and browsers ask for, and the pages at old paths. */
-async function publishRest({ settings, pages }: RenderableSite, output: OutputFolder, policy: string): Promise<void> {
+async function publishRest(
+  { settings, pages }: RenderableSite,
+  output: OutputFolder,
+  { policy, traitsOf }: { policy: string; traitsOf: TraitsOf },
+): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   await output.write('sitemap.xml', sitemap(settings.url, pages));
   await output.write('robots.txt', robots(settings.url));

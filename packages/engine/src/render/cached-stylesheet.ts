@@ -7,8 +7,11 @@ import { themeCss } from './theme-css.ts';
 const most = 20;
 
 /** The stylesheet of a site, from the last build that had the same code, theme and block types if there was one. */
-export async function cachedStylesheet(input: StylesheetInput, fingerprint: string): Promise<string> {
-  const { root, site, types, contentClasses } = input;
+export async function cachedStylesheet(
+  input: StylesheetInput,
+  { root, fingerprint }: { root: string; fingerprint: string },
+): Promise<string> {
+  const { site, types, contentClasses } = input;
   const parts = JSON.stringify([themeCss(site), [...types].sort(), [...contentClasses].sort()]);
   const folder = join(root, '.cache', 'styles');
   const file = join(folder, cacheKey(fingerprint, parts));

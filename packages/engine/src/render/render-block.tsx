@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { islands } from '../../../../src/blocks/interactive.ts';
-import { staticComponents } from '../../../../src/blocks/static.ts';
+import type { SiteComponents } from '../definition/site-code.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { BlockModel } from '../model/page-model.ts';
 import { trustType } from '../model/trust-type.ts';
@@ -16,7 +15,7 @@ export function isIsland({ type, props }: BlockModel, traitsOf: TraitsOf): boole
 export type RenderBlock = (block: BlockModel) => string;
 
 /** Loads every component once. Islands are rendered for hydration by React, other blocks as plain markup. */
-export async function createRenderBlock(traitsOf: TraitsOf): Promise<RenderBlock> {
+export async function createRenderBlock({ staticComponents, islands }: SiteComponents, traitsOf: TraitsOf): Promise<RenderBlock> {
   const interactive = await Promise.all(Object.entries(islands).map(async ([type, load]) => [type, (await load()).default] as const));
   const components: Readonly<Record<string, unknown>> = { ...staticComponents, ...Object.fromEntries(interactive) };
   return (block) => {

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { SiteCode } from '../definition/site-code.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { traitsOf } from '../registry/block-types.ts';
-import { createRenderBlock } from './render-block.tsx';
-import { type RenderOptions, renderPages } from './render-pages.ts';
+import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
 /** How many pages are rendered in the time that a worker takes to start; measured on 2 cores. */
 const worthAWorker = 40;
@@ -18,11 +17,10 @@ const youngMegabytes = 16;
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
 /** Renders pages on all cores. Rejects with the first failure. */
-export async function renderInWorkers(pages: readonly PageModel[], options: RenderOptions): Promise<void> {
+export async function renderInWorkers(pages: readonly PageModel[], code: SiteCode, options: RenderOptions): Promise<void> {
   if (pages.length === 0) return;
   const count = Math.min(availableParallelism(), Math.floor(pages.length / worthAWorker));
-  if (count < 2 || !existsSync(fileURLToPath(workerFile)))
-    return renderPages(pages, { ...options, traitsOf, renderBlock: await createRenderBlock(traitsOf) });
+  if (count < 2 || !existsSync(fileURLToPath(workerFile))) return renderPages(pages, { ...options, ...(await loadCodeContext(code)) });
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
     pages.slice(index * batchSize, (index + 1) * batchSize),
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Header } from '../../../../src/layout/header.tsx';
+import type { SiteComponents } from '../definition/site-code.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
@@ -18,6 +18,7 @@ export type RenderContext = {
   build: string;
   renderBlock: RenderBlock;
   traitsOf: TraitsOf;
+  layouts: SiteComponents['layouts'];
   hasFeed: boolean;
 };
 
@@ -38,6 +39,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
 /** Composes a page of rendered blocks. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
   const { site, assets, build, hasFeed, traitsOf } = context;
+  const layout = context.layouts[page.layout];
   const islands = islandData(page.blocks, traitsOf);
   const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
   const client: ClientSettings = {
@@ -50,6 +52,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     <Document
       site={site}
       page={page}
+      layout={layout}
       assets={assets}
       main={main}
       data={safeJson({ islands, client })}
@@ -71,7 +74,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       canonical: `${site.url}${page.path}`,
       ...(page.arriveAt && { arriveAt: page.arriveAt }),
       reveal: { offset, once },
-      header: renderToStaticMarkup(<Header site={site} page={page} isOverDark={isHeaderOverDark} />),
+      header: renderToStaticMarkup(<layout.Header site={site} page={page} isOverDark={isHeaderOverDark} />),
       blocks,
       islands,
     },

@@ -1,13 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SiteCode } from '../definition/site-code.ts';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { compressFile, withCompressed } from './compress.ts';
 import { pageFile } from './page-file.ts';
+import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
+/** What of the context is code: workers load it themselves. */
+type CodeContext = 'renderBlock' | 'traitsOf' | 'layouts';
+
 /** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
-export type RenderOptions = Omit<RenderContext, 'renderBlock' | 'traitsOf'> & {
+export type RenderOptions = Omit<RenderContext, CodeContext> & {
   outDir: string;
   /** Stores HTML as brotli and gzip as well. */
   compress: boolean;
@@ -32,4 +37,11 @@ export async function renderPages(
     writeFileSync(data, JSON.stringify(json));
     if (compress) await Promise.all([compressFile(document), compressFile(data)]);
   }
+}
+
+/** Loads the components of a site, once for many pages. */
+export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
+  const components = await code.components();
+  const { traitsOf } = code;
+  return { traitsOf, layouts: components.layouts, renderBlock: await createRenderBlock(components, traitsOf) };
 }

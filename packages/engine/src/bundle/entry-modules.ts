@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import type { SiteCode } from '../definition/site-code.ts';
+import { engineModule } from '../files/engine-module.ts';
+
+/** The module of islands: the engine's, with the components of the site. */
+export const islandsEntry = 'virtual:pagewright/islands';
+
+/** The module that a page of the live preview starts with. */
+export const devEntry = 'virtual:pagewright/dev';
+
+/** The modules that join the engine's browser code and a site's, as a plugin of Vite. */
+export function entryModules(code: SiteCode): Plugin {
+  const literal = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
+  const modules: Readonly<Record<string, () => string>> = {
+    [islandsEntry]: () => `
+import { registerIslands } from ${literal(engineModule('client/islands'))};
+import { islands } from ${literal(code.islandsFile)};
+registerIslands(islands);
+export * from ${literal(engineModule('client/islands'))};`,
+    [devEntry]: () => `
+import { startPreview } from ${literal(engineModule('client/dev'))};
+startPreview(() => import('${islandsEntry}'));`,
+  };
+  return {
+    name: 'pagewright:entries',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
+    load: (id) => modules[id]?.(),
+  };
+}
