@@ -84,10 +84,19 @@ describe('directions between folders', () => {
 
   test('content and rules know nothing of how pages are rendered', () => {
     const rendering = ['src', ...['client', 'document', 'forms', 'react', 'render'].map(engine)];
-    const found = importsIn(...['content', 'checks', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
+    const found = importsIn(...['content', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
       ({ target }) => isIn(target, ...rendering) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
     );
     expect(say(found)).toEqual([]);
+  });
+
+  test('rules never import each other', () => {
+    const shared = [engine('rules/site'), engine('rules/analysis')];
+    const isRule = (path: string): boolean => /^packages\/engine\/src\/rules\/[^/]+\//.test(path) && !isIn(path, ...shared);
+    const rules = imports.filter(({ from }) => isRule(from));
+    expect(rules.length).toBeGreaterThan(50);
+    expect(say(rules.filter(({ target }) => isRule(target)))).toEqual([]);
+    expect(say(importsIn(...shared).filter(({ target }) => isRule(target)))).toEqual([]);
   });
 
   test('nothing imports tests', () => {
@@ -96,7 +105,7 @@ describe('directions between folders', () => {
 });
 
 describe('type assertions', () => {
-  test('the function that asserts a type is imported where listed, and nowhere else', () => {
+  test('only the listed files import the function that asserts a type', () => {
     const users = imports.filter(({ target }) => target === 'packages/engine/src/model/trust-type.ts').map(({ from }) => from);
     expect([...users].sort()).toEqual(trusted);
   });
@@ -108,7 +117,7 @@ describe('type assertions', () => {
     expect(found).toEqual([]);
   });
 
-  test('an assertion would be found', () => {
+  test('the search finds an assertion', () => {
     expect(assertions('const a = b as string;\nconst c = <Known>(d: unknown) => d as Known;')).toHaveLength(2);
     expect(assertions("import { a as b } from './c.ts';\nconst d = ['e'] as const;\n// as a list\nconst f = 'such as these';")).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../packages/engine/src/rules/index.ts';
+import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { runMain } from '../../support/run-main.ts';
 
-describe('explaining', () => {
-  test.each(Object.values(rules))(
-    '$code: its sentence, its reason, a wrong and a right example',
+describe('npm run explain', () => {
+  test.each(allRules)(
+    '$code: prints summary, reason, a wrong and a right example',
     async ({ code, summary, why, wrong, right, fixable }) => {
       const { exitCode, stdout, stderr } = await runMain('explain', code);
       expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -14,19 +14,19 @@ describe('explaining', () => {
     },
   );
 
-  test('reads as a page of its own', async () => {
+  test('prints one page', async () => {
     expect((await runMain('explain', 'number-in-quotes')).stdout).toMatch(
       /^number-in-quotes {2}\(error: the site is not built until it is mended\)\n\n.+\n.+\n\nWrong, in a block of a page:\n {4}\S[\s\S]*\n\nRight:\n {4}\S[\s\S]*\n\n.+\n$/,
     );
   });
 
-  test('without a code lists all of them', async () => {
+  test('lists all codes without an argument', async () => {
     const { exitCode, stdout } = await runMain('explain');
     expect(exitCode).toBe(0);
-    for (const { code, summary } of Object.values(rules)) expect(stdout).toMatch(new RegExp(`^${code} +${escaped(summary)}$`, 'm'));
+    for (const { code, summary } of allRules) expect(stdout).toMatch(new RegExp(`^${code} +${escaped(summary)}$`, 'm'));
   });
 
-  test('a code that does not exist is answered with the nearest and the list', async () => {
+  test('suggests the nearest code for an unknown one, and lists all', async () => {
     const { exitCode, stdout, stderr } = await runMain('explain', 'broken-lnik');
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(/^There is no problem with the code "broken-lnik"\. Did you mean "broken-link"\? Codes:\n/);

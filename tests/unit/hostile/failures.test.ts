@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as sanitizing from '../../../packages/engine/src/content/resolve/sanitize-html.ts';
 import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
+import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('failures');
-/** What the stages below fail on, as if they had a fault that shows on this text alone. */
+/** The text on which the mocked stages fail. */
 const trigger = 'xyzzy';
 let isArmed = true;
 const failOn = (value: unknown): void => {
@@ -38,12 +39,14 @@ vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
   };
   return { ...original, readYaml };
 });
-vi.mock('../../../packages/engine/src/checks/title-length.ts', () => ({
-  titleLength: (site: { pages: { name: string }[] }) => {
+vi.mock('../../../packages/engine/src/rules/search-engines/title-length.ts', async (load) => {
+  const { titleLength } = await load<typeof rule>();
+  const check: typeof titleLength.check = (site) => {
     failOn(site.pages.map(({ name }) => name));
-    return [];
-  },
-}));
+    return titleLength.check(site);
+  };
+  return { titleLength: { ...titleLength, check } };
+});
 
 afterEach(() => {
   isArmed = true;
@@ -62,27 +65,27 @@ async function loadAfter(change: (site: SiteCopy) => void): Promise<Loaded> {
   return { problems, site, load };
 }
 
-const drawn = ({ pages }: Site): string[] => pages.flatMap(({ page, model }) => (model ? [page.key] : []));
+const rendered = ({ pages }: Site): string[] => pages.flatMap(({ page, model }) => (model ? [page.key] : []));
 
 const page = (lines: string): string =>
   `path: /failing\ntitle: Failing\ndescription: A page on which the builder fails, and which has to say so at its place.\nblocks:\n  - type: page-header\n    heading: A\n${lines}`;
 
-describe('an exception that nobody foresaw is a problem at its place, and other pages go on', () => {
+describe('an unexpected exception is reported at its place, and other pages are still rendered', () => {
   const block = '  - type: faq\n    heading: B\n    questions: all\n';
 
   test('while a file is parsed', async () => {
     const { problems, site } = await loadAfter((copy) => copy.write('pages/failing.yaml', `# ${trigger}\n${page('')}`));
     expect(problems).toEqual(['pages/failing.yaml:1 unexpected-failure']);
-    expect(drawn(site)).toContain('pages/home.yaml');
+    expect(rendered(site)).toContain('pages/home.yaml');
   });
 
   test('while a block is validated', async () => {
     const { problems, site } = await loadAfter((copy) => copy.write('pages/failing.yaml', page(`${block}    eyebrow: ${trigger}\n`)));
     expect(problems).toEqual(['pages/failing.yaml:7 unexpected-failure page "Failing", block 2']);
-    expect(drawn(site)).toContain('pages/home.yaml');
+    expect(rendered(site)).toContain('pages/home.yaml');
   });
 
-  test('while a block is resolved, and is gone when its cause is', async () => {
+  test('while a block is resolved, until its cause is removed', async () => {
     const { problems, site, load } = await loadAfter((copy) =>
       copy.write(
         'pages/failing.yaml',
@@ -94,7 +97,7 @@ describe('an exception that nobody foresaw is a problem at its place, and other 
     expect(problems.filter((problem) => problem.includes('unexpected-failure'))).toEqual([
       'pages/failing.yaml:7 unexpected-failure page "Failing", block 2 (hero-video)',
     ]);
-    expect(drawn(site)).toContain('pages/home.yaml');
+    expect(rendered(site)).toContain('pages/home.yaml');
     isArmed = false;
     expect((await load()).problems.filter(({ code }) => code === 'unexpected-failure')).toEqual([]);
   });
@@ -108,16 +111,16 @@ describe('an exception that nobody foresaw is a problem at its place, and other 
     );
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^collections\/posts\.yaml:\d+ unexpected-failure posts, record "1"$/);
-    expect(drawn(site)).toContain('pages/home.yaml');
+    expect(rendered(site)).toContain('pages/home.yaml');
   });
 
-  test('while a rule looks at the whole site', async () => {
+  test('while a rule checks the whole site', async () => {
     const { problems } = await loadAfter((copy) => {
       copy.write('pages/failing.yaml', page('').replace('title: Failing', `title: ${trigger}`));
       copy.edit('pages/home.yaml', 'path: /', 'path: /Home');
     });
     expect(problems).toEqual(
-      ['pages/home.yaml:1 not-a-path page "Home"', 'site.yaml:1 unexpected-failure the rule titleLength over the whole site'].map((one) =>
+      ['pages/home.yaml:1 not-a-path page "Home"', 'site.yaml:1 unexpected-failure the rule title-length over the whole site'].map((one) =>
         expect.stringContaining(one.split(' page')[0] ?? one),
       ),
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { foreignHosts } from '../../../packages/engine/src/rules/site/foreign-hosts.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -12,12 +13,12 @@ const pageWith = (lines: string): string =>
 
 const problemsOf = (lines: string): Promise<Problem[]> => problemsAfter(temp, (site) => site.write('pages/hostile.yaml', pageWith(lines)));
 
-const told = (problems: readonly Problem[], ...codes: string[]): string[] =>
+const reported = (problems: readonly Problem[], ...codes: string[]): string[] =>
   problems.filter(({ code }) => codes.includes(code)).map(({ line, column, severity, code }) => `${line}:${column} ${severity} ${code}`);
 
 const notice = (text: string): string => `  - type: notice\n    heading: B\n    text: ${text}\n    button: { label: C, to: / }\n`;
 
-describe('C-14 characters that nobody sees', () => {
+describe('C-14 invisible characters', () => {
   test.each([
     ['a zero-width space', 'one\u200Btwo', '9:14'],
     ['a zero-width joiner between letters', 'one\u200Dtwo', '9:14'],
@@ -29,16 +30,16 @@ describe('C-14 characters that nobody sees', () => {
     ['a line separator', 'one\u2028two', '9:14'],
     ['a variation selector behind a letter', 'one\uFE00two', '9:14'],
     ['a second variation selector', 'on❤\uFE0F\uFE0Ftwo', '9:15'],
-  ])('%s is shown at its place, and removed by --fix', async (_, text, place) => {
+  ])('%s is reported at its place, and removed by --fix', async (_, text, place) => {
     const problems = await problemsOf(notice(text));
-    expect(told(problems, 'invisible-character', 'control-character')).toEqual([`${place} warning invisible-character`]);
+    expect(reported(problems, 'invisible-character', 'control-character')).toEqual([`${place} warning invisible-character`]);
     const { edits = [] } = problems.find(({ code }) => code === 'invisible-character') ?? {};
     const fixed = applyEdits(pageWith(notice(text)), edits);
     expect(fixed).toMatch(/on[e❤]\uFE0F?[ ]{0,1}two/);
     expect(fixed).not.toMatch(/[\u00AD\u200B-\u200D\u2028\u2060\u3164\uFEFF]|\uFE00|\uFE0F\uFE0F/u);
   });
 
-  test('several on one line are one message, with all of them in its edits', async () => {
+  test('several on one line are one problem with one edit each', async () => {
     const problems = (await problemsOf(notice('o\u200Bn\u200Be\u200B'))).filter(({ code }) => code === 'invisible-character');
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toContain('2 more');
@@ -59,15 +60,15 @@ describe('C-14 characters that nobody sees', () => {
     ['a forced joint', '12\u2060–\u206014'],
     ['a variant of a Chinese character', '葛\u{E0100}'],
     ['one that is written out', '"one\\u200Btwo"'],
-  ])('%s is a text like any other', async (_, text) => {
-    expect(told(await problemsOf(notice(text)), 'invisible-character', 'control-character')).toEqual([]);
+  ])('%s is accepted', async (_, text) => {
+    expect(reported(await problemsOf(notice(text)), 'invisible-character', 'control-character')).toEqual([]);
   });
 
   test.each([
     ['as they are', '\u{E0041}\u{E0042}'],
     ['after a flag that is none', '🏴\u{E0041}\u{E0042}'],
   ])('tag characters %s are an error', async (_, hidden) => {
-    expect(told(await problemsOf(notice(`one${hidden}two`)), 'control-character')).toEqual(['9:11 error control-character']);
+    expect(reported(await problemsOf(notice(`one${hidden}two`)), 'control-character')).toEqual(['9:11 error control-character']);
   });
 
   test.each(['&#xE0041;', '&#x202E;', '&rlm;'])('%s in rich text is an error', async (reference) => {
@@ -83,9 +84,9 @@ describe('C-14 characters that nobody sees', () => {
   });
 });
 
-describe('C-8 hosts that read like others', () => {
+describe('C-8 hosts that look like others', () => {
   const link = (to: string): string => `  - type: notice\n    heading: B\n    text: C\n    button: { label: D, to: "${to}" }\n`;
-  const toldOf = async (to: string): Promise<string[]> =>
+  const reportedFor = async (to: string): Promise<string[]> =>
     (await problemsOf(link(to)))
       .filter(({ code }) => code.endsWith('-host'))
       .map(({ line, severity, code }) => `${line} ${severity} ${code}`);
@@ -96,7 +97,7 @@ describe('C-8 hosts that read like others', () => {
     ['the same in an e-mail address', 'mailto:me@\u0430pple.com'],
     ['a slash that is none', 'https://example.com\u2044a.evil.example'],
   ])('%s is an error', async (_, to) => {
-    expect(await toldOf(to)).toEqual(['10 error mixed-host']);
+    expect(await reportedFor(to)).toEqual(['10 error mixed-host']);
   });
 
   test('the message shows the address as browsers read it', async () => {
@@ -106,10 +107,10 @@ describe('C-8 hosts that read like others', () => {
   });
 
   test('a name of Cyrillic letters under .com is a warning', async () => {
-    expect(await toldOf('https://\u0430\u0440\u0440\u04CF\u0435.com')).toEqual(['10 warning lookalike-host']);
+    expect(await reportedFor('https://\u0430\u0440\u0440\u04CF\u0435.com')).toEqual(['10 warning lookalike-host']);
   });
 
-  test('one in rich text is found too', async () => {
+  test('a host in rich text is reported too', async () => {
     const problems = await problemsAfter(temp, (site) =>
       site.write(
         'collections/posts.yaml',
@@ -132,17 +133,15 @@ describe('C-8 hosts that read like others', () => {
     'https://उदाहरण.भारत',
     'mailto:a@example.com',
     '/contact',
-  ])('%s is a link like any other', async (to) => {
-    expect(await toldOf(to)).toEqual([]);
+  ])('%s is accepted', async (to) => {
+    expect(await reportedFor(to)).toEqual([]);
   });
 
-  test('no host of ASCII letters is ever called another', async () => {
-    const { foreignHost } = await import('../../../packages/engine/src/checks/foreign-host.ts');
+  test('a host of ASCII characters is never reported', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'] }), (href) => {
         const place = { file: 'a.yaml', line: 1, column: 1, length: 1 };
-        const site: Pick<Parameters<typeof foreignHost>[0], 'links'> = { links: [{ href, place, text: '', leftOut: undefined }] };
-        expect(foreignHost(site)).toEqual([]);
+        expect(foreignHosts([{ href, place, text: '', leftOut: undefined }])).toEqual([]);
       }),
     );
   });

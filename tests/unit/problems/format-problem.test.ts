@@ -13,8 +13,8 @@ const problem = createProblem({
   fix: 'type: hero-video',
 });
 
-describe('a problem as text', () => {
-  test('has place, code and sentence, the lines with a caret under the mistake, the hint and the corrected line', () => {
+describe('formatProblem', () => {
+  test('prints place, code, message, the excerpt with a caret, the hint and the corrected line', () => {
     expect(formatProblem({ ...problem, context: 'page "A", block 1' })).toBe(
       [
         'pages/a.yaml:3:11  unknown-block-type  Unknown block type.  (page "A", block 1)',
@@ -27,55 +27,55 @@ describe('a problem as text', () => {
     );
   });
 
-  test('on the first line has one line of excerpt', () => {
-    const first = createProblem({ place: { ...place, line: 1, column: 1, length: 5 }, text, code: 'a', message: 'B.' });
-    expect(formatProblem(first)).toBe('pages/a.yaml:1:1  a  B.\n  1 | title: A\n    | ^^^^^');
+  test('has one line of excerpt for the first line', () => {
+    const first = createProblem({ place: { ...place, line: 1, column: 1, length: 5 }, text, code: 'all-hidden', message: 'B.' });
+    expect(formatProblem(first)).toBe('pages/a.yaml:1:1  all-hidden  B.\n  1 | title: A\n    | ^^^^^');
   });
 
-  test('keeps its lines under each other where the number of digits changes', () => {
+  test('aligns the excerpt when line numbers differ in length', () => {
     const long = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\r\n');
-    const tenth = createProblem({ place: { ...place, line: 10, column: 1, length: 4 }, text: long, code: 'a', message: 'B.' });
-    expect(formatProblem(tenth)).toBe('pages/a.yaml:10:1  a  B.\n   9 | line 9\n  10 | line 10\n     | ^^^^');
+    const tenth = createProblem({ place: { ...place, line: 10, column: 1, length: 4 }, text: long, code: 'all-hidden', message: 'B.' });
+    expect(formatProblem(tenth)).toBe('pages/a.yaml:10:1  all-hidden  B.\n   9 | line 9\n  10 | line 10\n     | ^^^^');
   });
 
-  test('without the file’s text has no excerpt and no caret', () => {
-    expect(formatProblem(createProblem({ place: { ...place, line: 9 }, text: '', code: 'a', message: 'B.' }))).toBe(
-      'pages/a.yaml:9:11  a  B.',
+  test('has no excerpt and no caret without the text of the file', () => {
+    expect(formatProblem(createProblem({ place: { ...place, line: 9 }, text: '', code: 'all-hidden', message: 'B.' }))).toBe(
+      'pages/a.yaml:9:11  all-hidden  B.',
     );
   });
 
-  test('without any text shows no empty line', () => {
-    expect(formatProblem(createProblem({ place: { ...place, line: 1, column: 1 }, text: '', code: 'a', message: 'B.' }))).toBe(
-      'pages/a.yaml:1:1  a  B.',
+  test('has no empty line without the text of the file', () => {
+    expect(formatProblem(createProblem({ place: { ...place, line: 1, column: 1 }, text: '', code: 'all-hidden', message: 'B.' }))).toBe(
+      'pages/a.yaml:1:1  all-hidden  B.',
     );
   });
 
-  test('keeps a correction of two lines under each other', () => {
-    const told = formatProblem({ ...problem, fix: '- type: faq\n  heading: A' });
-    expect(told.split('\n').slice(-2)).toEqual(['  fix:  - type: faq', '          heading: A']);
+  test('aligns a fix of two lines', () => {
+    const formatted = formatProblem({ ...problem, fix: '- type: faq\n  heading: A' });
+    expect(formatted.split('\n').slice(-2)).toEqual(['  fix:  - type: faq', '          heading: A']);
   });
 
-  test('keeps the caret under a mistake that stands behind a tab', () => {
-    const tabbed = createProblem({ place: { ...place, line: 1, column: 3, length: 1 }, text: '\t\tx', code: 'a', message: 'B.' });
+  test('puts the caret under a mistake after a tab', () => {
+    const tabbed = createProblem({ place: { ...place, line: 1, column: 3, length: 1 }, text: '\t\tx', code: 'all-hidden', message: 'B.' });
     const [, row = '', caret = ''] = formatProblem(tabbed).split('\n');
     expect(caret.replace('^', 'x')).toBe(row.replace('  1 |', '    |'));
   });
 });
 
-describe('a problem that --fix mends', () => {
+describe('a problem that --fix can fix', () => {
   const edits = [{ start: 0, end: 1, text: 'x' }];
 
-  test('says so before its corrected line, which can be copied as it stands', () => {
+  test('is marked before its corrected line, which stays ready to copy', () => {
     expect(
       formatProblem({ ...problem, edits })
         .split('\n')
         .at(-1),
     ).toBe('  fix (--fix):  type: hero-video');
-    const told = formatProblem({ ...problem, edits, fix: '- type: faq\n  heading: A' });
-    expect(told.split('\n').slice(-2)).toEqual(['  fix (--fix):  - type: faq', '                  heading: A']);
+    const formatted = formatProblem({ ...problem, edits, fix: '- type: faq\n  heading: A' });
+    expect(formatted.split('\n').slice(-2)).toEqual(['  fix (--fix):  - type: faq', '                  heading: A']);
   });
 
-  test('says so as well when there is no line to show', () => {
+  test('is marked without a corrected line too', () => {
     const { fix: _, ...bare } = problem;
     expect(
       formatProblem({ ...bare, edits })
@@ -95,36 +95,36 @@ describe('a line that is longer than a terminal is wide', () => {
     const long = createProblem({
       place: { ...place, line: 2, column: words.indexOf(found) + 1, length: found.length },
       text: `${words}\n${words}`,
-      code: 'a',
+      code: 'all-hidden',
       message: 'B.',
     });
     const [, above = '', row = '', caret = ''] = formatProblem(long).split('\n');
     return { above, row, under: row.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1) };
   };
 
-  test.each(['word0', 'word9', 'word30', 'word59'])('is cut, and the caret stands under %s all the same', (found) => {
+  test.each(['word0', 'word9', 'word30', 'word59'])('is cut, with the caret under %s', (found) => {
     const { above, row, under } = at(found);
     expect(under).toBe(found);
     expect(row.length).toBeLessThanOrEqual(120);
     expect(above.length).toBeLessThanOrEqual(120);
   });
 
-  test('says with … where something is left out', () => {
+  test('shows … where text is cut', () => {
     expect(at('word0').row).toMatch(/^ {2}2 \| word0 .*…$/);
     expect(at('word30').row).toMatch(/\| ….*…$/);
     expect(at('word59').row).toMatch(/\| ….*word59$/);
   });
 });
 
-test('of several problems the first of each code says where to read more', () => {
-  const told = formatProblems([problem, { ...problem, line: 4 }, { ...problem, code: 'other' }]);
-  expect(told.match(/more: npm run explain -- .*/g)).toEqual([
+test('formatProblems prints the explain command once per code', () => {
+  const formatted = formatProblems([problem, { ...problem, line: 4 }, { ...problem, code: 'other' }]);
+  expect(formatted.match(/more: npm run explain -- .*/g)).toEqual([
     'more: npm run explain -- unknown-block-type',
     'more: npm run explain -- other',
   ]);
 });
 
-describe('the closing line', () => {
+describe('summarize', () => {
   test.each([
     [[problem], 1, '1 error in 1 of 1 file'],
     [[problem, problem], 5, '2 errors in 1 of 5 files'],

@@ -1,9 +1,9 @@
 import { nearestName } from '../problems/nearest-name.ts';
-import { rules } from '../rules/index.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { RuleInfo } from '../problems/rule-info.ts';
+import { allRules } from '../rules/rule-codes.ts';
 import type { Command } from './command.ts';
 
-/** `npm run explain -- CODE`: why a rule is there, with a wrong and a right example; without a code, all rules. */
+/** `npm run explain -- CODE`: the reason for a rule with a wrong and a right example. Without a code: all rules. */
 export const explain: Command = {
   run: async ({ names }) => {
     const [code] = names;
@@ -11,25 +11,27 @@ export const explain: Command = {
       console.log(`${listOfRules()}\n\nMore on one: npm run explain -- CODE`);
       return 0;
     }
-    const rule = Object.hasOwn(rules, code) ? rules[code] : undefined;
+    const rule = allRules.find((one) => one.code === code);
     if (rule) {
       console.log(describeRule(rule));
       return 0;
     }
-    const nearest = nearestName(code, Object.keys(rules));
+    const nearest = nearestName(
+      code,
+      allRules.map((one) => one.code),
+    );
     console.error(`There is no problem with the code "${code}".${nearest ? ` Did you mean "${nearest}"?` : ''} Codes:\n\n${listOfRules()}`);
     return 1;
   },
 };
 
-/** Every code with its sentence, under each other. */
+/** Returns every code with its summary, one a line. */
 function listOfRules(): string {
-  const codes = Object.keys(rules).sort();
-  const width = Math.max(...codes.map((code) => code.length));
-  return codes.map((code) => `${code.padEnd(width)}  ${rules[code]?.summary ?? ''}`).join('\n');
+  const width = Math.max(...allRules.map(({ code }) => code.length));
+  return allRules.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`).join('\n');
 }
 
-const places: Record<Rule['where'], string> = {
+const places: Record<RuleInfo['where'], string> = {
   page: 'in a page',
   block: 'in a block of a page',
   record: 'in a file of collections/',
@@ -37,8 +39,8 @@ const places: Record<Rule['where'], string> = {
   file: 'files of the site',
 };
 
-/** What is known of a rule, for people to read. */
-function describeRule({ code, severity, fixable, summary, why, where, wrong, right }: Rule): string {
+/** Returns the page of one rule. */
+function describeRule({ code, severity, fixable, summary, why, where, wrong, right }: (typeof allRules)[number]): string {
   const stops = severity === 'error' ? 'error: the site is not built until it is mended' : 'warning: the site is built all the same';
   return [
     `${code}  (${stops})`,

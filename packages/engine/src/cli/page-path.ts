@@ -1,14 +1,14 @@
-import { published } from '../checks/reserved-path.ts';
+import { reservedFolders } from '../rules/site/reserved-folders.ts';
 import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
 
-/** The path of a page that an address of the site leads to: without query and anchor, without a slash at the end. */
+/** Returns the path of an address within the site: without query, anchor and trailing slash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** Whether an address leads to a page. */
+/** True when an address within the site points to the page at `path`. */
 export const isSamePath = (address: string, path: string): boolean => address.startsWith('/') && pathOf(address) === path;
 
-/** Why no new page can have a path, in plain words; undefined when it can. */
+/** Returns why no new page can have a path, in words. Undefined when it can. */
 export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): string | undefined {
   if (!pagePathSchema.safeParse(path).success) {
     const meant = toPath(path);
@@ -16,14 +16,14 @@ export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): str
     return `"${path}" cannot be the path of a page. ${rule}${meant === undefined ? ', such as /spring-offer.' : `: ${meant}`}`;
   }
   const folder = path.split('/')[1] ?? '';
-  if (Object.hasOwn(published, folder))
-    return `No page can be at ${path}: /${folder} holds ${published[folder]}. Choose a path that does not start with /${folder}.`;
+  if (Object.hasOwn(reservedFolders, folder))
+    return `No page can be at ${path}: /${folder} holds ${reservedFolders[folder]}. Choose a path that does not start with /${folder}.`;
   const owner = pages.find(({ page }) => page.shell?.path === path);
   if (owner) return `There is a page at ${path} already: ${owner.page.file.shown}. Choose another path.`;
   return undefined;
 }
 
-/** The path that was meant by something that is none; undefined when nothing is left of it. */
+/** Returns the nearest valid path for a text. Undefined when the text has no letters or digits. */
 function toPath(written: string): string | undefined {
   const path = written
     .replace(/^https?:\/\/[^/]*/i, '')
@@ -34,7 +34,7 @@ function toPath(written: string): string | undefined {
   return path === '' ? undefined : `/${path}`;
 }
 
-/** A text as a name of small letters, digits and single hyphens: `Über uns!` is `uber-uns`. */
+/** Converts a text to a name of lowercase letters, digits and single hyphens: `Über uns!` becomes `uber-uns`. */
 export const toName = (text: string): string =>
   text
     .normalize('NFKD')

@@ -7,13 +7,13 @@ import { endingsFor, isKnownEnding } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
 
-/** What is known of a file in `media/` without encoding it. */
+/** The facts of a file in `media/`, without encoding it. */
 export type MediaFacts = {
   absolute: string;
-  /** Name in the published site: the file's own name, the hash of its bytes, its ending. */
+  /** Name in the published site: the file's name, a hash of its bytes, its extension. */
   publishedName: string;
   bytes: number;
-  /** Size in CSS pixels; absent for what is not a picture. */
+  /** Size in CSS pixels. Absent for files other than pictures. */
   size?: { width: number; height: number };
   isBitmap: boolean;
 };
@@ -21,11 +21,11 @@ export type MediaFacts = {
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
 const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
 
-/** Above these a file takes minutes to arrive, or more memory to open than a visitor's device has. */
+/** Larger files take minutes to load on a slow connection, or more memory to decode than a phone has. */
 export const maxMediaBytes = 10 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
-/** The state of a file without reading it: changes when it is written. */
+/** Returns a text that changes when the file is written, without reading it. */
 export function mediaStamp(absolute: string): string {
   const { mtimeMs, size } = lstatSync(absolute);
   return `${mtimeMs}:${size}`;
@@ -33,8 +33,8 @@ export function mediaStamp(absolute: string): string {
 
 /**
  * Reads a media file's facts, at most once for each state of the file.
- * Throws an `UnfitMediaError` for a file that cannot be published: too large, damaged, of another kind than
- * its name says, or with a program in it.
+ * Throws an `UnusableMediaError` for a file that cannot be published: too large, damaged, of another type than
+ * its name says, or an SVG with anything but a drawing.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
   const stamp = mediaStamp(absolute);

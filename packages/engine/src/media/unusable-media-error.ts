@@ -1,10 +1,12 @@
-/** Why a file of `media/` is not published: said of the file itself, with the place in it where that is known. */
-export type MediaFault = { code: string; message: string; hint: string; line?: number; column?: number };
+import type { ProblemWords } from '../problems/create-problem.ts';
 
-/** A file of `media/` that no page may use as it is. */
+/** Why a file of `media/` is not published. `line` and `column` count from 1 and are set for text formats such as SVG. */
+export type MediaFault = { code: ProblemWords['code']; message: string; hint: string; line?: number; column?: number };
+
+/** Thrown for a file of `media/` that cannot be published. */
 export class UnusableMediaError extends Error {
   constructor(readonly fault: MediaFault) {
     super(fault.message);
-    this.name = 'UnfitMediaError';
+    this.name = 'UnusableMediaError';
   }
 }

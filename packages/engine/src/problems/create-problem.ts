@@ -1,30 +1,42 @@
+import { type ContentCode, contentCodes } from './codes/index.ts';
 import type { Place, Problem } from './problem.ts';
 
-type ProblemParts = Omit<Problem, keyof Place | 'excerpt' | 'severity'> & {
+/** What is wrong at a place, before a code and its severity are attached. */
+export type Finding = Omit<Problem, keyof Place | 'excerpt' | 'code' | 'severity'> & {
   place: Place;
-  /** The text of the file, from which the excerpt is cut. */
+  /** The text of the file, for the excerpt. Empty for a file without text, such as a picture. */
   text: string;
-  severity?: Problem['severity'];
 };
 
-/** Builds a problem with its excerpt: the line it points at and the one above; none where there is no text to cut from. */
-export function createProblem({ place, text, severity = 'error', ...rest }: ProblemParts): Problem {
-  const { message, hint, fix, context } = rest;
+/** The words of a problem with its code, and its fix, without a place. */
+export type ProblemWords = Pick<Problem, 'message' | 'hint' | 'fix' | 'edits'> & { code: ContentCode };
+
+/** Builds a problem that is found while content is read, validated or resolved. Its code determines the severity. */
+export const createProblem = ({ code, ...finding }: Finding & { code: ContentCode }): Problem =>
+  toProblem({ code, severity: contentCodes[code].severity }, finding);
+
+/**
+ * Builds a problem from a finding. Its excerpt is the line of the place and the line above. For stages that know code
+ * and severity already; all others call `createProblem`.
+ */
+export function toProblem({ code, severity }: Pick<Problem, 'code' | 'severity'>, { place, text, ...words }: Finding): Problem {
+  const { message, hint, fix, context } = words;
   const lines = text === '' ? [] : text.split('\n');
   const excerpt = [place.line - 1, place.line]
     .filter((line) => line >= 1 && line <= lines.length)
-    .map((line) => ({ line, text: visible((lines[line - 1] ?? '').replace(/\r$/, '')) }));
+    .map((line) => ({ line, text: replaceUnsafe((lines[line - 1] ?? '').replace(/\r$/, '')) }));
   return {
     ...place,
+    code,
     severity,
-    ...rest,
-    message: visible(message),
-    ...(hint !== undefined && { hint: visible(hint) }),
-    ...(fix !== undefined && { fix: visible(fix) }),
-    ...(context !== undefined && { context: visible(context) }),
+    ...words,
+    message: replaceUnsafe(message),
+    ...(hint !== undefined && { hint: replaceUnsafe(hint) }),
+    ...(fix !== undefined && { fix: replaceUnsafe(fix) }),
+    ...(context !== undefined && { context: replaceUnsafe(context) }),
     excerpt,
   };
 }
 
-/** Characters that would move the cursor of a terminal or turn the direction of text stand as a sign that can be seen. */
-const visible = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu, '\uFFFD');
+/** Replaces characters that would move the cursor of a terminal or change the direction of text by U+FFFD. */
+const replaceUnsafe = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu, '\uFFFD');

@@ -2,6 +2,8 @@ import { isGone } from '../files/retry-if-gone.ts';
 import { createProblem } from './create-problem.ts';
 import type { Place, Problem } from './problem.ts';
 
+const code = 'unexpected-failure';
+
 type FailureParts = {
   error: unknown;
   place: Place;
@@ -11,20 +13,23 @@ type FailureParts = {
 };
 
 /**
- * A problem for an exception that no check foresaw. It says that the builder is at fault and not the author, and names
- * the place that the builder was working on, so that the author can go on by changing it.
+ * Returns a problem for an exception that no check expected. It says that the builder is at fault and not the author,
+ * and points at the place that the builder was working on, so that the author can change it and continue.
  */
 export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return createProblem({
     ...where,
-    code: 'unexpected-failure',
+    code,
     message: `The builder failed here: ${reason.split('\n', 1).join('').slice(0, 200)}`,
     hint: 'This is a fault of the builder, not of your text. Please report it with this message. Other pages are not affected.',
   });
 }
 
-/** Runs `work`; when it throws, returns what `onFailure` makes of the error instead. Errors of files that are gone pass. */
+/** True for a problem that `unexpectedFailure` has returned. */
+export const isUnexpectedFailure = (problem: Problem): boolean => problem.code === code;
+
+/** Runs `work`. When it throws, returns the result of `onFailure` instead. Errors of deleted files are thrown again. */
 export function guarded<Result>(work: () => Result, onFailure: (error: unknown) => Result): Result {
   try {
     return work();

@@ -3,7 +3,7 @@ import { reasonOf } from '../files/walk-folder.ts';
 import { createProblem } from './create-problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Why a file or folder cannot be read, at its first character. */
+/** Returns the problem of a file or folder that cannot be read. `reason` follows "This cannot be read:". */
 export function unreadableFile(shown: string, reason: string): Problem {
   return createProblem({
     code: 'unreadable-file',
@@ -14,12 +14,12 @@ export function unreadableFile(shown: string, reason: string): Problem {
   });
 }
 
-/** The most that is read of a kind of file, and what to do about one that has more. */
+/** The size limit of a type of file as authors read it, and what to do about a larger file. */
 type Limit = { most: string; hint: string };
 
 const yamlLimit: Limit = { most: '256 KiB', hint: 'Split it into several pages or records.' };
 
-/** A file with more bytes than its limit. */
+/** Returns the problem of a file with more bytes than its limit. */
 export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit = yamlLimit): Problem {
   return createProblem({
     code: 'file-too-large',
@@ -30,7 +30,7 @@ export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit
   });
 }
 
-/** What an error of reading a file says about the file. `limit` is that of a YAML file by default. */
+/** Returns the problem for an exception from reading a file. `limit` is by default the limit of a YAML file. */
 export function readingProblem(shown: string, error: unknown, limit?: Limit): Problem {
   if (!(error instanceof FileFaultError)) return unreadableFile(shown, reasonOf(error));
   const { fault } = error;
@@ -40,7 +40,7 @@ export function readingProblem(shown: string, error: unknown, limit?: Limit): Pr
 
 const isLink = (fault: FileFault): boolean => fault.reason === 'not-a-file' && fault.kind === 'a link to another file';
 
-/** A link of the file system, which is never followed: it may lead out of the site folder. */
+/** Returns the problem of a symbolic link. None is followed, because it may lead out of the site folder. */
 export const linkedFile = (shown: string): Problem =>
   createProblem({
     code: 'linked-file',

@@ -1,25 +1,26 @@
-import type { Check, CheckedSite } from '../checks/check.ts';
-import { checks } from '../checks/index.ts';
 import type { InputKey } from '../content/graph/dependency-graph.ts';
 import type { SiteParts } from '../content/read-site.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
-import { unexpectedFailure } from '../problems/unexpected-failure.ts';
+import { linkedFile, unreadableFile } from '../problems/unreadable-file.ts';
+import { runRules } from '../rules/run-rules.ts';
+import type { CheckedSite } from '../rules/site/checked-site.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
+import { readUsedMedia } from './used-media.ts';
 
-/** What is wrong with a site, sorted by file and line, and how many links were looked at. */
+/** The problems of a site, sorted by file and line, and the number of checked links. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
 type Found = Pick<CheckedSite, 'now'> & {
   parts: SiteParts;
-  /** All pages and presets. */
+  /** All pages and presets, in that order. */
   resolved: readonly ResolvedPage[];
   shell: ResolvedSettings | undefined;
 };
 
-/** Gathers the findings of every stage and runs every rule over the whole site. */
+/** Collects the problems of every stage and runs every rule over the whole site. */
 export function findProblems({ parts, resolved, shell, now }: Found): SiteFindings {
   const { files, settings, settingsFile, settingsProblems, collections, shared, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
@@ -32,29 +33,26 @@ export function findProblems({ parts, resolved, shell, now }: Found): SiteFindin
     ...settingsProblems,
     ...[...shells, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
   ];
+  const pageInputs = inputsOf([...resolved, ...shells]);
+  const recordInputs = new Set(ofRecords.inputs);
+  const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: CheckedSite = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ files, pages, collections, settings, settingsFile, links, shared, now },
+    ...{ files, pages, collections, settings, settingsFile, links, shared, now, pageInputs, recordInputs },
+    usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,
     texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...shells.map(({ texts }) => texts)],
-    pageInputs: inputsOf([...resolved, ...shells]),
-    recordInputs: new Set(ofRecords.inputs),
   };
-  const problems = [...found, ...Object.entries(checks).flatMap(([name, check]) => runCheck(name, check, checked))];
+  const problems = [...found, ...runRules(checked), ...unreadProblems(files), ...ofMedia.problems];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
 }
 
-/** Runs one rule; when it fails, the others still run, and the failure is reported at `site.yaml`. */
-function runCheck(name: string, check: Check, site: CheckedSite): Problem[] {
-  try {
-    return check(site);
-  } catch (error) {
-    const { shown } = site.settingsFile;
-    const place = { file: shown, line: 1, column: 1, length: 1 };
-    return [unexpectedFailure({ error, place, text: '', context: `the rule ${name} over the whole site` })];
-  }
-}
+/** Returns the problems of folders that cannot be listed and of symbolic links. Those of files are reported by their reader. */
+const unreadProblems = ({ unreadable, links }: SiteParts['files']): Problem[] => [
+  ...unreadable.map(({ shown, reason }) => unreadableFile(shown, reason)),
+  ...links.map(({ shown }) => linkedFile(shown)),
+];
 
 function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<InputKey> {
   const all = new Set<InputKey>();
@@ -62,10 +60,10 @@ function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<In
   return all;
 }
 
-/** Pages made from one file share its mistakes; each is told once. */
+/** Returns each problem once: pages that are made from one file share its problems. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const told = new Map(
+  const distinct = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`, problem]),
   );
-  return [...told.values()];
+  return [...distinct.values()];
 }

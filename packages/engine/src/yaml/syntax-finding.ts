@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { ProblemWords } from '../problems/create-problem.ts';
 
-/** What is wrong with the syntax, and the span of the text to change. */
-export type SyntaxFinding = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'edits'> & { span: [start: number, end: number] };
+/** A syntax error in words, and the span of the text to change. */
+export type SyntaxFinding = ProblemWords & { span: [start: number, end: number] };

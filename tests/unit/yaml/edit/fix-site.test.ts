@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProblem } from '../../../../packages/engine/src/problems/create-problem.ts';
+import { toProblem } from '../../../../packages/engine/src/problems/create-problem.ts';
 import type { Problem, TextEdit } from '../../../../packages/engine/src/problems/problem.ts';
 import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { fixSite } from '../../../../packages/engine/src/yaml/edit/fix-site.ts';
@@ -13,7 +13,7 @@ const file = join(tempFolder('fix-site'), 'page.yaml');
 /** A rule that finds every match of a pattern in the file and replaces it. */
 type Rule = { code: string; pattern: RegExp; replace: (found: string) => string };
 
-/** Checks the file by rules, as the site's checks do: offsets count from behind the byte order mark. */
+/** Checks the file like a site: offsets do not count the byte order mark. */
 const checkedBy =
   (...rules: Rule[]) =>
   async (): Promise<{ problems: Problem[] }> => {
@@ -24,7 +24,7 @@ const checkedBy =
           const before = text.slice(0, index);
           const place = { file, line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length: found.length };
           const edits: TextEdit[] = [{ start: index, end: index + found.length, text: replace(found) }];
-          return createProblem({ code, place, text, message: 'Wrong.', edits });
+          return toProblem({ code, severity: 'error' }, { place, text, message: 'Wrong.', edits });
         }),
       ),
     };
@@ -33,26 +33,26 @@ const checkedBy =
 const shout: Rule = { code: 'shout', pattern: /\bwrong\b/g, replace: () => 'right' };
 const double: Rule = { code: 'double', pattern: /wrong {2}wrong/g, replace: () => 'wrong wrong' };
 
-describe('mending', () => {
-  test('changes what is wrong, says so by line, and checks again', async () => {
-    writeFileSync(file, 'a: wrong # kept\nb: fine\nc: wrong\n');
+describe('fixSite', () => {
+  test('applies edits, returns the changed lines, and checks again', async () => {
+    writeFileSync(file, 'a: wrong # comment\nb: fine\nc: wrong\n');
     const { site, changes } = await fixSite(checkedBy(shout));
-    expect(readFileSync(file, 'utf8')).toBe('a: right # kept\nb: fine\nc: right\n');
+    expect(readFileSync(file, 'utf8')).toBe('a: right # comment\nb: fine\nc: right\n');
     expect(site.problems).toEqual([]);
     expect(changes).toMatchObject([
-      { file, line: 1, codes: ['shout'], before: ['a: wrong # kept'], after: ['a: right # kept'] },
+      { file, line: 1, codes: ['shout'], before: ['a: wrong # comment'], after: ['a: right # comment'] },
       { file, line: 3, codes: ['shout'], before: ['c: wrong'], after: ['c: right'] },
     ]);
   });
 
-  test('makes edits that overlap one after the other', async () => {
+  test('applies overlapping edits one after the other', async () => {
     writeFileSync(file, 'a: wrong  wrong\n');
     const { changes } = await fixSite(checkedBy(double, shout));
     expect(readFileSync(file, 'utf8')).toBe('a: right right\n');
     expect(changes.map(({ codes }) => codes)).toEqual([['double'], ['shout']]);
   });
 
-  test('ends where two rules undo each other', async () => {
+  test('stops when two rules undo each other', async () => {
     writeFileSync(file, 'a: tick\n');
     const tick = { code: 'tick', pattern: /tick/g, replace: () => 'tock' };
     const tock = { code: 'tock', pattern: /tock/g, replace: () => 'tick' };
@@ -61,7 +61,7 @@ describe('mending', () => {
     expect(site.problems).toHaveLength(1);
   });
 
-  test('ends where a rule is never satisfied', async () => {
+  test('stops when a rule is never satisfied', async () => {
     writeFileSync(file, 'a: more\n');
     const more = { code: 'more', pattern: /more/g, replace: () => 'more more' };
     const { changes } = await fixSite(async () => {
@@ -71,7 +71,7 @@ describe('mending', () => {
     expect(changes.length).toBeLessThanOrEqual(50);
   });
 
-  test('keeps the byte order mark, the ends of lines and who may read the file', async () => {
+  test('keeps the byte order mark, line endings and file mode', async () => {
     writeFileSync(file, '\uFEFFa: wrong\r\nb: "wrong"\r\n  # wrong, as ever');
     chmodSync(file, 0o600);
     await fixSite(checkedBy(shout));
@@ -79,7 +79,7 @@ describe('mending', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('touches no file without a problem that has edits', async () => {
+  test('does not write a file without edits', async () => {
     writeFileSync(file, 'a: wrong\n');
     const before = statSync(file).mtimeMs;
     const { changes } = await fixSite(async () => ({
@@ -89,7 +89,7 @@ describe('mending', () => {
     expect(statSync(file).mtimeMs).toBe(before);
   });
 
-  test('passes over a problem of a text that has been written over meanwhile', async () => {
+  test('skips a problem of a file that changed on disk meanwhile', async () => {
     writeFileSync(file, 'a: wrong\n');
     const check = checkedBy(shout);
     let isFirst = true;
@@ -103,7 +103,7 @@ describe('mending', () => {
     expect(readFileSync(file, 'utf8')).toBe('words in front: wrong\n');
   });
 
-  test('changes nothing outside of the edits, whatever the text', async () => {
+  test('changes nothing outside of the edits in any text', async () => {
     const word = fc.constantFrom('wrong', 'fine', '# wrong', '"it\'s"', '😀', '\t', '  ', 'a:', '-', '\n', '\r\n', '\r\n\r\n');
     await fc.assert(
       fc.asyncProperty(fc.array(word, { maxLength: 30 }), fc.boolean(), async (words, hasMark) => {

@@ -3,21 +3,21 @@ import { count } from '../../problems/format-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { SiteFile } from './find-files.ts';
 
-/** What a file is needed for: as a picture to draw, or as a file to publish as it is. */
+/** How a file is used: as a picture that is encoded, or as a file that is published unchanged. */
 export type MediaUse = 'picture' | 'file';
 
 /** The files of `media/` under the addresses that YAML uses, `/media/<folder>/<file>`. */
 export type MediaIndex = {
-  /** Facts of a file; undefined when there is no such file. Throws an `UnfitMediaError` for one that cannot be published. */
+  /** Facts of a file; undefined when there is no such file. Throws an `UnusableMediaError` for one that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
-  /** What to say about a path that names no file. */
+  /** Returns the nearest file and a hint for a path without a file. */
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };
 
 export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
-  // An index stands for one state of the media: a file that a thousand pages show is looked at once.
+  // The media do not change during the life of an index, so each file is read once.
   const known = new Map<string, MediaFacts | undefined>();
   return {
     has: (path) => byPath.has(path),
@@ -31,7 +31,7 @@ export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   };
 }
 
-/** Every file that a path of this kind may name, by how file names end. */
+/** Returns a test for the files that can be used in this way, by their extension. */
 function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
   if (use === 'picture') return (file) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(file);
   const end = extensionOf(path);

@@ -1,10 +1,10 @@
-import { guarded } from '../../problems/unexpected-failure.ts';
+import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { DependencyGraph } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
 import type { SiteParts } from '../read-site.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
-/** Resolves the pages and presets of a site, in that order; those whose inputs did not change stay the same objects. */
+/** Returns a function that resolves the pages and presets of a site, in that order. Pages whose inputs did not change stay the same objects. */
 export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
@@ -21,8 +21,8 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
         (error) => failedPage(page, error),
       );
       resolved.set(page.key, fresh);
-      // What a page with a failure was made from is not fully known, so it is resolved at every load.
-      if (!fresh.problems.some(({ code }) => code === 'unexpected-failure')) graph.record(page.key, fresh.inputs, stateOf);
+      // The inputs of a page that failed are not fully known, so it is resolved again at every load.
+      if (!fresh.problems.some(isUnexpectedFailure)) graph.record(page.key, fresh.inputs, stateOf);
       return fresh;
     });
   };

@@ -1,6 +1,6 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { IconDrawing, RichText } from '../../model/resolved.ts';
-import { createProblem } from '../../problems/create-problem.ts';
+import { createProblem, type ProblemWords } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
@@ -15,30 +15,30 @@ import type { RecordIndex } from './record-lookup.ts';
 
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** So many parts of one rich text are named one by one. */
-const mostRefusedParts = 50;
+/** The number of parts of one rich text that are reported one by one. */
+const maxReportedParts = 50;
 
-/** What the pages of a site share while they are resolved. */
+/** The media files and records of the site, shared by all resolvers. */
 export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
 
-/** A reference that leads nowhere: where it stands, and the name that was meant if one is near. */
-type Finding = Pick<Problem, 'code' | 'message' | 'hint'> & {
+/** A reference without a target: its path in the file, and the nearest existing name. */
+type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
   at: ValuePath;
   nearest?: string | undefined;
-  /** Whether nothing else can be meant, so that the correction is safe to make unseen. */
+  /** True when `nearest` is the only possible meaning, so that `--fix` may apply it. */
   isSure?: boolean;
 };
 
-/** Collects, for one file, what it uses, where it links to and what is wrong with its references. */
+/** Collects the inputs, links, texts and problems of one file while its references are resolved. */
 export class Resolver {
   readonly inputs = new Set<InputKey>();
   readonly mediaFiles = new Map<string, MediaFacts>();
   readonly links: LinkUse[] = [];
   readonly problems: Problem[] = [];
   readonly #texts: TextUse[] = [];
-  /** The texts met so far. */
+  /** The texts that were resolved so far. */
   readonly textSource: TextSource;
-  /** Whether something is left out whose problem is told elsewhere, such as a record in a file that does not parse. */
+  /** True when a value was omitted because another problem already explains why, such as a file that does not parse. */
   isIncomplete = false;
 
   constructor(
@@ -70,7 +70,7 @@ export class Resolver {
 
   href(href: string, at: ValuePath): string {
     const { file, subject } = this;
-    // Where a link stands is looked for only when something is said of it.
+    // Positions are expensive, so they are computed only for links that are reported.
     const link = {
       href,
       text: file.text,
@@ -89,9 +89,9 @@ export class Resolver {
   rich(html: string, at: ValuePath, inline: boolean): RichText {
     const { html: clean, refused, links } = sanitizeHtml(html, inline);
     for (const href of links) this.href(href, at);
-    const more = refused.length - mostRefusedParts;
-    for (const [index, { name, line, accepted }] of refused.slice(0, mostRefusedParts).entries()) {
-      const others = more > 0 && index === mostRefusedParts - 1 ? ` ${more} more parts are not allowed either.` : '';
+    const more = refused.length - maxReportedParts;
+    for (const [index, { name, line, accepted }] of refused.slice(0, maxReportedParts).entries()) {
+      const others = more > 0 && index === maxReportedParts - 1 ? ` ${more} more parts are not allowed either.` : '';
       this.report({
         code: 'html-not-allowed',
         at,
@@ -103,7 +103,7 @@ export class Resolver {
     return { html: clean };
   }
 
-  /** Records an exception while the value at a path was resolved. Returns what such a value resolves to. */
+  /** Reports an exception that was thrown while the value at a path was resolved. Returns the replacement value. */
   fail(error: unknown, at: ValuePath): undefined {
     const { file, subject } = this;
     const place = file.locate(at, 'value');
@@ -127,7 +127,7 @@ export class Resolver {
   }
 }
 
-/** The first field on the way to a value that is not written. */
+/** Returns the first field of a path that the file does not contain. */
 function fieldLeftOut(value: unknown, path: ValuePath): string | undefined {
   const step = path.find((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
   return step === undefined ? undefined : String(step);

@@ -6,14 +6,14 @@ import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema, unwrapLevels, unwrapSchema } from './schema-walk.ts';
 
-/** A file while old names in it are read as the new ones: what was found, and how each place is written in the file. */
+/** Collects the old names of one file as problems, and maps present names back to the names in the file. */
 export class Renaming {
   readonly problems: Problem[] = [];
   readonly #written = new Map<string, PropertyKey>();
 
   constructor(readonly file: YamlFile) {}
 
-  /** Remembers that the last step of a path is written otherwise, and warns of it. */
+  /** Reports that the last step of a path has the old name `old` in the file. */
   field(path: ValuePath, old: string, context?: string): void {
     this.#written.set(path.join('\0'), old);
     const place = this.file.locate(this.toWritten(path), 'key');
@@ -22,7 +22,6 @@ export class Renaming {
     this.problems.push(
       createProblem({
         code: 'renamed-field',
-        severity: 'warning',
         place,
         text: this.file.text,
         context,
@@ -32,7 +31,7 @@ export class Renaming {
     );
   }
 
-  /** An old name beside the new one: which of the two is meant, only the author knows. */
+  /** Reports an old name next to the new one. Only the author knows which value is right. */
   both(path: ValuePath, old: string, context?: string): void {
     const name = String(path.at(-1));
     this.problems.push(
@@ -47,7 +46,7 @@ export class Renaming {
     );
   }
 
-  /** The path as the file has it, with old names in the places of the new ones. */
+  /** Returns the path with the names in the file, old or new. */
   toWritten(path: ValuePath): ValuePath {
     return this.#written.size === 0 ? path : path.map((step, depth) => this.#written.get(path.slice(0, depth + 1).join('\0')) ?? step);
   }
@@ -55,7 +54,7 @@ export class Renaming {
 
 const answers = new WeakMap<z.ZodType, boolean>();
 
-/** Whether a schema, or one inside of it, has a field with an earlier name. Worked out once for each. */
+/** True when a schema, or one inside of it, has a field with an earlier name. Computed once per schema. */
 export function hasRenames(schema: unknown): boolean {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodType)) return false;
@@ -68,13 +67,13 @@ export function hasRenames(schema: unknown): boolean {
   return answer;
 }
 
-/** The earlier names of a field or a block type, wherever in its wrappers they are registered. */
+/** Returns the earlier names of a field or block type, registered on the schema or any of its wrappers. */
 export const earlierNames = (schema: unknown): readonly string[] =>
   unwrapLevels(schema).flatMap((level) => (level instanceof z.ZodType ? (renames.get(level)?.renamedFrom ?? []) : []));
 
 type Part = { schema: unknown; value: unknown; path: ValuePath; context?: string };
 
-/** The value with every field under its present name; itself where the schema has none that was renamed. */
+/** Returns the value with present names. Returns the same object when the schema has no renamed field. */
 export function renameFields({ schema, value, path, context }: Part, renaming: Renaming): unknown {
   if (!hasRenames(schema) || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
@@ -95,7 +94,7 @@ export function renameFields({ schema, value, path, context }: Part, renaming: R
   );
 }
 
-/** The present name for each earlier one, for the fields of an object schema. A name in use is never an old one. */
+/** Returns the present name for each earlier name of an object's fields, without names that are fields themselves. */
 function presentNames(schema: unknown): Map<string, string> {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodObject)) return new Map();

@@ -10,10 +10,10 @@ import { earlierNames, hasRenames, Renaming, renameFields } from './rename-field
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlocks } from './shared-blocks.ts';
 
-/** A file as read, with the names of today; its places are those of the text all the same. */
+/** A file with old names replaced by the present ones. `locate` accepts present names and returns places in the text. */
 export type RenamedFile = { file: YamlFile; problems: Problem[] };
 
-/** Reads old names of a page, and of its blocks, as the new ones. */
+/** Replaces old names in a page and its blocks, and reports each. */
 export function renameInPage(file: YamlFile, pageName: string, shared: SharedBlocks): RenamedFile {
   const renaming = new Renaming(file);
   const page = renameFields({ schema: pageSchema, value: file.value, path: [], context: `page "${pageName}"` }, renaming);
@@ -30,13 +30,13 @@ export function renameInPage(file: YamlFile, pageName: string, shared: SharedBlo
   return finish(renaming, isSame ? page : { ...page, blocks: present });
 }
 
-/** The same for a file that is one block. */
+/** Replaces old names in a file that contains one block. */
 export function renameInBlock(file: YamlFile): RenamedFile {
   const renaming = new Renaming(file);
   return finish(renaming, renameBlock({ value: file.value, path: [], context: 'shared block', type: undefined }, renaming));
 }
 
-/** The same for a file of records: a list of them, or named lists. */
+/** Replaces old names in a file of records: a list, or several named lists. */
 export function renameInRecords(file: YamlFile, schema: z.ZodType): RenamedFile {
   if (!hasRenames(schema)) return { file, problems: [] };
   const renaming = new Renaming(file);
@@ -49,7 +49,7 @@ export function renameInRecords(file: YamlFile, schema: z.ZodType): RenamedFile 
   return finish(renaming, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, inList(list, [name])])));
 }
 
-/** The same for `site.yaml`. */
+/** Replaces old names in `site.yaml`. */
 export function renameInSettings(file: YamlFile): RenamedFile {
   const renaming = new Renaming(file);
   return finish(renaming, renameFields({ schema: siteSchema, value: file.value, path: [] }, renaming));
@@ -75,7 +75,7 @@ function renameBlock({ value, path, context, type }: BlockPart, renaming: Renami
 
 let types: Map<string, string> | undefined;
 
-/** The present type for each earlier name of one. */
+/** Returns the present block type for each earlier name. */
 function presentTypes(): ReadonlyMap<string, string> {
   types ??= new Map(
     blockTypes.flatMap((type) =>
@@ -92,7 +92,6 @@ function renamedType({ locate, text }: YamlFile, { path, context, present }: Old
   const start = indexOf(text, place);
   return createProblem({
     code: 'renamed-type',
-    severity: 'warning',
     place,
     text,
     context,

@@ -2,7 +2,7 @@ import type { TextEdit } from '../../problems/problem.ts';
 import { correction, inQuotes, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 
-/** A value that has to stand in quotes: from where it starts to the end of its line, a comment aside. */
+/** Returns the value from `start` to the end of its line, without a comment, and the fix that puts it in quotes. */
 function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string; edits: TextEdit[] } {
   const line = lineAt(text, start);
   const column = start - line.start;
@@ -13,7 +13,7 @@ function unquoted(text: string, start: number): { span: [number, number]; value:
   return { span: [start, start + Math.max(1, value.length)], value, ...correction(text, [start, start + value.length], inQuotes(value)) };
 }
 
-/** A text with a colon in it. */
+/** Explains a text that contains a colon and a space. */
 export function colonInText(text: string, start: number): SyntaxFinding {
   const { value: _, ...rest } = unquoted(text, start);
   return {
@@ -24,14 +24,14 @@ export function colonInText(text: string, start: number): SyntaxFinding {
   };
 }
 
-/** A colon in a text within `{ }`, where the text ends at the next comma or bracket. */
+/** Explains a colon in a text within `{ }`, where the text ends at the next comma or bracket. */
 export function colonInBrackets(text: string, [start, end]: [number, number]): SyntaxFinding {
   const value = text.slice(start, end).trimEnd();
   const span: [number, number] = [start, start + value.length];
   return { ...colonInText(text, start), span, ...correction(text, span, inQuotes(value)) };
 }
 
-/** A value that starts with a sign that is an order to YAML, and was meant as a text. */
+/** Explains a text that starts with a character that has a meaning in YAML. */
 export function signAtStart(text: string, start: number): SyntaxFinding {
   const { value: _, ...rest } = unquoted(text, start);
   return {
@@ -42,7 +42,7 @@ export function signAtStart(text: string, start: number): SyntaxFinding {
   };
 }
 
-/** A backslash in double quotes that stands for nothing. */
+/** Explains a backslash in double quotes that starts no escape sequence. */
 export function backslash(text: string, start: number): SyntaxFinding {
   return {
     code: 'backslash-in-text',
@@ -53,7 +53,7 @@ export function backslash(text: string, start: number): SyntaxFinding {
   };
 }
 
-/** A field name without a colon and a space after it. */
+/** Explains a field name without a colon and a space after it, or the marker of a merge conflict. */
 export function missingColon(text: string, start: number): SyntaxFinding {
   const line = lineAt(text, start);
   const content = line.text.slice(start - line.start).trimEnd();
@@ -80,11 +80,11 @@ export function missingColon(text: string, start: number): SyntaxFinding {
   return { code: 'missing-colon', span: [start, start + content.length], ...words };
 }
 
-/** Any other line that cannot be read; a value that starts with a sign of YAML's is put into quotes. */
+/** Explains any other syntax error. The fix puts a value that starts with a special character in quotes. */
 export function unreadableLine(text: string, index: number): SyntaxFinding {
   const line = lineAt(text, index);
   const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*)?$/.exec(line.text) ?? [];
-  const words = {
+  const words: Omit<SyntaxFinding, 'span'> = {
     code: 'unreadable-line',
     message: 'This line cannot be read as YAML.',
     hint: 'If the value contains one of : # @ % * & ! { [ or a backtick, put quotes around it.',

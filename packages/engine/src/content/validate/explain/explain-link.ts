@@ -2,13 +2,13 @@ import { isSafeHref } from '../../../schema/fields/link.ts';
 import { accepts } from '../field-kind.ts';
 import { type Mismatch, show, type Words } from './mismatch.ts';
 
-/** A reason why a text is no link, and the link that was meant if that can be told. `isSure`: it can mean nothing else. */
+/** Why a text is not a link, and the corrected link when it is known. `isSure` when no other link is possible. */
 type Reason = { why: string; right?: string; isSure?: boolean };
 
-/** Says why a text is no link. `accepted` names the links that its field takes. */
+/** Explains why a text is not a link. `accepted` lists the links that its field accepts. */
 export function explainLink(mismatch: Mismatch, found: string, accepted: string): Words {
   const { why, right, isSure } = reasonOf(found);
-  const words = { code: 'not-a-link', message: `${show(found)} is not a link: ${why}.`, hint: `Accepted: ${accepted}.` };
+  const words: Words = { code: 'not-a-link', message: `${show(found)} is not a link: ${why}.`, hint: `Accepted: ${accepted}.` };
   if (right === undefined || !accepts(mismatch.schema, right)) return words;
   return isSure
     ? { ...words, ...mismatch.mended(inQuotesIfNeeded(right)) }

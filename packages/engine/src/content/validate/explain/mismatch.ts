@@ -1,38 +1,39 @@
+import type { ProblemWords } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { accepts } from '../field-kind.ts';
 
-/** A refused value. */
+/** A value that its schema rejects. */
 export type Mismatch = {
   field: string;
-  /** What YAML made of it. */
+  /** The parsed value. */
   found: unknown;
-  /** The text as it stands in the file. */
+  /** The value as written in the file. */
   written: string;
   schema: unknown;
-  /** The names of the fields that its place may have. */
+  /** The names of all fields of the object that contains the value. */
   siblings: readonly string[];
-  /** The line with another text in its place. */
+  /** Returns the line with the value replaced. */
   corrected: (replacement: string) => string;
-  /** The same, with the change that makes it so: for corrections that are safe to make unseen. */
+  /** Returns the same with the edit for `--fix`. Only for replacements that are safe without a person. */
   mended: (replacement: string) => Pick<Problem, 'fix' | 'edits'>;
-  /** The entry of a list that the value becomes with a dash before it; undefined where it is not on lines of its own. */
+  /** Returns the value as a list entry, with a dash. Undefined when the value is not on lines of its own. */
   asEntry: () => Pick<Problem, 'fix' | 'edits'> | undefined;
 };
 
-/** What a problem says of a refused value. */
-export type Words = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'edits'>;
+/** The explanation of a rejected value. */
+export type Words = ProblemWords;
 
-/** A found value at the beginning of a sentence. */
+/** Returns a value in words for the start of a sentence. */
 export const opening = (found: unknown, written: string): string => show(found, written).replace(/^a /, 'A ');
 
-/** A text of nothing, or of blanks alone. */
+/** Returns the problem of a text that is empty or only spaces. */
 export const emptyText = ({ field, schema }: Pick<Mismatch, 'field' | 'schema'>, toDo: string): Words => ({
   code: 'empty-field',
   message: `"${field}" is empty.`,
   hint: accepts(schema, undefined) ? `${toDo} Or remove the line: the field is not required.` : toDo,
 });
 
-/** A found value in a sentence: texts in quotes and cut short, numbers as they were written, lists and groups by name. */
+/** Returns a value in words: texts in quotes, shortened to 60 characters; numbers as written; "a list"; "a group of fields". */
 export function show(found: unknown, written = String(found)): string {
   if (typeof found === 'string') return `"${found.length > 60 ? `${found.slice(0, 57)}…` : found}"`;
   if (Array.isArray(found)) return 'a list';

@@ -1,8 +1,0 @@
-import type { YamlFile } from '../yaml/yaml-file.ts';
-import type { CheckedSite } from './check.ts';
-
-/** The YAML files of a site that could be read, each once. */
-export const yamlFiles = ({ pages, collections, shared, settingsFile }: CheckedSite): YamlFile[] =>
-  [
-    ...new Map([settingsFile, ...[...pages, ...collections, ...shared].map(({ file }) => file)].map((file) => [file.shown, file])).values(),
-  ].filter(({ problems }) => problems.length === 0);

@@ -1,0 +1,68 @@
+import type { RuleInfo } from '../rule-info.ts';
+
+/** Names of fields: missing, unknown, renamed or written twice. */
+export const fieldCodes = {
+  'empty-field': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A field has nothing behind its colon.',
+    why: 'A field that is written must say something. One that is not needed can be left out.',
+    wrong: ['type: page-header', 'heading:'].join('\n'),
+    right: ['type: page-header', 'heading: Welcome'].join('\n'),
+  },
+  'forbidden-name': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A field has a name that programs use for themselves.',
+    why: 'The names __proto__, constructor and prototype belong to the language that reads the file, and are never fields.',
+    wrong: ['type: page-header', 'heading: Welcome', '__proto__: { listed: false }'].join('\n'),
+    right: ['type: page-header', 'heading: Welcome'].join('\n'),
+  },
+  'missing-field': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A field that is required is not there.',
+    why: 'Without it the page cannot be drawn as it is meant.',
+    wrong: 'type: faq',
+    right: ['type: faq', 'heading: Asked before'].join('\n'),
+  },
+  'old-and-new-name': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A field is written under its old name and under its new one.',
+    why: 'Only one of the two values could count.',
+    wrong: ['type: page-header', 'title: Welcome', 'heading: Welcome'].join('\n'),
+    right: ['type: page-header', 'heading: Welcome'].join('\n'),
+  },
+  'one-too-many': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'Two fields are written of which one is wanted.',
+    why: 'They stand for one another, and only one of them could be shown.',
+    wrong: ['type: services-grid', 'heading: What we do', 'services: all', 'appTypes: all'].join('\n'),
+    right: ['type: services-grid', 'heading: What we do', 'services: all'].join('\n'),
+  },
+  'renamed-field': {
+    severity: 'warning',
+    fixable: true,
+    where: 'block',
+    summary: 'A field is written under an earlier name.',
+    why: 'The old name still works; the new one is what the guide and the editor know.',
+    wrong: ['type: page-header', 'title: Welcome'].join('\n'),
+    right: ['type: page-header', 'heading: Welcome'].join('\n'),
+  },
+  'unknown-field': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A field has a name that its place does not know.',
+    why: 'A field with a name of its own would be dropped, and nobody would know.',
+    wrong: ['type: page-header', 'heading: Welcome', 'txt: Come in.'].join('\n'),
+    right: ['type: page-header', 'heading: Welcome', 'text: Come in.'].join('\n'),
+  },
+} as const satisfies Readonly<Record<string, RuleInfo>>;

@@ -1,0 +1,30 @@
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { defineRule } from '../define-rule.ts';
+
+export const duplicateCollection = defineRule({
+  code: 'duplicate-collection',
+  severity: 'error',
+  fixable: false,
+  where: 'file',
+  summary: 'Two files hold the same collection.',
+  why: 'Only the first would be read.',
+  wrong: ['collections/faqs.yaml', 'collections/faqs.yml'].join('\n'),
+  right: 'collections/faqs.yaml',
+  check: ({ collections }) => {
+    const owners = new Map<string, YamlFile>();
+    return collections.flatMap(({ name, file }) => {
+      if (name === undefined) return [];
+      const owner = owners.get(name);
+      owners.set(name, owner ?? file);
+      if (!owner) return [];
+      return [
+        {
+          place: file.locate([], 'value'),
+          text: file.text,
+          message: `Two files hold the collection ${name}: ${owner.shown} and ${file.shown}. Only the first is read.`,
+          hint: `Move the records of ${file.shown} into ${owner.shown}, and remove ${file.shown}.`,
+        },
+      ];
+    });
+  },
+});

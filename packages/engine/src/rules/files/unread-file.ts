@@ -1,0 +1,56 @@
+import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
+import type { SiteFile } from '../../content/find/find-files.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { defineRule } from '../define-rule.ts';
+
+export const unreadFile = defineRule({
+  code: 'unread-file',
+  severity: 'error',
+  fixable: false,
+  where: 'file',
+  summary: 'A YAML file lies where none is read.',
+  why: 'A page that is ignored looks like one that was never written.',
+  wrong: 'page/services.yaml',
+  right: 'pages/services.yaml',
+  check: ({ files }) =>
+    files.unread.map((file) => ({
+      place: { file: file.shown, line: 1, column: 1, length: 1 },
+      text: '',
+      message: `This file is not read: ${reasonOf(file)}`,
+      hint: `${moveOf(file, files.collections)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
+    })),
+});
+
+const folders = ['collections', 'pages', 'presets', 'shared'];
+
+/** The folders that are read without their subfolders, and the name of their content in messages. */
+const flat: Readonly<Record<string, string>> = { collections: 'collections', presets: 'presets', shared: 'shared blocks' };
+const collections = Object.keys(collectionSchemas);
+
+/** Returns the top folder of a file. Empty for a file next to site.yaml. */
+const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.indexOf('/')));
+
+function reasonOf(file: SiteFile): string {
+  const folder = folderOf(file);
+  if (folder === '') return 'beside site.yaml, no other YAML file is.';
+  if (!/\.ya?ml$/.test(file.path)) return 'its name must end in .yaml, in small letters.';
+  const isDeep = file.path.split('/').length > 2;
+  if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} lie in ${folder}/ itself, in no folder below it.`;
+  if (Object.hasOwn(flat, folder)) return 'its name must end in .yaml.';
+  const nearest = nearestName(folder, folders);
+  return `a site has no folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;
+}
+
+/** Returns where to move the file. Empty when its name does not show what it contains. */
+function moveOf(file: SiteFile, known: readonly SiteFile[]): string {
+  const folder = folderOf(file);
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
+  if (folder === '' && name.toLowerCase() === 'site') return 'Move what it says into site.yaml, and remove it.';
+  const place = folder === '' ? undefined : nearestName(folder, folders);
+  const collection = nearestName(name, collections);
+  if (place === 'pages') return `Move it to pages${file.path.slice(folder.length).replace(/\.ya?ml$/i, '.yaml')}.`;
+  if (place === 'shared' || place === 'presets') return `Move it to ${place}/${name}.yaml.`;
+  if (collection === undefined) return '';
+  const target = `collections/${collection}.yaml`;
+  return known.some(({ path }) => path === target) ? `Move its records into ${target}, and remove it.` : `Move it to ${target}.`;
+}

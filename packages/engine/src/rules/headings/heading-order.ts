@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule.ts';
+
+export const headingOrder = defineRule({
+  code: 'heading-order',
+  severity: 'warning',
+  fixable: false,
+  where: 'record',
+  summary: 'The headings of a text skip a level, or do not start at h2.',
+  why: 'People who listen to a page go from heading to heading; a skipped level looks like a missing part.',
+  wrong: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h4>With one hand</h4>'].join('\n'),
+  right: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h3>With one hand</h3>'].join('\n'),
+  check: ({ texts }) =>
+    texts.flatMap(({ file, context, texts: all }) =>
+      all.flatMap(({ text, at, isRich }) => {
+        const levels = isRich ? [...text.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level)) : [];
+        const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
+        if (skipped < 0) return [];
+        const before = levels[skipped - 1];
+        return [
+          {
+            place: file.locate(at, 'value'),
+            text: file.text,
+            context,
+            message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'and the first of it' : `right after <h${before}>`}.`,
+            hint: `Make it <h${(before ?? 1) + 1}>: the title above the text is <h1>, and no level is skipped.`,
+          },
+        ];
+      }),
+    ),
+});

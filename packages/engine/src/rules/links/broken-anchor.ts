@@ -1,0 +1,55 @@
+import type { LinkUse } from '../../content/resolve/findings.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { defineRule } from '../define-rule.ts';
+import { createWhereOf, linkFix } from '../site/link-findings.ts';
+import { linkTarget } from '../site/link-target.ts';
+
+export const brokenAnchor = defineRule({
+  code: 'broken-anchor',
+  severity: 'error',
+  fixable: false,
+  where: 'block',
+  summary: 'A link leads to a part of a page that does not exist.',
+  why: 'The page would open at its top instead.',
+  wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#fag }'].join('\n'),
+  right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#faq }'].join('\n'),
+  check: (site) => {
+    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.shell ? [[page.shell.path, anchorsOf(page)] as const] : [])));
+    const whereOf = createWhereOf(site);
+    return site.links.flatMap((link) => {
+      const { path, anchor } = linkTarget(link) ?? {};
+      if (path === undefined || !anchor) return [];
+      const anchors = anchorsByPath.get(path);
+      if (!anchors || anchors.shown.includes(anchor)) return [];
+      const isHidden = anchors.hidden.includes(anchor);
+      if (!isHidden && anchors.isIncomplete) return [];
+      return [{ ...whereOf(link), ...(isHidden ? describeHidden(path, anchor) : describeMissing(link, path, anchor, anchors.shown)) }];
+    });
+  },
+});
+
+/** The ids of a page's blocks. `isIncomplete` when a block with an error may have another id. */
+type Anchors = { shown: string[]; hidden: string[]; isIncomplete: boolean };
+
+const anchorsOf = ({ shell, blocks }: ValidPage): Anchors => ({
+  shown: idsOf(blocks.filter(({ block }) => !block.hidden)),
+  hidden: idsOf(blocks.filter(({ block }) => block.hidden)),
+  isIncomplete: shell !== undefined && shell.blocks.length > blocks.length,
+});
+
+const idsOf = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
+
+const describeHidden = (path: string, anchor: string) => ({
+  message: `The block "${anchor}" of ${path} is hidden, so there is nothing to lead to.`,
+  hint: 'Link elsewhere, or show the block: remove its "hidden: true".',
+});
+
+function describeMissing(link: LinkUse, path: string, anchor: string, anchors: readonly string[]) {
+  const nearest = nearestName(anchor, anchors);
+  return {
+    message: `${path} has no block with the id "${anchor}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: anchors.length > 0 ? `It has: ${anchors.join(', ')}.` : 'None of its blocks has an id yet: add "id:" to the block meant.',
+    ...(nearest !== undefined && linkFix(link, link.href.slice(0, -anchor.length) + nearest)),
+  };
+}

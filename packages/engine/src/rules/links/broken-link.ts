@@ -1,0 +1,56 @@
+import { isEveryFileKnown } from '../../content/find/find-files.ts';
+import type { LinkUse } from '../../content/resolve/findings.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import { defineRule } from '../define-rule.ts';
+import type { CheckedSite } from '../site/checked-site.ts';
+import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
+import { linkTarget } from '../site/link-target.ts';
+import { redirectsByPath } from '../site/redirects.ts';
+
+/** Up to this number of pages the hint lists all of them. */
+const maxListedPages = 12;
+
+export const brokenLink = defineRule({
+  code: 'broken-link',
+  severity: 'error',
+  fixable: false,
+  where: 'block',
+  summary: 'A link leads to a page that does not exist.',
+  why: 'Visitors would find nothing there.',
+  wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contakt }'].join('\n'),
+  right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contact }'].join('\n'),
+  check: (site) => {
+    // A file that cannot be read may contain the target, so report nothing here.
+    if (!isEveryPageKnown(site)) return [];
+    const known = new Set(site.pages.flatMap(({ shell }) => (shell ? [shell.path] : [])));
+    const redirects = redirectsByPath(site);
+    const paths = publishedPaths(site);
+    const whereOf = createWhereOf(site);
+    return site.links.flatMap((link) => {
+      const path = linkTarget(link)?.path;
+      // Links to old paths are reported by link-to-redirect.
+      if (path === undefined || known.has(path) || redirects.has(path)) return [];
+      return [{ ...whereOf(link), ...describe(link, path, paths) }];
+    });
+  },
+});
+
+const isEveryPageKnown = ({ files, pages, collections }: CheckedSite): boolean =>
+  isEveryFileKnown(files) &&
+  pages.every((page) => page.shell !== undefined || isPreset(page)) &&
+  collections.every(({ isWhole }) => isWhole);
+
+function describe(link: LinkUse, path: string, paths: readonly string[]) {
+  const nearest = nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`));
+  const { leftOut, href } = link;
+  const subject = leftOut === undefined ? 'This links' : `Without "${leftOut}", this links`;
+  return {
+    message: `${subject} to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+    hint:
+      paths.length <= maxListedPages
+        ? `Pages: ${[...paths].sort().join(', ')}.`
+        : `The nearest of its ${paths.length} pages: ${nearestNames(path, paths, 3).join(', ')}.`,
+    ...(nearest !== undefined && linkFix(link, nearest + href.slice(path.length))),
+  };
+}

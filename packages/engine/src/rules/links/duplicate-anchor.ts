@@ -1,0 +1,49 @@
+import { defineRule } from '../define-rule.ts';
+
+export const duplicateAnchor = defineRule({
+  code: 'duplicate-anchor',
+  severity: 'error',
+  fixable: false,
+  where: 'page',
+  summary: 'Two blocks of one page have the same id.',
+  why: 'A link to it could lead to either.',
+  wrong: [
+    'blocks:',
+    '  - type: page-header',
+    '    id: team',
+    '    heading: The team',
+    '  - type: faq',
+    '    id: team',
+    '    heading: Asked of the team',
+  ].join('\n'),
+  right: [
+    'blocks:',
+    '  - type: page-header',
+    '    id: team',
+    '    heading: The team',
+    '  - type: faq',
+    '    id: questions',
+    '    heading: Asked of the team',
+  ].join('\n'),
+  check: ({ pages }) =>
+    pages.flatMap((page) => {
+      const indexOf = new Map<string, number>();
+      const placeOf = (index: number) => page.file.locate(['blocks', index, 'id'], 'value');
+      return page.blocks.flatMap(({ index, block: { id, type, hidden } }) => {
+        if (id === undefined || hidden) return [];
+        const earlier = indexOf.get(id);
+        indexOf.set(id, earlier ?? index);
+        if (earlier === undefined) return [];
+        const place = placeOf(index);
+        return [
+          {
+            place,
+            text: page.file.text,
+            context: `page "${page.name}", block ${index + 1} (${type})`,
+            message: `Two blocks of this page have the id "${id}": lines ${placeOf(earlier).line} and ${place.line}.`,
+            hint: 'Change one of them.',
+          },
+        ];
+      });
+    }),
+});

@@ -1,0 +1,41 @@
+import { correction, indexOf, textAt } from '../../yaml/source-lines.ts';
+import { defineRule } from '../define-rule.ts';
+import { linkTarget } from '../site/link-target.ts';
+import { placeKey, redirectsByPath, redirectTargets } from '../site/redirects.ts';
+
+export const linkToRedirect = defineRule({
+  code: 'link-to-redirect',
+  severity: 'warning',
+  fixable: true,
+  where: 'file',
+  summary: 'A link leads to an old path.',
+  why: 'Visitors arrive one step later than they could.',
+  wrong: 'pages/home.yaml  (links to /asked, from which a redirect leads to /questions)',
+  right: 'pages/home.yaml  (links to /questions)',
+  check: (site) => {
+    const byPath = redirectsByPath(site);
+    if (byPath.size === 0) return [];
+    const paths = new Set(site.pages.map(({ shell }) => shell?.path));
+    // Redirects to other redirects are reported by redirect-chain.
+    const targets = redirectTargets(site);
+    return site.links.flatMap((link) => {
+      const path = linkTarget(link)?.path;
+      const redirect = path === undefined ? undefined : byPath.get(path);
+      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(link.place))) return [];
+      const { place, text, context } = link;
+      const start = indexOf(text, place);
+      const written = textAt(text, place);
+      const isAlone = written.replace(/^(["'])(.*)\1$/, '$2') === path;
+      return [
+        {
+          place,
+          text,
+          context,
+          message: `This links to ${path}, an old path from which visitors are led on to ${redirect.to}.`,
+          hint: `Link to ${redirect.to} straight away.`,
+          ...(isAlone && correction(text, [start, start + written.length], written.replace(path, redirect.to))),
+        },
+      ];
+    });
+  },
+});

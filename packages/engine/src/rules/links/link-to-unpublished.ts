@@ -1,0 +1,56 @@
+import { absenceOf, isPublished } from '../../content/publication.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { defineRule } from '../define-rule.ts';
+import { linkTarget } from '../site/link-target.ts';
+
+export const linkToUnpublished = defineRule({
+  code: 'link-to-unpublished',
+  severity: 'error',
+  fixable: false,
+  where: 'file',
+  summary: 'A link leads to a page that is not published.',
+  why: 'Visitors would find nothing there.',
+  wrong: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
+  right: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
+  check: ({ pages, links, now }) => {
+    const unpublished = new Map(
+      pages.flatMap((page) => {
+        const absence = page.shell && absenceOf(page.shell, now);
+        return page.shell && absence ? [[page.shell.path, { page, absence }] as const] : [];
+      }),
+    );
+    const published = new Set(pages.flatMap(({ shell }) => (isPublished(shell, now) ? [shell?.path] : [])));
+    return links.flatMap((link) => {
+      // Unpublished pages may link to each other, and hidden blocks to any page.
+      if (link.isHidden || (link.page !== undefined && !published.has(link.page))) return [];
+      const path = linkTarget(link)?.path;
+      const found = path === undefined ? undefined : unpublished.get(path);
+      if (path === undefined || !found) return [];
+      return [
+        {
+          place: link.place,
+          text: link.text,
+          context: link.context,
+          message: `This links to ${path}, ${stateOf(found)}.`,
+          hint: `Remove the link, or hide its block with "hidden: true"${howToPublish(found)}.`,
+        },
+      ];
+    });
+  },
+});
+
+type Unpublished = { page: ValidPage; absence: NonNullable<ReturnType<typeof absenceOf>> };
+
+/** Returns how to publish the page, as the end of the hint. Empty for a preset. */
+function howToPublish({ page, absence }: Unpublished): string {
+  if (isPreset(page)) return '';
+  const { shown } = page.file;
+  return absence.reason === 'draft' ? `; or publish the page: remove "draft: true" from ${shown}` : `; or change "publish" in ${shown}`;
+}
+
+function stateOf({ page, absence }: Unpublished): string {
+  if (isPreset(page)) return 'which is a preset and no page';
+  if (absence.reason === 'draft') return 'which is a draft and not published';
+  return absence.reason === 'early' ? `which is published from ${absence.moment} on` : `which was published until ${absence.moment}`;
+}

@@ -1,0 +1,40 @@
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { defineRule } from '../define-rule.ts';
+
+export const duplicatePath = defineRule({
+  code: 'duplicate-path',
+  severity: 'error',
+  fixable: false,
+  where: 'page',
+  summary: 'Two pages have the same path.',
+  why: 'Only one of them could be shown.',
+  wrong: 'path: /contact',
+  right: 'path: /contact-by-mail',
+  check: ({ pages }) => {
+    const owners = new Map<string, ValidPage>();
+    return pages.flatMap((page) => {
+      const path = page.shell?.path;
+      if (path === undefined) return [];
+      const owner = owners.get(path);
+      if (!owner) {
+        owners.set(path, page);
+        return [];
+      }
+      return [
+        {
+          place: page.file.locate(['path'], 'value'),
+          text: page.file.text,
+          context: `page "${page.name}"`,
+          message: `Two pages use the path ${path}: ${originOf(owner)} and ${originOf(page)}.`,
+          hint: page.madeFrom === undefined ? 'Change one of them.' : 'Change one of the records, or the path that is made from them.',
+        },
+      ];
+    });
+  },
+});
+
+/** Returns the file and line of a page's path, and the record that fills it in. */
+function originOf({ file, madeFrom }: ValidPage): string {
+  const { file: shown, line } = file.locate(['path'], 'value');
+  return `${shown}:${line}${madeFrom === undefined ? '' : ` (for ${madeFrom})`}`;
+}

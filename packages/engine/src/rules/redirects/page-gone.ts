@@ -1,0 +1,71 @@
+import { isEveryFileKnown } from '../../content/find/find-files.ts';
+import { type PublishedPath, publishedPathsFile } from '../../content/find/published-paths.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import type { TextEdit } from '../../problems/problem.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { defineRule } from '../define-rule.ts';
+import { redirectsByPath } from '../site/redirects.ts';
+
+export const pageGone = defineRule({
+  code: 'page-gone',
+  severity: 'warning',
+  fixable: true,
+  where: 'file',
+  summary: 'A page that was published is gone, and nothing leads on from its path.',
+  why: 'Links and bookmarks of visitors would lead nowhere.',
+  wrong: 'pages/workshop.yaml  (its path changed from /workshop to /our-workshop)',
+  right: 'site.yaml  (redirects: from /workshop to /our-workshop)',
+  check: (site) => {
+    const { publishedBefore = [], files, settings, settingsFile, collections } = site;
+    const pages = site.pages.filter((page) => !isPreset(page));
+    // A file that cannot be read may be the missing page.
+    const isAllKnown =
+      settings !== undefined &&
+      isEveryFileKnown(files) &&
+      pages.every(({ shell }) => shell !== undefined) &&
+      collections.every(({ isWhole }) => isWhole);
+    if (!isAllKnown) return [];
+    const byPath = redirectsByPath(site);
+    const before = new Set(publishedBefore.map(({ path }) => path));
+    const present = new Map(pages.flatMap(({ key, shell }) => (shell ? [[shell.path, key] as const] : [])));
+    const fresh = [...present.keys()].filter((path) => !before.has(path));
+    return publishedBefore
+      .filter(({ path }) => !present.has(path) && !byPath.has(path))
+      .map((gone) => findingOf(gone, { fresh, moved: [...present].find(([, key]) => key === gone.key)?.[0] }, settingsFile));
+  },
+});
+
+/** `fresh` are the paths of pages that were not published yet, `moved` is the new path of the same page file. */
+type Candidates = { fresh: readonly string[]; moved: string | undefined };
+
+function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { shown, text, locate }: YamlFile): Finding {
+  const to = moved ?? nearestName(path, fresh);
+  const entry = `- from: ${path}\n  to: ${to ?? '/…'}`;
+  return {
+    place: locate(['redirects'], 'key'),
+    text,
+    message: `The page ${path} was published and is gone${moved === undefined ? '' : `: it is at ${moved} now`}. Links and bookmarks of visitors lead nowhere.`,
+    hint: `Add it to "redirects"${to === undefined ? ' with the page that takes its place' : ''}. If nothing takes its place, remove its line from ${shown.replace(/site\.yaml$/, publishedPathsFile)}.`,
+    fix: entry,
+    // Only the new path of the same file is certain. The nearest name is a guess.
+    ...(moved !== undefined && redirectEdit(text, entry)),
+  };
+}
+
+/** Returns the edit that adds an entry to the redirects. None when the list is written in a form that it cannot extend. */
+function redirectEdit(text: string, entry: string): { edits?: TextEdit[] } {
+  const list = /^redirects:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*?( *)(?=- )/m.exec(text);
+  const indented = (indent: string): string => entry.replaceAll(/^/gm, indent);
+  if (list) {
+    const [all, indent = ''] = list;
+    const start = list.index + all.length - indent.length;
+    return { edits: [{ start, end: start, text: `${indented(indent)}\n` }] };
+  }
+  const empty = /^redirects:[ \t]*\[\][ \t]*$/m.exec(text);
+  if (empty) return { edits: [{ start: empty.index, end: empty.index + empty[0].length, text: `redirects:\n${indented('  ')}` }] };
+  if (/^redirects:/m.test(text)) return {};
+  const lead = text.endsWith('\n') ? '\n' : '\n\n';
+  return { edits: [{ start: text.length, end: text.length, text: `${lead}redirects:\n${indented('  ')}\n` }] };
+}

@@ -1,0 +1,31 @@
+import { correction, indexOf, textAt } from '../../yaml/source-lines.ts';
+import { defineRule } from '../define-rule.ts';
+import { redirectChains } from '../site/redirect-chains.ts';
+import { whereInRedirect } from '../site/redirects.ts';
+
+export const redirectChain = defineRule({
+  code: 'redirect-chain',
+  severity: 'error',
+  fixable: true,
+  where: 'settings',
+  summary: 'A redirect leads to an old path.',
+  why: 'Visitors would be sent twice, and search engines give up after a few steps.',
+  wrong: ['redirects:', '  - from: /asked', '    to: /faq', '  - from: /faq', '    to: /questions'].join('\n'),
+  right: ['redirects:', '  - from: /asked', '    to: /questions', '  - from: /faq', '    to: /questions'].join('\n'),
+  check: (site) =>
+    redirectChains(site).flatMap(({ redirect, steps: [, second], to, loopsTo }) => {
+      if (!second || loopsTo) return [];
+      const { place, text } = whereInRedirect(site, redirect.index, 'to');
+      const start = indexOf(text, place);
+      const quote = /^["']/.exec(textAt(text, place))?.[0] ?? '';
+      return [
+        {
+          place,
+          text,
+          message: `This leads to ${second.from}, which is an old path itself and leads on to ${to}.`,
+          hint: `Lead to ${to} straight away.`,
+          ...correction(text, [start, start + place.length], quote + to + quote),
+        },
+      ];
+    }),
+});

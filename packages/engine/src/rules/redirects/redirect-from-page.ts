@@ -1,0 +1,28 @@
+import { defineRule } from '../define-rule.ts';
+import { pagesByPath } from '../site/redirect-chains.ts';
+import { listedRedirects, whereInRedirect } from '../site/redirects.ts';
+
+export const redirectFromPage = defineRule({
+  code: 'redirect-from-page',
+  severity: 'error',
+  fixable: false,
+  where: 'settings',
+  summary: 'A redirect starts at the path of a page.',
+  why: 'The page is there, so nobody would be led on from it.',
+  wrong: ['redirects:', '  - from: /contact', '    to: /questions'].join('\n'),
+  right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
+  check: (site) => {
+    const pages = pagesByPath(site);
+    return listedRedirects(site).flatMap(({ from, index }) => {
+      const page = pages.get(from);
+      if (!page) return [];
+      return [
+        {
+          ...whereInRedirect(site, index, 'from'),
+          message: `${from} is the path of a page (${page.file.shown}), so nobody would be led on from it.`,
+          hint: 'Remove this redirect, or give the page another path.',
+        },
+      ];
+    });
+  },
+});

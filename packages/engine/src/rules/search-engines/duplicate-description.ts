@@ -1,0 +1,14 @@
+import { defineRule } from '../define-rule.ts';
+import { repeatedField } from '../site/repeated-field.ts';
+
+export const duplicateDescription = defineRule({
+  code: 'duplicate-description',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'Two pages have the same description.',
+  why: 'Visitors cannot tell their search results apart.',
+  wrong: 'description: What site.yaml knows of the company, on a page of its own.',
+  right: 'description: How to reach the workshop, by mail and on foot, on every day but Sunday.',
+  check: (site) => repeatedField(site, 'description'),
+});

@@ -1,0 +1,14 @@
+import { defineRule } from '../define-rule.ts';
+import { repeatedField } from '../site/repeated-field.ts';
+
+export const duplicateTitle = defineRule({
+  code: 'duplicate-title',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'Two pages have the same title.',
+  why: 'Visitors cannot tell their tabs and search results apart.',
+  wrong: 'title: Contact',
+  right: 'title: Contact the workshop',
+  check: (site) => repeatedField(site, 'title'),
+});

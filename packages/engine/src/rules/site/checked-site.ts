@@ -1,0 +1,42 @@
+import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
+import type { MediaIndex } from '../../content/find/media-index.ts';
+import type { PublishedPath } from '../../content/find/published-paths.ts';
+import type { InputKey } from '../../content/graph/dependency-graph.ts';
+import type { LinkUse, TextSource } from '../../content/resolve/findings.ts';
+import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
+import type { ValidCollection } from '../../content/validate/validate-collection.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { MediaFacts } from '../../media/media-facts.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+
+/** A media file that something uses, with its facts. */
+export type UsedMedia = { file: SiteFile; facts: MediaFacts };
+
+/** What rules over the whole site can read. Objects are the same as in the last run when their files did not change. */
+export type CheckedSite = {
+  files: SiteFiles;
+  media: MediaIndex;
+  /** The media files that pages, records or settings use, without those that could not be read. */
+  usedMedia: readonly UsedMedia[];
+  collections: readonly ValidCollection[];
+  /** All pages, including drafts, pages outside of their time, and presets (at paths below /presets). */
+  pages: readonly ValidPage[];
+  /** Undefined when `site.yaml` has an error. */
+  settings: SiteSettings | undefined;
+  settingsFile: YamlFile;
+  /** True when something could not be read, validated or resolved, so that something that seems unused may be used there. */
+  hasErrors: boolean;
+  links: readonly LinkUse[];
+  shared: readonly SharedBlock[];
+  /** The time for which the site is checked. */
+  now: Date;
+  /** The paths that earlier builds published. Undefined for a site that does not record them. */
+  publishedBefore: readonly PublishedPath[] | undefined;
+  /** The texts of pages, records and settings, grouped by their source. */
+  texts: readonly TextSource[];
+  /** The inputs of all pages and of the settings: files, records, media. */
+  pageInputs: ReadonlySet<InputKey>;
+  /** The inputs of all records. */
+  recordInputs: ReadonlySet<InputKey>;
+};

@@ -1,0 +1,6 @@
+import { isEveryFileKnown } from '../../content/find/find-files.ts';
+import type { CheckedSite } from './checked-site.ts';
+
+/** True when every file was read and every reference has a target. Only then can a rule say that nothing uses something. */
+export const isReadWhole = ({ files, collections, hasErrors }: CheckedSite): boolean =>
+  !hasErrors && isEveryFileKnown(files) && new Set(collections.map(({ name }) => name)).size === collections.length;

@@ -1,0 +1,29 @@
+import { isPublished } from '../../content/publication.ts';
+import type { LinkUse } from '../../content/resolve/findings.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { correctedText, textAt } from '../../yaml/source-lines.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { placeKey, redirectTargets } from './redirects.ts';
+
+/** Returns the paths of the published pages. */
+export const publishedPaths = ({ pages, now }: CheckedSite): string[] =>
+  pages.flatMap(({ shell }) => (shell && isPublished(shell, now) ? [shell.path] : []));
+
+/** Returns a function that says where a link is written. A link without a page, of header or footer, is on every page. */
+export function createWhereOf(site: CheckedSite): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
+  // Positions are expensive, so those of redirects are computed for the first link that needs them.
+  let targets: Set<string> | undefined;
+  return ({ place, text, context }) => {
+    if (context !== undefined) return { place, text, context };
+    const { length } = publishedPaths(site);
+    targets ??= redirectTargets(site);
+    const isCounted = length > 1 && !targets.has(placeKey(place));
+    return { place, text, context: isCounted ? `shown on all ${length} pages` : 'shown on every page' };
+  };
+}
+
+/** Returns the line with another link. Empty when the link is only a part of the text at its place. */
+export function linkFix({ href, place, text }: LinkUse, replacement: string): Pick<Finding, 'fix'> {
+  const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
+  return written === href ? { fix: correctedText(text, place, replacement) } : {};
+}

@@ -1,0 +1,37 @@
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { textAt } from '../../yaml/source-lines.ts';
+import type { CheckedSite } from './checked-site.ts';
+
+/** A page that search engines may list, with its own fields. */
+export type ListedPage = ValidPage & { shell: NonNullable<ValidPage['shell']> };
+
+/** Returns the pages that search engines may list: no presets, no drafts, no 404 page, and none with `listed: false`. */
+export const listedPages = ({ pages }: CheckedSite): ListedPage[] =>
+  pages.flatMap((page) => {
+    const { shell } = page;
+    if (!shell?.listed || shell.draft || isPreset(page) || /(?:^|\/)404$/.test(shell.path)) return [];
+    return [{ ...page, shell }];
+  });
+
+/** Returns where a page's title or description is written: on the page, or in the record that a placeholder names. */
+export function whereWritten(
+  { collections }: CheckedSite,
+  { file, name, madeFrom }: ValidPage,
+  field: 'title' | 'description',
+): Pick<Finding, 'place' | 'text' | 'context'> {
+  const place = file.locate([field], 'value');
+  const onPage = { place, text: file.text, context: `page "${name}"` };
+  const [, from] = /^["']?\{(\w+)\}["']?$/.exec(textAt(file.text, place)) ?? [];
+  if (from === undefined || madeFrom === undefined) return onPage;
+  const slash = madeFrom.indexOf('/');
+  const collection = collections.find((one) => one.name === madeFrom.slice(0, slash));
+  const record = collection?.records.find(({ key }) => key === madeFrom.slice(slash + 1));
+  if (!collection || !record) return onPage;
+  return {
+    place: collection.file.locate([...record.path, from], 'value'),
+    text: collection.file.text,
+    context: `the ${field} of page "${name}"`,
+  };
+}

@@ -1,0 +1,45 @@
+import { isPublished } from '../../content/publication.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { type ListedRedirect, listedRedirects, redirectsByPath } from './redirects.ts';
+
+/** A redirect followed to its end. `steps` starts with the redirect itself; `to` is the last target. */
+export type RedirectChain = {
+  redirect: ListedRedirect;
+  steps: ListedRedirect[];
+  to: string;
+  /** The redirect in `steps` at which a loop closes. Undefined when the chain ends. */
+  loopsTo: ListedRedirect | undefined;
+};
+
+/** Returns the published pages by path, without presets. Where one of them is, a redirect has no effect. */
+export const pagesByPath = ({ pages, now }: CheckedSite): Map<string, ValidPage> =>
+  new Map(
+    pages.flatMap((page) => (page.shell && !isPreset(page) && isPublished(page.shell, now) ? [[page.shell.path, page] as const] : [])),
+  );
+
+/** Follows every redirect that has an effect: the first of its path, where no page is. */
+export function redirectChains(site: CheckedSite): RedirectChain[] {
+  const pages = pagesByPath(site);
+  const byPath = redirectsByPath(site);
+  const redirectAt = (path: string): ListedRedirect | undefined => (pages.has(path) ? undefined : byPath.get(path));
+  return listedRedirects(site).flatMap(({ from, index }) => {
+    const redirect = redirectAt(from);
+    return redirect?.index === index ? [follow(redirect, redirectAt)] : [];
+  });
+}
+
+function follow(redirect: ListedRedirect, redirectAt: (path: string) => ListedRedirect | undefined): RedirectChain {
+  const steps = [redirect];
+  let { to } = redirect;
+  for (let next = redirectAt(pathOf(to)); next; next = redirectAt(pathOf(to))) {
+    if (steps.includes(next)) return { redirect, steps, to, loopsTo: next };
+    steps.push(next);
+    to = next.to;
+  }
+  return { redirect, steps, to, loopsTo: undefined };
+}
+
+/** Returns the path of a target within the site, and an empty text for an address of another site. */
+const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : '');

@@ -1,0 +1,36 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { findingInText } from '../analysis/finding-in-text.ts';
+import { plainValues } from '../analysis/plain-values.ts';
+import { defineRule } from '../define-rule.ts';
+import { yamlFiles } from '../site/yaml-files.ts';
+
+export const curlyQuotes = defineRule({
+  code: 'curly-quotes',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'A text stands in curly quotes, which are shown.',
+  why: 'Curly quotes are letters like any others. Straight quotes around them say that they are meant.',
+  wrong: 'title: “Our workshop”',
+  right: 'title: Our workshop',
+  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+});
+
+const known = new WeakMap<YamlFile, Finding[]>();
+const curly = /^[“”„«‘’](.*)[“”»‘’]$/su;
+
+function findingsOf(file: YamlFile): Finding[] {
+  if (!/[:-] [“”„«‘’]/.test(file.text)) return [];
+  return plainValues(file.text).flatMap(({ value, start, end }) => {
+    const [, inside] = curly.exec(value) ?? [];
+    if (inside === undefined || /[“”„«»]/u.test(inside)) return [];
+    return [
+      findingInText(file, [start, end], inside, {
+        message: `The quotes ${value.charAt(0)} and ${value.charAt(value.length - 1)} are part of this text and will be shown.`,
+        hint: `Remove them. If they are meant, put straight quotes around them: "${value.charAt(0)}…${value.charAt(value.length - 1)}".`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { lineAt } from '../../yaml/source-lines.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { type InvisibleCharacter, invisibleCharacters } from '../analysis/invisible-characters.ts';
+import { defineRule } from '../define-rule.ts';
+import { yamlFiles } from '../site/yaml-files.ts';
+
+export const invisibleCharacter = defineRule({
+  code: 'invisible-character',
+  severity: 'warning',
+  fixable: true,
+  where: 'block',
+  summary: 'A text has a character that nobody sees, such as a zero-width space.',
+  why: 'Such characters come with copied text. They break search, copying and line breaks. Those that shape letters or emoji are accepted.',
+  wrong: ['type: page-header', 'heading: Our\u200B workshop'].join('\n'),
+  right: ['type: page-header', 'heading: Our workshop'].join('\n'),
+  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+});
+
+const known = new WeakMap<YamlFile, Finding[]>();
+
+/** Returns one finding per line. Its edits remove all such characters of the line. */
+function findingsOf(file: YamlFile): Finding[] {
+  const byLine = new Map<number, InvisibleCharacter[]>();
+  for (const character of invisibleCharacters(file.text)) {
+    const { start } = lineAt(file.text, character.start);
+    byLine.set(start, [...(byLine.get(start) ?? []), character]);
+  }
+  return [...byLine].map(([lineStart, characters]) => findingOf(file, lineStart, characters));
+}
+
+function findingOf({ shown, text }: YamlFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
+  const [first = { start: lineStart, end: lineStart, name: '' }] = characters;
+  const edits = characters.map(({ start, end }) => ({ start, end, text: /[\u2028\u2029]/.test(text.slice(start, end)) ? ' ' : '' }));
+  const others = characters.length - 1;
+  return {
+    place: {
+      file: shown,
+      line: text.slice(0, lineStart).split('\n').length,
+      column: first.start - lineStart + 1,
+      length: first.end - first.start,
+    },
+    text,
+    message: `There is a character here that nobody sees (${first.name})${others > 0 ? `, and ${others} more on this line` : ''}.`,
+    hint: 'Remove it. If it is meant, put the text in double quotes and write it out, such as \\u00AD for a soft hyphen.',
+    edits,
+  };
+}

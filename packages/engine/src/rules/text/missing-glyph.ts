@@ -1,0 +1,62 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { TextSource } from '../../content/resolve/findings.ts';
+import { fontCharacters } from '../../media/font-characters.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { defineRule } from '../define-rule.ts';
+import type { CheckedSite } from '../site/checked-site.ts';
+import { isFilledIn } from '../site/is-filled-in.ts';
+
+/** Characters without a glyph of their own: spaces, joiners, combining marks. */
+const shapeless = /\s|\p{Cf}|\p{M}/u;
+/** Emoji, for which every system has a font. */
+const emoji = /\p{Extended_Pictographic}/u;
+
+export const missingGlyph = defineRule({
+  code: 'missing-glyph',
+  severity: 'warning',
+  fixable: false,
+  where: 'block',
+  summary: 'A text holds a character that the fonts of the site lack.',
+  why: 'Browsers take it from another typeface, or show an empty box.',
+  wrong: ['type: page-header', 'heading: Ready ✓ go'].join('\n'),
+  right: ['type: page-header', 'heading: Ready, go'].join('\n'),
+  check: (site) => {
+    const fonts = fontsOf(site);
+    if (fonts.length === 0) return [];
+    const isMissing = (character: string): boolean => {
+      const number = character.codePointAt(0) ?? 0;
+      return number > 0x7e && fonts.some((font) => !font.has(number)) && !shapeless.test(character) && !emoji.test(character);
+    };
+    const known = memoizeByKey(knownByFont, fonts[0] ?? fonts, () => new WeakMap<TextSource, Finding[]>());
+    return site.texts.flatMap((source) => memoizeByKey(known, source, () => findingsOf(source, isMissing)));
+  },
+});
+
+const knownByFont = new WeakMap<object, WeakMap<TextSource, Finding[]>>();
+
+function fontsOf({ settings, files }: CheckedSite): ReadonlySet<number>[] {
+  const faces = settings ? [settings.theme.fonts.display, settings.theme.fonts.text] : [];
+  return faces.flatMap(({ file }) => {
+    const found = files.media.find(({ path }) => `/${path}` === file);
+    const characters = found && fontCharacters(found.absolute);
+    return characters ? [characters] : [];
+  });
+}
+
+const findingsOf = (source: TextSource, isMissing: (character: string) => boolean): Finding[] =>
+  source.texts.flatMap(({ text, at }) => {
+    if (/^[\u0020-\u007E\s]*$/.test(text)) return [];
+    const missing = [...new Set(text)].filter(isMissing);
+    if (missing.length === 0 || isFilledIn(source, at)) return [];
+    const { file, context } = source;
+    const named = missing.slice(0, 5).map((one) => `"${one}" (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
+    return [
+      {
+        place: file.locate(at, 'value'),
+        text: file.text,
+        context,
+        message: `The typefaces of the site have no ${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}.`,
+        hint: 'Write it in another way, or use typefaces that have it.',
+      },
+    ];
+  });

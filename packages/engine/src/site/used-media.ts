@@ -1,0 +1,36 @@
+import type { SiteFile, SiteFiles } from '../content/find/find-files.ts';
+import type { MediaIndex } from '../content/find/media-index.ts';
+import type { InputKey } from '../content/graph/dependency-graph.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
+import { UnusableMediaError } from '../media/unusable-media-error.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { unexpectedFailure } from '../problems/unexpected-failure.ts';
+import type { UsedMedia } from '../rules/site/checked-site.ts';
+
+type Sources = { files: Pick<SiteFiles, 'media'>; media: MediaIndex; inputs: readonly ReadonlySet<InputKey>[] };
+
+/** Reads the media files that are among the inputs. A file that cannot be published is one problem, at the file. */
+export function readUsedMedia({ files, media, inputs }: Sources): { usedMedia: UsedMedia[]; problems: Problem[] } {
+  const usedMedia: UsedMedia[] = [];
+  const problems: Problem[] = [];
+  for (const file of files.media) {
+    const key: InputKey = `media:/${file.path}`;
+    if (!inputs.some((keys) => keys.has(key))) continue;
+    const read = readFacts(media, file);
+    if ('problem' in read) problems.push(read.problem);
+    else if (read.facts) usedMedia.push({ file, facts: read.facts });
+  }
+  return { usedMedia, problems };
+}
+
+function readFacts(media: MediaIndex, { path, shown }: SiteFile): { facts: MediaFacts | undefined } | { problem: Problem } {
+  try {
+    return { facts: media.read(`/${path}`) };
+  } catch (error) {
+    const place = { file: shown, line: 1, column: 1, length: 1 };
+    if (!(error instanceof UnusableMediaError)) return { problem: unexpectedFailure({ error, place, text: '' }) };
+    const { line = 1, column = 1, ...words } = error.fault;
+    return { problem: createProblem({ ...words, place: { ...place, line, column }, text: '' }) };
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
+import type { SiteCopy } from '../../support/site-copy.ts';
+
+const page = (path: string, more = ''): string =>
+  `path: ${path}\ntitle: The page at ${path}\ndescription: A page of the fixture that shows what a rule is about, at ${path}.\n${more}blocks:\n  - type: page-header\n    heading: An example\n`;
+const withBlock = (path: string, block: string): string => `${page(path)}  - ${block}\n`;
+const call = 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
+const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
+  mkdirSync(dirname(join(site.dir, path)), { recursive: true });
+  writeFileSync(join(site.dir, path), content);
+};
+const use = (site: SiteCopy, path: string): void =>
+  site.write(
+    'pages/example.yaml',
+    `${page('/example')}  - type: text-image\n    heading: The bench\n    paragraphs: [Here.]\n    image: { src: /${path}, alt: A bench }\n`,
+  );
+const redirect = (site: SiteCopy, from: string, to: string): void =>
+  site.write('site.yaml', `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: ${to}\n`);
+
+function moveWorkshop(site: SiteCopy): void {
+  site.write('.published-paths', '/workshop pages/workshop.yaml\n');
+  site.edit('pages/workshop.yaml', 'path: /workshop', 'path: /our-workshop');
+}
+
+type Sides = { wrong: (site: SiteCopy) => void; right: (site: SiteCopy) => void };
+
+/** How to create the files that the examples of a rule name. */
+const files: Partial<Record<RuleCode, Sides>> = {
+  'file-too-large': {
+    wrong: (site) => site.write('pages/everything.yaml', `${page('/everything')}# ${'x'.repeat(300 * 1024)}\n`),
+    right: (site) => site.write('pages/first-part.yaml', `${page('/first-part')}# ${'x'.repeat(150 * 1024)}\n`),
+  },
+  'unreadable-characters': {
+    wrong: (site) => bytes(site, 'pages/old.yaml', Buffer.from(`\uFEFF${page('/old')}`, 'utf16le')),
+    right: (site) => site.write('pages/old.yaml', page('/old')),
+  },
+  'empty-file': {
+    wrong: (site) => site.write('pages/new.yaml', ''),
+    right: (site) => site.write('pages/new.yaml', page('/new')),
+  },
+  'unknown-collection': {
+    wrong: (site) => site.write('collections/faq.yaml', '- id: one\n  question: One?\n  answer: One.\n'),
+    right: (site) =>
+      site.write('collections/faqs.yaml', `${site.read('collections/faqs.yaml')}- id: one\n  question: One?\n  answer: One.\n`),
+  },
+  'no-records': {
+    wrong: (site) => site.write('collections/app-types.yaml', '[]\n'),
+    right: () => {},
+  },
+  'broken-picture': {
+    wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.alloc(0)),
+    right: () => {},
+  },
+  'media-too-large': {
+    wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 12 * 1024 * 1024),
+    right: () => {},
+  },
+  'heavy-media': {
+    wrong: (site) => truncateSync(join(site.dir, 'media/films/loop.mp4'), 6 * 1024 * 1024),
+    right: () => {},
+  },
+  'unsafe-svg': {
+    wrong: (site) =>
+      site.write('media/brand/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'),
+    right: () => {},
+  },
+  'wrong-ending': {
+    wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.from('ffd8ffe000104a46', 'hex')),
+    right: () => {},
+  },
+  'media-name': {
+    wrong: (site) => site.write('media/pictures/our team #1.txt', 'notes'),
+    right: (site) => site.write('media/pictures/our-team-1.txt', 'notes'),
+  },
+  'unreadable-file': {
+    wrong: (site) => mkdirSync(join(site.dir, 'pages/news.yaml')),
+    right: (site) => site.write('pages/news.yaml', page('/news')),
+  },
+  'linked-file': {
+    wrong: (site) => symlinkSync(join(site.dir, '..'), join(site.dir, 'pages/notes.yaml')),
+    right: (site) => site.write('pages/notes.yaml', page('/notes')),
+  },
+  'duplicate-collection': {
+    wrong: (site) => site.write('collections/faqs.yml', '- id: another\n  question: A?\n  answer: B.\n'),
+    right: () => {},
+  },
+  'unread-file': {
+    wrong: (site) => site.write('page/services.yaml', page('/services')),
+    right: (site) => site.write('pages/services.yaml', page('/services')),
+  },
+  'unused-media': {
+    wrong: (site) => site.write('media/pictures/team-2019.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+    right: (site) => use(site, 'media/pictures/bench.png'),
+  },
+  'shared-within-shared': {
+    wrong: (site) => {
+      site.write('shared/other-call.yaml', call);
+      site.write('shared/call.yaml', 'use: other-call\n');
+      site.write('pages/example.yaml', `${withBlock('/example', 'use: call')}  - use: other-call\n`);
+    },
+    right: (site) => {
+      site.write('shared/call.yaml', call);
+      site.write('pages/example.yaml', withBlock('/example', 'use: call'));
+    },
+  },
+  'unused-shared': {
+    wrong: (site) => site.write('shared/call.yaml', call),
+    right: (site) => {
+      site.write('shared/call.yaml', call);
+      site.write('pages/example.yaml', withBlock('/example', 'use: call'));
+    },
+  },
+  'link-to-unpublished': {
+    wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'draft: true\ntitle:'),
+    right: () => {},
+  },
+  'page-gone': {
+    wrong: moveWorkshop,
+    right: (site) => {
+      moveWorkshop(site);
+      redirect(site, '/workshop', '/our-workshop');
+    },
+  },
+  'link-to-redirect': {
+    wrong: (site) => {
+      redirect(site, '/asked', '/questions');
+      site.edit('pages/home.yaml', 'to: /questions', 'to: /asked');
+    },
+    right: (site) => redirect(site, '/asked', '/questions'),
+  },
+};
+
+/** Creates the files that an example names. Throws for a rule that is missing in the table above. */
+export function writeExampleFiles(site: SiteCopy, code: RuleCode, side: keyof Sides): void {
+  const sides = files[code];
+  if (!sides) throw new Error(`Add the files of the examples of ${code} to tests/unit/rules/example-files.ts.`);
+  sides[side](site);
+}
