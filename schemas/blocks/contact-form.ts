@@ -1,5 +1,4 @@
-import { formSite } from 'pagewright/react';
-import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, formSite, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const contactForm = defineBlock(

@@ -1,5 +1,4 @@
-import { formSite } from 'pagewright/react';
-import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, linkSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, formSite, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { hoursSchema } from '../fields/hours.ts';
 

@@ -1,4 +1,6 @@
 /** Field kinds, and what else the schemas of blocks and collections are made of. */
+
+export { formSite } from '../model/form-site.ts';
 export { blockBase, toneSchema } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { exactlyOne } from './fields/exactly-one.ts';
