@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 export const article = defineBlock(
   z.strictObject({
-    type: z.literal('article').describe('A post of the blog as a page: its title opens the page.'),
+    type: z.literal('article').describe('The page of a blog post. The title of the post is the heading of the page.'),
     ...blockBase,
     post: postRecord.describe('The id of the post.'),
-    backLabel: textSchema.default('Back to Blogs').describe('The words of the link back to the list.'),
-    backTo: hrefSchema.prefault('/blogs').describe('Where that link leads.'),
+    backLabel: textSchema.default('Back to Blogs').describe('The text of the link back to the list.'),
+    backTo: hrefSchema.prefault('/blogs').describe('The page that this link opens.'),
   }),
   {
     interactive: false,

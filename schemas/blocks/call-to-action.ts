@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export const callToAction = defineBlock(
   z.strictObject({
-    type: z.literal('call-to-action').describe('A band with one question and one button.'),
+    type: z.literal('call-to-action').describe('A section with one question and one button.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The question or promise.'),
     text: textSchema.optional().describe('A sentence under it.'),
     button: linkSchema.describe('The button.'),

@@ -5,14 +5,14 @@ const cardSchema = z.strictObject({
   icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),
   title: textSchema.describe('The title of the card.'),
   text: textSchema.describe('One or two sentences.'),
-  link: linkSchema.optional().describe('Where the card leads.'),
+  link: linkSchema.optional().describe('A link at the end of the card.'),
 });
 
 export const cardGrid = defineBlock(
   z.strictObject({
     type: z.literal('card-grid').describe('A title and a grid of short texts.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),

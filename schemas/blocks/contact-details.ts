@@ -4,13 +4,13 @@ import { hoursSchema } from '../fields/hours.ts';
 
 export const contactDetails = defineBlock(
   z.strictObject({
-    type: z.literal('contact-details').describe('Phone, e-mail and address of the company, taken from site.yaml, and its working hours.'),
+    type: z.literal('contact-details').describe('Phone, e-mail and address of the company, from site.yaml, and its working hours.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    image: imageSchema.optional().describe('A picture of the place or of the way there.'),
-    hours: hoursSchema.default([]).describe('When somebody answers.'),
+    image: imageSchema.optional().describe('A picture or map of the place.'),
+    hours: hoursSchema.default([]).describe('The working hours.'),
   }),
   {
     interactive: false,

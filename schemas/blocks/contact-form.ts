@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const contactForm = defineBlock(
   z.strictObject({
-    type: z.literal('contact-form').describe('The form that writes to the company.'),
+    type: z.literal('contact-form').describe('A contact form. It sends a message to the company.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
@@ -12,9 +12,11 @@ export const contactForm = defineBlock(
     keepDraft: z
       .boolean()
       .default(false)
-      .describe("true: what was typed outlives a reload in the same tab when sending failed; it is kept in the visitor's browser."),
-    submitLabel: textSchema.default('Send Message').describe('The words of the button.'),
-    sendingLabel: textSchema.default('Sending...').describe('The words of the button while the message is on its way.'),
+      .describe(
+        "true: when sending fails, the visitor's browser stores what was typed, so that it is still there after a reload in the same tab.",
+      ),
+    submitLabel: textSchema.default('Send Message').describe('The text of the button.'),
+    sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
   }),
   {
     interactive: { hydrate: 'always', chunk: 'shared' },

@@ -15,7 +15,7 @@ const counterSchema = z.strictObject({
     .max(1_000_000)
     .describe('The number it counts up to and never passes.')
     .meta({ examples: [50] }),
-  suffix: z.string().max(3).optional().describe('Written behind the number, such as "+" or "%".'),
+  suffix: z.string().max(3).optional().describe('Text after the number, such as "+" or "%".'),
   tickMilliseconds: z
     .int()
     .min(10)
@@ -26,14 +26,19 @@ const counterSchema = z.strictObject({
 
 export const counters = defineBlock(
   z.strictObject({
-    type: z.literal('counters').describe('Why clients come: value cards, and numbers that count up once when they come into view.'),
+    type: z.literal('counters').describe('Cards with values, and numbers that count up once when they scroll into view.'),
     ...blockBase,
-    tone: toneSchema.default('dark').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('dark').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
     counters: z.array(counterSchema).min(1).max(6).describe('The numbers.'),
-    threshold: z.number().min(0).max(1).default(0.1).describe('How much of the section must be in view before it counts, from 0 to 1.'),
+    threshold: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0.1)
+      .describe('How much of the section must be visible before counting starts, from 0 to 1.'),
   }),
   {
     interactive: { hydrate: 'always', chunk: 'shared' },

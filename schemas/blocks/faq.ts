@@ -5,10 +5,10 @@ export const faq = defineBlock(
   z.strictObject({
     type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
     ...blockBase,
-    tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    badge: textSchema.optional().describe('A short claim on the picture, such as "3+ Years of Experience".'),
+    badge: textSchema.optional().describe('A short text on the picture, such as "3+ Years of Experience".'),
     image: imageSchema.optional().describe('The picture beside the questions.'),
     questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
   }),

@@ -15,18 +15,18 @@ export const heroVideo = defineBlock(
     .strictObject({
       type: z
         .literal('hero-video')
-        .describe('The opening of a page: a heading over a slow film, one paragraph, two actions, a strip of facts.'),
+        .describe('The start of a page: a heading over a background video, one paragraph, two links, up to four facts.'),
       ...blockBase,
       eyebrow: textSchema.optional().describe('A few words above the heading.'),
-      heading: textSchema.optional().describe('The heading of the page; ten words at most read best.'),
+      heading: textSchema.optional().describe('The heading of the page. Ten words at most read best.'),
       headingRich: richLineSchema
         .optional()
-        .describe('Instead of heading: the same with <em> around the words to stress, or <br> for a break.'),
+        .describe('Instead of heading: the heading with <em> around words to highlight, or <br> for a line break.'),
       text: textSchema.describe('One paragraph under the heading.'),
       video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
       poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
       primary: linkSchema.optional().describe('The main button.'),
-      secondary: linkSchema.optional().describe('The quiet link beside it.'),
+      secondary: linkSchema.optional().describe('A second, quieter button beside it.'),
       facts: z
         .array(
           z.strictObject({
@@ -36,7 +36,7 @@ export const heroVideo = defineBlock(
         )
         .max(4)
         .default([])
-        .describe('Up to four short facts along the lower edge.'),
+        .describe('Up to four short facts at the bottom.'),
     })
     .superRefine(exactlyOne('heading', 'headingRich')),
   {

@@ -4,9 +4,9 @@ import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
 
 export const logoStrip = defineBlock(
   z.strictObject({
-    type: z.literal('logo-strip').describe('Client logos in a row that drifts without end.'),
+    type: z.literal('logo-strip').describe('Client logos in an endless moving row.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title above the logos.'),
     clients: clientRecords.prefault('all').describe('Which clients: "all", or a list of ids.'),
     perView: perViewSchema

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const pageHeader = defineBlock(
   z.strictObject({
-    type: z.literal('page-header').describe('The opening of a page without a film: its heading on a dark, woven ground.'),
+    type: z.literal('page-header').describe('The start of a page without a video: the heading on a dark, patterned background.'),
     ...blockBase,
     eyebrow: textSchema.optional().describe('A few words above the heading.'),
     heading: textSchema.describe('The heading of the page.'),

@@ -4,9 +4,9 @@ import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
 
 export const portfolioCarousel = defineBlock(
   z.strictObject({
-    type: z.literal('portfolio-carousel').describe('Projects in a row that drifts without end.'),
+    type: z.literal('portfolio-carousel').describe('Projects in an endless moving row.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),

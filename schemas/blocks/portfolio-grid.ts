@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 export const portfolioGrid = defineBlock(
   z.strictObject({
-    type: z.literal('portfolio-grid').describe('Chosen projects with large covers, in an uneven rhythm.'),
+    type: z.literal('portfolio-grid').describe('Selected projects with large covers, in a grid of two column widths.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
-    link: linkSchema.optional().describe('The way to all projects, under them.'),
+    link: linkSchema.optional().describe('A link below the projects, such as one to all projects.'),
   }),
   {
     interactive: false,

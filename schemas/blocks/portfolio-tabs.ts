@@ -9,7 +9,7 @@ const tabSchema = z.strictObject({
 
 export const portfolioTabs = defineBlock(
   z.strictObject({
-    type: z.literal('portfolio-tabs').describe('The opening of the portfolio with its heading, and the projects under tabs.'),
+    type: z.literal('portfolio-tabs').describe('The heading of a portfolio page, and projects in tabs.'),
     ...blockBase,
     heading: textSchema.describe('The heading of the page.'),
     text: textSchema.optional().describe('One paragraph under the heading.'),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 export const postList = defineBlock(
   z.strictObject({
-    type: z.literal('post-list').describe('The opening of the blog with its heading, and its posts as cards.'),
+    type: z.literal('post-list').describe('The heading of a blog page, and posts as cards.'),
     ...blockBase,
     heading: textSchema.describe('The heading of the page.'),
     text: textSchema.optional().describe('One paragraph under the heading.'),
-    posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids; the first is shown large.'),
+    posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids. The first is shown large.'),
   }),
   {
     interactive: false,

@@ -6,7 +6,7 @@ export const serviceDetail = defineBlock(
     type: z
       .literal('service-detail')
       .describe(
-        'A service as a page: its title opens the page, and a sidebar leads to the others. The id marks the content under the header.',
+        'The page of a service: its title is the heading of the page, a sidebar links to the other services. The id of the block marks the content under the header.',
       ),
     ...blockBase,
     service: serviceRecord.describe('The id of the service.'),

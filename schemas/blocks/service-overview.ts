@@ -3,9 +3,7 @@ import { z } from 'zod';
 
 export const serviceOverview = defineBlock(
   z.strictObject({
-    type: z
-      .literal('service-overview')
-      .describe('All services in a sidebar, and the categories that have landing pages of their own beside it.'),
+    type: z.literal('service-overview').describe('All services in a sidebar, and beside it categories with links to their landing pages.'),
     ...blockBase,
     services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
     categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),

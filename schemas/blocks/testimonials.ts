@@ -4,7 +4,7 @@ import { perViewClasses } from '../../src/ui/per-view-classes.ts';
 
 export const testimonials = defineBlock(
   z.strictObject({
-    type: z.literal('testimonials').describe('What clients say, in a carousel that advances by itself.'),
+    type: z.literal('testimonials').describe('Testimonials of clients in a carousel with autoplay.'),
     ...blockBase,
     badge: textSchema.optional().describe('A short word above the title.'),
     heading: textSchema.describe('The title of the section.'),
@@ -16,7 +16,7 @@ export const testimonials = defineBlock(
       ])
       .describe('How many slides are in view at which width of the window.'),
     spacing: spacingSchema.default(20).describe('Pixels between two slides.'),
-    autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('How long each slide stays, in milliseconds.'),
+    autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('Autoplay: how long each slide is shown, in milliseconds.'),
   }),
   {
     interactive: { hydrate: 'always', chunk: 'own' },

@@ -5,11 +5,11 @@ export const textImage = defineBlock(
   z.strictObject({
     type: z.literal('text-image').describe('Paragraphs beside a picture.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
     image: imageSchema.describe('The picture.'),
-    imageSide: z.enum(['left', 'right']).default('right').describe('On which side the picture stands on wide screens.'),
+    imageSide: z.enum(['left', 'right']).default('right').describe('The side of the picture on wide screens.'),
     link: linkSchema.optional().describe('A link under the text.'),
   }),
   {

@@ -5,7 +5,7 @@ export const valuesSlides = defineBlock(
   z.strictObject({
     type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
     ...blockBase,
-    tone: toneSchema.default('paper').describe('The ground: light, paper (white) or dark.'),
+    tone: toneSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const postSchema = z
   .strictObject({
-    id: z.int().positive().describe('The number in its address, /blogs/<id>.'),
+    id: z.int().positive().describe('The number of the post. The page file for posts uses it in the URL of the page.'),
     title: textSchema.describe('The title of the post.'),
     excerpt: textSchema.describe('Two or three sentences for the card and for search results.'),
     category: textSchema.describe('The category, shown as a chip.'),
@@ -15,4 +15,4 @@ export const postSchema = z
     image: imageSchema.describe('The cover.'),
     content: richTextSchema.describe('The article, in simple HTML.'),
   })
-  .describe("A post of the blog. The list's order is the order shown.");
+  .describe('A blog post. Posts are shown in the order of this list.');

@@ -5,8 +5,8 @@ export const serviceSchema = z
   .strictObject({
     id: idSchema.describe('The name pages refer to it by.'),
     title: textSchema.describe('The name of the service.'),
-    path: idSchema.describe('The last part of its address, /services/<path>.'),
-    link: hrefSchema.describe('Its whole address, /services/<path>.'),
+    path: idSchema.describe('The last part of the URL of its page. The page file for services uses it.'),
+    link: hrefSchema.optional().describe('Where its cards link to instead of its own page, for a service without one.'),
     icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
     image: imageSchema.describe('The picture of the service.'),
     desc: textSchema.describe('One sentence for cards and search results.'),
@@ -19,6 +19,6 @@ export const serviceSchema = z
         text: textSchema.describe('Its text.'),
       })
       .optional()
-      .describe('A further section about the service.'),
+      .describe('Another section about the service.'),
   })
-  .describe('A service with its page under /services.');
+  .describe('A service.');

@@ -19,7 +19,7 @@ export default function CallToAction({ id, blockKey, tone, heading, text, button
               {button.label}
             </ButtonLink>
           </div>
-          {/* Threads in the colour of the ground would not be seen. */}
+          {/* Threads in the colour of the background would be invisible. */}
           <Weave seed={heading} className="[--cloth:38%] [--color-marigold:var(--color-ink)]" />
         </div>
       </div>

@@ -38,7 +38,7 @@ export default function Counters({ id, blockKey, tone, heading, text, cards, cou
   );
 }
 
-/** The moving figure is for eyes only; assistive technology reads the final one. */
+/** Assistive technology reads the final number; the animated one is hidden from it. */
 function CountUp({ counter: { label, target, suffix = '', tickMilliseconds }, isRunning }: { counter: Counter; isRunning: boolean }) {
   const value = useCount({ target, tickMilliseconds, isRunning });
   return (

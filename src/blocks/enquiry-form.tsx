@@ -47,7 +47,7 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
   );
 }
 
-/** Says in its place that nothing is sent, and the ways that do reach the company. */
+/** A note that nothing is sent, and links to reach the company. */
 function Note({ id, text, contact, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
   return (
     <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
@@ -73,7 +73,7 @@ function Note({ id, text, contact, site: { phone, email } }: PropsOf<(typeof blo
   );
 }
 
-/** Working hours and the way to an appointment, for people with a phone in their hand. */
+/** Working hours and the link to book an appointment, on small screens. */
 function Visit({ hours, appointment }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment'>) {
   return (
     <div className="lg:hidden">

@@ -60,7 +60,7 @@ export default function HeroVideo({
   );
 }
 
-/** The heading of the page; what is stressed in it is marigold. */
+/** The heading of the page. Highlighted words are marigold. */
 function HeroHeading({
   id,
   heading,

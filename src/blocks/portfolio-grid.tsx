@@ -12,7 +12,7 @@ const large: Place = { column: 'md:col-span-7', sizes: '(min-width: 82rem) 42rem
 const small: Place = { column: 'md:col-span-5', sizes: '(min-width: 82rem) 29rem, (min-width: 48rem) 37vw, 92vw' };
 const lowered = 'md:pt-24 lg:pt-40';
 
-/** Rows of a large and a small cover by turns, the second of each pair lowered; one that is left over is large. */
+/** Rows of a large and a small cover in alternating order, the second of each pair lower. A single last cover is large. */
 const places: readonly Place[] = [
   large,
   { ...small, column: classNames(small.column, lowered) },

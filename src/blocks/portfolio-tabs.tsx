@@ -12,22 +12,22 @@ const coverSizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 31vw, (min-wi
 export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
   const headingId = `${blockKey}-heading`;
   const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
-  const isAwake = open !== undefined;
+  const isHydrated = open !== undefined;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
       <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column pt-10 pb-(--rhythm) lg:pt-16">
         <div
-          {...(isAwake && { role: 'tablist', 'aria-labelledby': headingId })}
+          {...(isHydrated && { role: 'tablist', 'aria-labelledby': headingId })}
           className="relative -mx-(--gutter) flex gap-8 overflow-x-auto px-(--gutter) [scrollbar-width:none] motion-safe:scroll-smooth lg:gap-10"
         >
           {tabs.map((tab) => (
-            <TabLink key={tab.key} tab={tab} isOpen={isAwake ? tab.key === open : undefined} handlers={handlersOf(tab.key)} />
+            <TabLink key={tab.key} tab={tab} isOpen={isHydrated ? tab.key === open : undefined} handlers={handlersOf(tab.key)} />
           ))}
         </div>
         <div className="border-t border-ink/15">
           {tabs.map((tab) => (
-            <Panel key={tab.key} tab={tab} isOpen={isAwake ? tab.key === open : undefined} />
+            <Panel key={tab.key} tab={tab} isOpen={isHydrated ? tab.key === open : undefined} />
           ))}
         </div>
       </div>
@@ -35,7 +35,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: Pro
   );
 }
 
-/** A link to its panel, as delivered; a tab once awake, when `isOpen` is known. */
+/** A link to its panel in static HTML; a tab after hydration, when `isOpen` is known. */
 function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab; isOpen: boolean | undefined; handlers: TabHandlers }) {
   return (
     <a
@@ -57,8 +57,8 @@ function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab
 }
 
 /**
- * The projects of a tab. As delivered all panels stand one under the other, each under its label. While the
- * script is on its way, or never comes, only the one that the address names shows, or the first.
+ * The projects of a tab. In static HTML all panels are shown below each other, each under its label. With script, but
+ * before hydration, only the panel that the URL names is shown, or the first.
  */
 function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: boolean | undefined }) {
   return (

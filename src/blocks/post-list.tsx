@@ -22,7 +22,7 @@ export default function PostList({ id, blockKey, heading, text, posts }: PropsOf
   );
 }
 
-/** The first post, across both columns, on paper that lies over the edge of the opening. */
+/** The first post: across both columns, on a sheet that overlaps the page heading. */
 function LargeCard({ post }: { post: Post }) {
   return (
     <li className="group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
@@ -39,7 +39,7 @@ function LargeCard({ post }: { post: Post }) {
   );
 }
 
-/** The other posts; one that is left alone in the last row takes both columns, picture aside. */
+/** The other posts. A single one in the last row takes both columns, with the picture beside the text. */
 function Card({ post, isLast }: { post: Post; isLast: boolean }) {
   return (
     <li
@@ -60,17 +60,19 @@ function Card({ post, isLast }: { post: Post; isLast: boolean }) {
   );
 }
 
-function Words({ post: { id, title, excerpt, category, date, published }, titleLook }: { post: Post; titleLook: string }) {
+function Words({ post: { href, title, excerpt, category, date, published }, titleLook }: { post: Post; titleLook: string }) {
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
       <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleLook)}>{title}</h2>
       <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
-      <a href={`/blogs/${id}`} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
-        Read More
-        <span className="sr-only">: {title}</span>
-        <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />
-      </a>
+      {href !== undefined && (
+        <a href={href} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
+          Read More
+          <span className="sr-only">: {title}</span>
+          <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />
+        </a>
+      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { splitParagraphs } from '../ui/split-paragraphs.ts';
 
 type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 
-/** The dark ground reaches from the top of the page behind the title to the middle of the picture, however long the title is. */
-const ground =
+/** A dark background from the top of the page, behind the title, to the middle of the picture, however long the title is. */
+const darkBackground =
   'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-ink sm:before:-bottom-40 lg:before:-bottom-56';
 
 export default function ServiceDetail({ id, blockKey, service, services }: PropsOf<(typeof blocks)['service-detail']>) {
@@ -19,7 +19,7 @@ export default function ServiceDetail({ id, blockKey, service, services }: Props
         <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
           <ServicesSidebar services={services} current={current} className="max-lg:z-1" />
           <article className="relative">
-            <header className={`dark relative text-cotton ${ground}`}>
+            <header className={`dark relative text-cotton ${darkBackground}`}>
               <h1 id={headingId} className="text-headline font-display font-bold text-balance">
                 {title}
               </h1>
@@ -61,14 +61,15 @@ function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
   );
 }
 
-/** The way to the service that follows in the list, after the last to the first. */
+/** A link to the next service of the list; after the last comes the first. Nothing when that service has no page. */
 function NextService({ services, current }: { services: readonly Service[]; current: string }) {
   const next = services[(services.findIndex(({ id }) => id === current) + 1) % services.length];
-  if (!next || next.id === current) return null;
+  const to = next?.link ?? next?.href;
+  if (!next || next.id === current || to === undefined) return null;
   return (
     <p className="mt-16 border-t-2 border-current/15 pt-8 lg:mt-24">
       <span className="block opacity-80">Next service</span>
-      <a href={next.link} className="hover-line group text-title font-display font-semibold">
+      <a href={to} className="hover-line group text-title font-display font-semibold">
         {`${next.title}\u00a0`}
         <Glyph name="arrow-right" className="ml-1 inline size-8 text-madder transition-transform duration-150 group-hover:translate-x-1" />
       </a>

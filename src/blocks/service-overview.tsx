@@ -34,8 +34,8 @@ type GroupProps = {
   service: Service | undefined;
 };
 
-/** What a category is about, and beside it what it holds. */
-function Group({ category: { title, link, heading, paragraph, serviceList }, headingId, service }: GroupProps) {
+/** A category: its heading and text, and beside them its list of services. */
+function Group({ category: { title, page, heading, paragraph, serviceList }, headingId, service }: GroupProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-10 xl:grid-cols-2 xl:gap-14">
       <div className="xl:sticky xl:top-28 xl:self-start">
@@ -51,7 +51,7 @@ function Group({ category: { title, link, heading, paragraph, serviceList }, hea
           {heading}
         </h2>
         <p className="mt-5 max-w-measure text-lead opacity-85">{paragraph}</p>
-        <a href={`/${link}`} className="text-link group mt-6 inline-flex items-center gap-2 py-1">
+        <a href={page} className="text-link group mt-6 inline-flex items-center gap-2 py-1">
           More on {title}
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:translate-x-1" />
         </a>

@@ -6,8 +6,8 @@ import { Section, type Tone } from '../ui/section.tsx';
 import { ThreadList } from '../ui/thread-list.tsx';
 import { WovenCards } from '../ui/woven-cards.tsx';
 
-/** Threads that cross stop short of each other by a line in the colour of the ground. */
-const grounds: Record<Tone, string> = {
+/** Crossing threads are separated by a line in the colour of the background. */
+const backgrounds: Record<Tone, string> = {
   light: '[--ground:var(--color-cotton)]',
   paper: '[--ground:var(--color-paper)]',
   dark: '[--ground:var(--color-ink)]',
@@ -18,7 +18,7 @@ export default function ServicesGrid(props: PropsOf<(typeof blocks)['services-gr
   const headingId = `${blockKey}-heading`;
   const types = websiteTypes ?? appTypes;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={grounds[tone]}>
+    <Section id={id} tone={tone} labelledBy={headingId} className={backgrounds[tone]}>
       <Heading id={headingId} text={text} className="mb-14 lg:mb-16">
         {heading}
       </Heading>

@@ -30,7 +30,7 @@ export default function Testimonials(props: PropsOf<typeof blocks.testimonials>)
           {...carousel.mouse}
           aria-roledescription="carousel"
           aria-label={`${heading}, one by one`}
-          // A list that scrolls must take the focus until the carousel has taken over.
+          // A scrolling list must be focusable until the carousel is ready.
           tabIndex={carousel.isReady ? undefined : 0}
           className={classNames('swiper', ...perViewClasses(perView, spacing))}
         >

@@ -10,8 +10,8 @@ import { useSlides } from '../ui/use-slides.ts';
 type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
 type Colour = Value['gradient']['from'];
 
-/** The words stand on the first colour alone and the gradient runs under the picture, so the first colour decides what can be read. */
-const grounds: Record<Colour, { words: string; start: string; end: string }> = {
+/** The text is on the first colour only, and the gradient is under the picture, so the first colour decides the text colour. */
+const backgrounds: Record<Colour, { words: string; start: string; end: string }> = {
   ink: { words: 'bg-ink text-cotton', start: '[--start:var(--color-ink)]', end: '[--end:var(--color-ink)]' },
   cotton: { words: 'bg-cotton text-ink', start: '[--start:var(--color-cotton)]', end: '[--end:var(--color-cotton)]' },
   paper: { words: 'bg-paper text-ink', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
@@ -21,7 +21,7 @@ const grounds: Record<Colour, { words: string; start: string; end: string }> = {
 };
 const gradient = 'bg-[linear-gradient(var(--start),var(--end))] lg:bg-[linear-gradient(90deg,var(--start),var(--end))]';
 
-/** Asleep, a strip to scroll; without script, a list. Awake, slides on top of each other: as high as the highest, like the strip. */
+/** Before hydration a row to scroll; without script a list. After it, slides on top of each other, as high as the highest. */
 const layouts = {
   strip: 'flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] noscript:grid',
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
@@ -31,7 +31,7 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
-  const isAwake = shown !== undefined;
+  const isHydrated = shown !== undefined;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
@@ -50,15 +50,15 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
           </Title>
         ))}
       </div>
-      <ul ref={strip} tabIndex={isAwake ? -1 : 0} aria-label={heading} className={isAwake ? layouts.stack : layouts.strip}>
+      <ul ref={strip} tabIndex={isHydrated ? -1 : 0} aria-label={heading} className={isHydrated ? layouts.stack : layouts.strip}>
         {values.map((value, index) => (
           <li
             key={value.id}
             aria-label={`${index + 1} of ${values.length}`}
-            inert={isAwake && index !== shown}
+            inert={isHydrated && index !== shown}
             className={classNames(
               'grid w-full shrink-0 snap-start',
-              isAwake && index !== shown && index !== leaving && 'invisible',
+              isHydrated && index !== shown && index !== leaving && 'invisible',
               index === shown && 'z-1',
             )}
           >
@@ -67,7 +67,7 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
-        {isAwake && hasTurned && `${values[shown]?.title}, ${shown + 1} of ${values.length}`}
+        {isHydrated && hasTurned && `${values[shown]?.title}, ${shown + 1} of ${values.length}`}
       </p>
     </Section>
   );
@@ -106,11 +106,11 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
 function Slide({ title, description, image, gradient: { from, to } }: Value) {
   return (
     <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
-      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', grounds[from].words)}>
+      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[from].words)}>
         <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
-      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', grounds[from].start, grounds[to].end)}>
+      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[from].start, backgrounds[to].end)}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"

@@ -1,8 +1,10 @@
 import type { ResolvedRecord } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
 
+type Service = ResolvedRecord<'services'>;
+
 type ServicesSidebarProps = {
-  services: readonly ResolvedRecord<'services'>[];
+  services: readonly Service[];
   /** Id of the service whose page this is. */
   current?: string;
   className?: string;
@@ -16,7 +18,7 @@ const entry =
 const currentEntry = 'bg-marigold lg:bg-marigold/20 lg:before:bg-marigold';
 const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-ink/25';
 
-/** All services: a strip to scroll sideways on phones, a sheet of paper that stays in view on wide screens. */
+/** All services: a row to scroll sideways on phones, a list that stays in view on wide screens. */
 export function ServicesSidebar({ services, current, className }: ServicesSidebarProps) {
   return (
     <nav
@@ -27,18 +29,23 @@ export function ServicesSidebar({ services, current, className }: ServicesSideba
       )}
     >
       <ul className={classNames(strip, list)}>
-        {services.map(({ id, title, link }) => (
-          <li key={id} className={classNames('shrink-0', id === current && 'max-lg:[scroll-initial-target:nearest]')}>
-            <a
-              href={link}
-              aria-current={id === current ? 'page' : undefined}
-              className={classNames(entry, id === current ? currentEntry : otherEntry)}
-            >
-              {title}
-            </a>
+        {services.map((service) => (
+          <li key={service.id} className={classNames('shrink-0', service.id === current && 'max-lg:[scroll-initial-target:nearest]')}>
+            <Entry service={service} isCurrent={service.id === current} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A link to a service; plain text when it has no page. */
+function Entry({ service: { title, link, href }, isCurrent }: { service: Service; isCurrent: boolean }) {
+  const to = link ?? href;
+  if (to === undefined) return <span className={entry}>{title}</span>;
+  return (
+    <a href={to} aria-current={isCurrent ? 'page' : undefined} className={classNames(entry, isCurrent ? currentEntry : otherEntry)}>
+      {title}
+    </a>
   );
 }

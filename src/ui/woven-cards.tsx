@@ -1,5 +1,6 @@
 import type { ResolvedRecord } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import { OptionalLink } from './optional-link.tsx';
 import type { Tone } from './section.tsx';
 import { type WovenPlace, wovenPlaces } from './woven-places.ts';
 
@@ -33,8 +34,9 @@ export function WovenCards({ services, tone }: { services: readonly Service[]; t
   );
 }
 
-function Cell({ service: { title, desc, image, link }, place, tone }: { service: Service; place: WovenPlace; tone: Tone }) {
+function Cell({ service: { title, desc, image, link, href }, place, tone }: { service: Service; place: WovenPlace; tone: Tone }) {
   const { isWide, span, isLastInRow, leadsDown } = place;
+  const to = link ?? href;
   return (
     <li
       className={classNames(
@@ -53,10 +55,15 @@ function Cell({ service: { title, desc, image, link }, place, tone }: { service:
       />
       <div className="p-3 lg:p-5">
         <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">
-          <a href={link} className="hover-line whole-card inline-block py-0.5">
+          <OptionalLink to={to} className="hover-line whole-card inline-block py-0.5">
             {`${title}\u00a0`}
-            <Glyph name="arrow-right" className="ml-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:translate-x-1" />
-          </a>
+            {to !== undefined && (
+              <Glyph
+                name="arrow-right"
+                className="ml-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:translate-x-1"
+              />
+            )}
+          </OptionalLink>
         </h3>
         <p className="mt-2 text-small opacity-85 lg:text-base">{desc}</p>
       </div>

@@ -15,7 +15,7 @@ const surplus = (folder: string, expected: string[]): string[] =>
     .filter((name) => !expected.includes(name))
     .map((name) => `surplus: ${folder}/${name}`);
 
-// That each type is in exactly one registry is a matter of the compiler; see tests/types/block-types.test.ts.
+// The compiler checks that each type is in exactly one registry: tests/unit/schemas/fields/define-block.test.ts.
 describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
   test('has a schema, a component and both fixtures under its name', () => {
     const files = [

@@ -122,7 +122,9 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
 
 async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
   const site = copySite('blocks', temp);
+  const pageOfPosts = site.read('pages/post.yaml');
   rmSync(join(site.dir, 'pages'), { recursive: true });
+  site.write('pages/post.yaml', pageOfPosts);
   const block = yaml.trimEnd().split('\n').join('\n    ');
   site.write('pages/only.yaml', `path: /\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
   site.write(

@@ -5,13 +5,13 @@ import { LengthHint } from './length-hint.tsx';
 type FormFieldProps = {
   id: string;
   field: Field;
-  /** What is wrong with the answer. */
+  /** The error message. */
   error?: string | undefined;
-  /** How many characters the answer has. */
+  /** The number of characters of the answer. */
   length?: number | undefined;
 };
 
-/** A label with its box, and under it what is wrong and how much still fits, tied to it for assistive technology. */
+/** A label and its input, with the error message and the remaining length below, linked for assistive technology. */
 export function FormField({ id, field, error, length = 0 }: FormFieldProps) {
   const { name, label, kind, autocomplete, inputMode, required, pattern, invalid, maxLength } = field;
   const hintId = `${id}-hint`;

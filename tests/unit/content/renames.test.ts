@@ -141,3 +141,44 @@ describe('old names', () => {
     });
   });
 });
+
+describe('an old name whose value had another form', () => {
+  const written = 'page: /\n';
+  const convertedFix = async (line: string): Promise<{ problems: Problem[]; text: string }> => {
+    copy.write('collections/service-categories.yaml', copy.read('collections/service-categories.yaml').replace(written, `${line}\n`));
+    const site = await load();
+    const problems = ofRenames(site).filter(({ file }) => file.endsWith('service-categories.yaml'));
+    const text = applyEdits(
+      copy.read('collections/service-categories.yaml'),
+      problems.flatMap(({ edits = [] }) => edits),
+    );
+    return { problems, text };
+  };
+
+  test.each([
+    ['link: workshop', 'page: /workshop'],
+    ['link: "workshop"   # ours', 'page: "/workshop"   # ours'],
+    ['link:\n    workshop', 'page:\n    /workshop'],
+    ['link: /workshop', 'page: /workshop'],
+  ])('is read and rewritten with it: %j', async (line, fixed) => {
+    const { problems, text } = await convertedFix(line);
+    expect(problems).toMatchObject([
+      {
+        code: 'renamed-field',
+        severity: 'warning',
+        message: '"link" is called "page" now, and its value is written /workshop. It still works.',
+        fix: 'page: /workshop',
+      },
+    ]);
+    expect(text).toContain(`\n  ${fixed}\n`);
+    expect(errors(await load())).toEqual([]);
+  });
+
+  test('is a link that check sees', async () => {
+    await convertedFix('link: workshap');
+    const { problems } = await load();
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'broken-link', message: expect.stringContaining('/workshap') },
+    ]);
+  });
+});

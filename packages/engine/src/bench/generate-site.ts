@@ -5,26 +5,26 @@ import { z } from 'zod';
 import { generatePage, pagePath, type Shown } from './generate-page.ts';
 
 type SiteOptions = {
-  /** The folder of the project, whose own site lends look, records and pictures. */
+  /** The folder of the project. Settings, records and pictures of its site are copied. */
   root: string;
-  /** Where the site goes; what is there is replaced. */
+  /** The folder to write to. It is emptied first. */
   folder: string;
   pages: number;
   seed?: number;
 };
 
-/** Collections of the shipped site whose records lead to none of its pages. */
+/** Collections of the shipped site that the generated pages use. */
 const collections = ['clients', 'faqs', 'portfolio', 'service-categories', 'testimonials'];
 
-/** Writes a site of landing pages, each of 11 blocks and about 8 kB: the same for the same seed. `check` has nothing to say of it. */
+/** Writes a site of landing pages, each of 11 blocks and about 8 kB; the same for the same seed. `check` reports nothing. */
 export async function generateSite({ root, folder, pages, seed = 1 }: SiteOptions): Promise<void> {
   const shipped = join(root, 'site.config');
   await rm(folder, { recursive: true, force: true });
-  const settings = leadingHome(await readFile(join(shipped, 'site.yaml'), 'utf8'));
+  const settings = settingsWithLinksToHome(await readFile(join(shipped, 'site.yaml'), 'utf8'));
   const texts = new Map([['site.yaml', settings]]);
   for (const name of collections) {
     const file = join('collections', `${name}.yaml`);
-    texts.set(file, await readFile(join(shipped, file), 'utf8'));
+    texts.set(file, withLinksToHome(await readFile(join(shipped, file), 'utf8')));
   }
   const shown = partsShown(texts, await readdir(join(shipped, 'media'), { recursive: true }));
   for (let number = 1; number <= pages; number += 1) {
@@ -37,8 +37,8 @@ export async function generateSite({ root, folder, pages, seed = 1 }: SiteOption
   await copyMedia(shipped, folder, texts.values());
 }
 
-/** The settings with no link but to the home page, and without what names pages of the shipped site. */
-function leadingHome(text: string): string {
+/** The settings with links to the home page only, and without redirects. */
+function settingsWithLinksToHome(text: string): string {
   const settings = parseDocument(text);
   const home = [{ label: 'Home', to: pagePath(1) }];
   settings.setIn(['navigation'], home);
@@ -48,10 +48,13 @@ function leadingHome(text: string): string {
   return settings.toString({ lineWidth: 0 });
 }
 
+/** The records of a collection, with links to the home page instead of pages of the shipped site. */
+const withLinksToHome = (text: string): string => text.replaceAll(/^( +page: )\/.*$/gm, `$1${pagePath(1)}`);
+
 const categoriesSchema = z.array(z.object({ id: z.string() }));
 const projectsSchema = z.record(z.string(), z.unknown());
 
-/** What pages take turns to show: every category and list of projects, and the films and pictures that go together. */
+/** What the pages show by turns: every category and list of projects, and videos with the pictures that belong to them. */
 function partsShown(texts: ReadonlyMap<string, string>, media: readonly string[]): Shown[] {
   const read = (name: string): unknown => parse(texts.get(join('collections', `${name}.yaml`)) ?? '');
   const categories = categoriesSchema.parse(read('service-categories')).map(({ id }) => id);
@@ -69,20 +72,20 @@ function partsShown(texts: ReadonlyMap<string, string>, media: readonly string[]
   });
 }
 
-/** The address of a picture, whatever its ending is. */
+/** The path of a picture with any extension; undefined when there is none. */
 function find(media: readonly string[], folder: string, name: string): string | undefined {
   const file = media.find((one) => one.replaceAll('\\', '/').replace(/\.(?:png|webp|jpe?g)$/, '') === `${folder}/${name}`);
   return file && `/media/${file.replaceAll('\\', '/')}`;
 }
 
-/** Copies the media that texts name, the other form of each film, and the widths in which pictures are encoded. */
+/** Copies the media that texts name, the second file of each video, and the encoded widths of pictures. */
 async function copyMedia(from: string, to: string, texts: Iterable<string>): Promise<void> {
   const named = new Set([...texts].flatMap((text) => text.match(/\/media\/[\w./-]+\.\w+/g) ?? []));
   const wanted = [...named].flatMap((path) => (path.endsWith('.mp4') ? [path, path.replace(/mp4$/, 'webm')] : [path]));
   for (const path of wanted) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await cp(join(from, path), join(to, path)).catch((error: unknown) => {
-      // A film may have one form only.
+      // A video may have only one file.
       if (!path.endsWith('.webm')) throw error;
     });
   }

@@ -15,8 +15,8 @@ const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
- * Builds the browser code once for a state of the sources, named by `fingerprint`; kept in `.cache/client`.
- * It is the same for every site: content never enters it.
+ * Builds the browser code once for a state of the sources, named by `fingerprint`, and caches it in `.cache/client`.
+ * It is the same for every site, because it contains no content.
  */
 export async function buildClient(code: SiteCode, { root, fingerprint }: { root: string; fingerprint: string }): Promise<ClientBuild> {
   const cache = join(root, '.cache', 'client');
@@ -25,7 +25,7 @@ export async function buildClient(code: SiteCode, { root, fingerprint }: { root:
     const unfinished = `${folder}.${process.pid}`;
     await bundleModules(code, unfinished);
     await writeFile(join(unfinished, bootFile), await buildBoot(root, await readAddresses(unfinished)));
-    // Another command may have made the same build meanwhile; either will do.
+    // Another command may have finished the same build in the meantime.
     if (existsSync(folder)) await rm(unfinished, { recursive: true });
     else await rename(unfinished, folder);
     await removeOldBuilds(cache);
@@ -36,7 +36,7 @@ export async function buildClient(code: SiteCode, { root, fingerprint }: { root:
 async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   const { build } = await import('vite');
   const environment = process.env.NODE_ENV;
-  // Vite looks at the environment before its options; the browser gets production code in any.
+  // Vite reads NODE_ENV before its options. The browser always gets production code.
   process.env.NODE_ENV = 'production';
   await build({
     root: codeFolder(code),
@@ -51,8 +51,8 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
         output: { codeSplitting: { groups: [islandsChunk(code)] } },
       },
     },
-    // React looks for its developer tools in the page of every visitor; the live preview still has them. Its branches
-    // for Node, and for a browser's own sign of a transition under way, never run here.
+    // Removes branches of React that never run here: developer tools (the live preview keeps them), Node, and the
+    // Navigation API's transition indicator.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
   }).finally(() => {
     process.env.NODE_ENV = environment;
@@ -83,7 +83,7 @@ async function readAddresses(folder: string): Promise<BootModules> {
   return { islands: address('islands'), router: address('router'), vitals: address('vitals') };
 }
 
-/** Builds of earlier states, but for those that a command may still be copying from. */
+/** Removes builds of earlier states, except recent ones: another command may be copying from them. */
 async function removeOldBuilds(cache: string): Promise<void> {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(cache)) {

@@ -10,39 +10,39 @@ export { showToast } from '../react/toasts.tsx';
 
 type Island = { root: Root; render: (props: object) => void };
 
-const awake = new Map<HTMLElement, Island>();
+const hydrated = new Map<HTMLElement, Island>();
 const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
-/** Puts the data of another page's islands in the place of this page's, and ends those that are awake. */
+/** Replaces the island data by that of another page, and unmounts the islands of this one. */
 export function replaceIslands(next: IslandData): void {
   endIslands();
   data = next;
 }
 
-/** Takes the islands of a page down before the page goes. */
+/** Unmounts all islands, before their page is removed. */
 export function endIslands(): void {
-  for (const { root } of awake.values()) root.unmount();
-  awake.clear();
+  for (const { root } of hydrated.values()) root.unmount();
+  hydrated.clear();
   starting.clear();
 }
 
-/** Gives the islands of this page new props; those that are awake keep their state. Those that are gone end. */
+/** Updates the props of this page's islands. Hydrated islands keep their state; those no longer on the page are unmounted. */
 export function updateIslands(next: IslandData): void {
   data = next;
-  for (const [element, { root, render }] of awake) {
+  for (const [element, { root, render }] of hydrated) {
     const island = next[keyOf(element)];
     if (island && element.isConnected) {
       render(island.props);
       continue;
     }
     root.unmount();
-    awake.delete(element);
+    hydrated.delete(element);
     starting.delete(element);
   }
 }
 
-/** Loads the code of an island and hydrates its HTML. Resolves when it reacts; rejects when it cannot be had. */
+/** Loads the code of an island and hydrates its HTML. Resolves when it is interactive; rejects when its code fails to load. */
 export function hydrate(element: HTMLElement): Promise<void> {
   const started = starting.get(element) ?? startIsland(element);
   starting.set(element, started);
@@ -70,21 +70,21 @@ async function startIsland(element: HTMLElement): Promise<void> {
   const { default: component } = await load();
   if (!element.isConnected) return;
   if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
-  // The HTML as delivered stands in for a component that fails.
+  // A component that fails is replaced by the HTML from the server.
   const delivered = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {
     const restore = (): void => {
-      awake.get(element)?.root.unmount();
-      awake.delete(element);
+      hydrated.get(element)?.root.unmount();
+      hydrated.delete(element);
       element.replaceChildren(...delivered);
     };
-    const draw = (props: object) => (
+    const elementWith = (props: object) => (
       <IslandBoundary onReady={resolve} onFailure={restore}>
         {createElement(trustType<ComponentType<object>>(component), props)}
       </IslandBoundary>
     );
-    const root = hydrateRoot(element, draw(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
-    awake.set(element, { root, render: (props) => root.render(draw(props)) });
+    const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
+    hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
   });
   element.setAttribute('data-awake', '');
 }

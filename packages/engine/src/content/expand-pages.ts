@@ -14,13 +14,13 @@ import { type ValidPage, validatePage } from './validate/validate-page.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
-/** What pages are made from besides their file. */
-type PageParts = { records: RecordIndex; shared: SharedBlocks };
+/** The inputs of pages besides their file. */
+type PageParts = { records: Pick<RecordIndex, 'ids' | 'raw'>; shared: SharedBlocks };
 
 /** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
 export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
 
-/** Pages are validated again only when their file, their record or a shared block of theirs was read anew. */
+/** Validates a page again only when its file, its record or one of its shared blocks was read again. */
 export function createExpandPages(): ExpandPages {
   const plain = new WeakMap<YamlFile, ValidPage>();
   const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
@@ -42,7 +42,7 @@ export function createExpandPages(): ExpandPages {
   };
 }
 
-/** Whether every shared block of a page is there and was not read anew. */
+/** True when no shared block of a page is missing or was read again. */
 const usesAsBefore = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
   [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
 
@@ -66,13 +66,13 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
     key: `${from.source.path}#${ref.key}`,
     madeFrom: `${ref.collection}/${ref.key}`,
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
-    // A placeholder that names nothing is the cause of whatever else is wrong with the page.
+    // An unknown placeholder is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
     shell: problems.length > 0 ? undefined : page.shell,
   };
 }
 
-/** The page with the record's fields in the places of its placeholders, and the placeholders that name none. */
+/** The page with its placeholders replaced, and a problem for each unknown placeholder. */
 function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
   const { source, file, shared } = from;
   const problems: Problem[] = [];
@@ -96,7 +96,7 @@ function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown)
   return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
 }
 
-/** A value with a record's fields in the places of `{field}`, in all its texts. */
+/** Replaces `{field}` by a record's fields in all texts of a value. */
 function fill(value: unknown, record: object, onUnknown: (field: string, path: ValuePath) => void, path: ValuePath = []): unknown {
   if (typeof value === 'string') return fillText(value, record, (field) => onUnknown(field, path));
   if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, record, onUnknown, [...path, index]));
@@ -104,7 +104,7 @@ function fill(value: unknown, record: object, onUnknown: (field: string, path: V
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, record, onUnknown, [...path, name])]));
 }
 
-/** Puts a record's fields in the places of `{field}`; a text that is one placeholder keeps the field's type. */
+/** Replaces `{field}` by a record's fields. A text that is one placeholder keeps the field's type. */
 function fillText(text: string, record: object, onUnknown: (field: string) => void): unknown {
   const fieldOf = (field: string): string | number => {
     const value: unknown = Reflect.get(record, field);

@@ -10,6 +10,7 @@ import { memoizeByFile } from './find/memoize-by-file.ts';
 import type { PublishedBefore } from './find/published-paths.ts';
 import { createYamlReader } from './find/yaml-reader.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
+import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
 import type { ResolveIndexes } from './resolve/resolver.ts';
 import { asPresets } from './validate/preset-pages.ts';
 import { validateShared } from './validate/shared-block.ts';
@@ -18,7 +19,7 @@ import { type ValidCollection, validateCollection } from './validate/validate-co
 import type { ValidPage } from './validate/validate-page.ts';
 import { validateSettings } from './validate/validate-settings.ts';
 
-/** A site as read and validated, file by file: nothing that one file says of another is looked at yet. */
+/** A site as read and validated file by file, before references between files are resolved. */
 export type SiteParts = {
   files: SiteFiles;
   settingsFile: YamlFile;
@@ -33,10 +34,11 @@ export type SiteParts = {
 };
 
 /**
- * Reads the site in `siteDir`; called again, it keeps what it made of files that did not change, and returns the same
- * object when none did. Given the absolute paths of all files that may have changed, it looks at no other.
+ * Reads the site in `siteDir`. A second call reuses the results for unchanged files, and returns the same object when
+ * nothing changed. `now` decides which pages are published. With `changed`, the absolute paths of all files that may have
+ * changed, it reads no other file.
  */
-export type SiteReader = (changed?: ReadonlySet<string>) => Promise<SiteParts>;
+export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
 export function createSiteReader(siteDir: string): SiteReader {
   const readFile = createYamlReader();
@@ -44,30 +46,36 @@ export function createSiteReader(siteDir: string): SiteReader {
   const toShared = memoizeByFile(validateShared);
   const toCollection = memoizeByFile(validateCollection);
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
-  const toIndexes = memoizeLast(createIndexes);
+  const toMedia = memoizeLast((files: SiteFiles) => createMediaIndex(files.media));
+  const toRecords = memoizeLast(createRecordIndex);
+  const toPagedRecords = memoizeLast(createRecordIndex);
+  const findRecordPages = createFindRecordPages();
+  const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   const toParts = memoizeLast((parts: SiteParts) => parts);
   let found: FoundSite | undefined;
-  return async (changed) => {
+  return async (now, changed) => {
     const isKnown = changed && found && [...changed].every((file) => found?.readable.has(file));
-    const now = isKnown && found ? found : await findSite(siteDir);
-    found = now;
-    const { files, publishedBefore } = now;
+    const site = isKnown && found ? found : await findSite(siteDir);
+    found = site;
+    const { files, publishedBefore } = site;
     const read = (source: SiteFile): YamlFile => readFile(source, isKnown && !changed.has(source.absolute));
     const { settings, file: settingsFile, problems: settingsProblems } = toSettings(files.settings, read(files.settings));
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
-    const indexes = toIndexes([...collections, !isEveryFileKnown(files), now.mediaState], { collections, files });
+    const hasUnreadFiles = !isEveryFileKnown(files);
+    const media = toMedia([site.mediaState], files);
+    const input = { collections, media, hasUnreadFiles };
+    // Pages are made from records, and resolved records carry the paths of their pages: so first the records alone.
+    const records = toRecords([...collections, media, hasUnreadFiles], { ...input, pages: noRecordPages });
     const byName = new Map(shared.map((block) => [block.name, block]));
-    const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records: indexes.records, shared: byName });
+    const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records, shared: byName });
     const pages = files.pages.flatMap(toValid);
     const presets = asPresets(files.presets.flatMap(toValid));
-    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, indexes, now.besides], {
+    const recordPages = findRecordPages(pages, now);
+    const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
+    const indexes = toIndexes([media, paged], { media, records: paged });
+    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, indexes, site.besides], {
       ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, indexes, publishedBefore },
     });
   };
-}
-
-function createIndexes({ collections, files }: Pick<SiteParts, 'collections' | 'files'>): ResolveIndexes {
-  const media = createMediaIndex(files.media);
-  return { media, records: createRecordIndex(collections, media, !isEveryFileKnown(files)) };
 }

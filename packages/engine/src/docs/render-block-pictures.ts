@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,16 +11,16 @@ import { savePicture } from './save-picture.ts';
 
 type Drawing = {
   root: string;
-  /** Builds a site, and says whether it could. */
+  /** Builds a site. Resolves to false when the site has errors. */
   build: (siteDir: string, outDir: string) => Promise<boolean>;
-  /** The types to draw; all of them when there is none. */
+  /** The types to render; all when empty. */
   only: readonly string[];
   onDrawn: (path: string) => void;
 };
 
 /**
- * Draws the blocks of the guide: each from its full example on the test site, built as any site is, in a window of
- * 1280 pixels and without movement. Writes `docs/authors/blocks/<type>.webp`.
+ * Renders the pictures of the guide: each block from its full example on the test site, in a window of 1280 pixels and
+ * with reduced motion. Writes `docs/authors/blocks/<type>.webp`.
  */
 export async function renderBlockPictures({ root, build, only, onDrawn }: Drawing): Promise<void> {
   const types = blockTypes.filter((type) => only.length === 0 || only.includes(type));
@@ -28,7 +28,7 @@ export async function renderBlockPictures({ root, build, only, onDrawn }: Drawin
   const [siteDir, outDir] = [join(folder, 'site'), join(folder, 'out')];
   try {
     await writeOneBlockPages(root, siteDir);
-    if (!(await build(siteDir, outDir))) throw new Error('The examples of the blocks have problems; mend them first.');
+    if (!(await build(siteDir, outDir))) throw new Error('The examples of the blocks have problems; fix them first.');
     const server = await listen(createServer(outDir), 0);
     await mkdir(join(root, 'docs', 'authors', 'blocks'), { recursive: true });
     await withPage(async (page) => {
@@ -44,12 +44,11 @@ export async function renderBlockPictures({ root, build, only, onDrawn }: Drawin
   }
 }
 
-/** The test site with a page for every block type in the place of its own pages. */
+/** Writes the test site with a page for every block type instead of its own pages. */
 async function writeOneBlockPages(root: string, siteDir: string): Promise<void> {
   await cp(join(root, 'tests', 'sites', 'blocks'), siteDir, { recursive: true });
   await borrowMedia(root, siteDir);
-  await rm(join(siteDir, 'pages'), { recursive: true });
-  await mkdir(join(siteDir, 'pages'));
+  await removePlainPages(join(siteDir, 'pages'));
   for (const [name, path] of [
     ['home', '/'],
     ['blogs', '/blogs'],
@@ -62,8 +61,16 @@ async function writeOneBlockPages(root: string, siteDir: string): Promise<void> 
   }
 }
 
+/** Removes the pages that are not made from records: blocks link to the pages of records. */
+async function removePlainPages(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (!/^collection: /m.test(await readFile(file, 'utf8'))) await rm(file);
+  }
+}
+
 const pageWith = (path: string, block: string): string =>
-  `path: ${path}\ntitle: One block at ${path}\ndescription: A page with one block, to be drawn.\nblocks:\n  - ${block.trimEnd().replaceAll('\n', '\n    ')}\n`;
+  `path: ${path}\ntitle: One block at ${path}\ndescription: A page with one block, to be rendered.\nblocks:\n  - ${block.trimEnd().replaceAll('\n', '\n    ')}\n`;
 
 /** The block of a page as a PNG, without the frame around it. */
 async function photograph(page: Page, address: string): Promise<Buffer> {

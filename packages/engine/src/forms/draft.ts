@@ -1,7 +1,7 @@
 import { inTab } from '../browser/tab-storage.ts';
 import type { Answers } from './answers.ts';
 
-/** What was typed, and the idempotency key of its message. */
+/** The typed answers, and the idempotency key of their message. */
 export type Draft = {
   answers: Answers;
   key: string;
@@ -11,7 +11,7 @@ export type Draft = {
 
 const storageKey = (form: string): string => `draft of ${form}`;
 
-/** Keeps a draft in this tab. Where nothing can be kept, the form itself still holds what was typed. */
+/** Saves a draft in sessionStorage. Does nothing where storage is blocked or full. */
 export function saveDraft(form: string, draft: Draft): void {
   inTab((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
@@ -20,7 +20,7 @@ export function deleteDraft(form: string): void {
   inTab((storage) => storage.removeItem(storageKey(form)));
 }
 
-/** The draft of a form, if this tab holds one that is whole. */
+/** Reads the draft of a form. Returns undefined when there is none or it is malformed. */
 export function readDraft(form: string): Draft | undefined {
   return inTab((storage) => {
     const { answers, key, isPosted }: Partial<Draft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');

@@ -10,15 +10,15 @@ type EmailRule = FormSpec['emailRule'];
 
 const rules: Record<FormField['rule'], (answer: string, emailRule: EmailRule) => boolean> = {
   any: () => true,
-  // How people group digits says nothing, and neither does the script that they write them in.
+  // Grouping and the script of digits do not matter.
   'ten-digits': (answer) => /^\d{10}$/.test(digitsOf(answer)),
   email: (answer, emailRule) => (emailRule === 'wide' ? isWideEmail(answer) : specifiedEmail.test(answer)),
 };
 
-/** Space, characters that are not seen, and halves of characters: what has nothing else is no answer. */
+/** True for an answer of nothing but spaces, invisible characters and lone surrogates. */
 const isBlank = (answer: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(answer);
 
-/** The message to show under a field for an answer, or undefined when it is fine. Specification, part 5. */
+/** The error message for an answer; undefined when it is valid. */
 export function fieldError(field: FormField, answer: string, emailRule: EmailRule): string | undefined {
   const { required, rule, pattern, invalid, maxLength, tooLong } = field;
   if (isBlank(answer)) return required;
@@ -28,7 +28,7 @@ export function fieldError(field: FormField, answer: string, emailRule: EmailRul
   return isFine ? undefined : (invalid ?? 'Please check this field');
 }
 
-/** The messages for all answers to a form, by the names of fields; those that are fine have none. */
+/** The error messages of a form, by the names of fields with an invalid answer. */
 export function formErrors({ fields, emailRule }: FormSpec, answers: Answers): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {

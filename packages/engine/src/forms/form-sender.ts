@@ -8,10 +8,10 @@ import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
-/** A form that sends: what it asks, and what it takes from the site. */
+/** A form that sends: its fields and its settings. */
 export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite };
 
-/** What sends the messages of one form on the page, one at a time. */
+/** Sends the messages of one form, one at a time. */
 export class FormSender {
   readonly #sending = new OneAtATime();
   #controller = new AbortController();
@@ -20,23 +20,23 @@ export class FormSender {
     return this.#sending.isBusy;
   }
 
-  /** Puts back what an earlier load of the page could not send. */
+  /** Restores the draft that an earlier load of the page could not send. */
   restore(form: HTMLFormElement, spec: SendingSpec): void {
     const draft = readDraft(draftName(spec));
     if (!draft) return;
-    // A posted message has most likely arrived. Its key is for a visitor who comes back and sends it again all the same.
+    // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
     if (!draft.isPosted) fillIn(form, draft.answers);
     this.#sending.remember(contentOf(draft.answers, spec), draft.key);
   }
 
-  /** Waits for no answer any longer. */
+  /** Aborts the pending request. */
   giveUp(): void {
     this.#controller.abort();
   }
 
   /**
-   * Sends what the form holds, while the page that comes after is fetched. Resolves when it is sent. Rejects with an
-   * `Error` whose message is for the visitor; the form stays as it is.
+   * Sends the answers, and prefetches the thank-you page meanwhile. Rejects with an `Error` whose message is for the
+   * visitor; the form keeps its answers.
    */
   async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
     const { fields, site } = spec;

@@ -3,20 +3,20 @@ import type { FormField } from './form-fields.ts';
 
 type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;
 
-/** What the service is sent: to whom, and what. */
+/** A message as the service receives it: recipient, subject and body. */
 export type Message = { to: string; name: string; subject: string; body: string };
 
 type Submission = {
   fields: readonly Field[];
-  /** What was typed, by the names of the fields. */
+  /** The typed answers, by the names of the fields. */
   answers: Readonly<Record<string, string>>;
   brand: string;
   owner: { name: string; email: string };
 };
 
 /**
- * The fields that every message has, in their order. A form's field takes a part when it is the first that fits;
- * fields that fit none stand under their own labels, between Phone and Message.
+ * The lines that every message has, in order. The first field of the form that fits a line provides its text; all other
+ * fields become lines of their own labels between Phone and Message.
  */
 const parts: readonly { label: string; fits: (field: Field) => boolean }[] = [
   { label: 'Name', fits: ({ name, kind }) => kind === 'text' && name === 'fullName' },
@@ -42,11 +42,11 @@ export function composeMessage({ fields, answers, brand, owner }: Submission): M
   return { to: owner.email, name: owner.name, subject: `You have a new message from ${brand}`, body: lines.join('\n') };
 }
 
-/** What was typed into a field; nothing for one that was not sent, whatever objects call their own. */
+/** The answer to a field, or an empty text. Ignores inherited properties. */
 export const answerTo = (name: string, answers: Readonly<Record<string, string>>): string =>
   Object.hasOwn(answers, name) ? (answers[name] ?? '') : '';
 
-/** The label of an added field; one that is taken already gets the field's name beside it. Marks it as taken. */
+/** The label of an added field. Appends the field's name to a label in use. Adds the label to `taken`. */
 function freeLabel({ label, name }: Field, taken: Set<string>): string {
   let free = oneLine(label).replace(/[:\s]+$/, '');
   while (taken.has(free.toLowerCase())) free += ` (${name})`;
@@ -61,10 +61,10 @@ function plainAnswer({ kind, rule }: Field, answer: string): string {
 }
 
 const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Control characters, and marks that turn the direction of what follows. */
+/** Control characters, and marks that change the text direction. */
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Halves of a character that lost the other half can't be sent; the sign for "unreadable" takes their place. */
+/** Replaces lone surrogates, which cannot be sent, by the replacement character. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 const oneLine = (text: string): string => wellFormed(text).replaceAll(controls, ' ').trim();
 const oneLineEnd = (text: string): string => wellFormed(text).replaceAll(controls, ' ').trimEnd();

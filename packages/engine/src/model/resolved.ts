@@ -54,5 +54,5 @@ type Referenced<Mark> = Mark extends `records:${infer Name extends CollectionNam
       ? RichText
       : never;
 
-/** A record of a collection as blocks get it. */
-export type ResolvedRecord<Name extends CollectionName> = Resolved<z.output<(typeof collectionSchemas)[Name]>>;
+/** A record of a collection as blocks get it. `href` is the path of its page; undefined when it has no published page. */
+export type ResolvedRecord<Name extends CollectionName> = Resolved<z.output<(typeof collectionSchemas)[Name]>> & { href?: string };

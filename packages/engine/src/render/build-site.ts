@@ -34,24 +34,24 @@ export type BuildOptions = {
   siteDir: string;
   outDir: string;
   fingerprint: string;
-  /** The browser code; it may be under way while the content is read. */
+  /** The browser code; it is built while the content is read. */
   client: Promise<ClientBuild>;
   /** Stores HTML as brotli and gzip as well; assets always are. */
   compress: boolean;
-  /** Told after each stage, in a few words. */
+  /** Called after each stage with a short text. */
   onProgress: (done: string) => void;
 };
 
-/** What a build needs of a loaded site: settings and pages that have no problems. */
+/** The input of a build: settings and pages without errors. */
 export type RenderableSite = {
   settings: SiteModel;
   pages: PageModel[];
   mediaFiles: Site['mediaFiles'];
-  /** Names the state of everything that a page was made from. */
+  /** A hash of all inputs of a page and their states. */
   stateOf: (page: PageModel) => string;
 };
 
-/** Writes a site without problems to `outDir`: pages, their JSON, assets, media, headers. What is there already stays. */
+/** Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Files that are up to date stay. */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
   const { code, root, outDir, fingerprint, compress, onProgress } = options;
   const { traitsOf } = code;
@@ -65,36 +65,36 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const { service } = settings.mail;
   const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
   const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
-  const draw = { site: settings, assets, build, hasFeed: articlesOf(pages, traitsOf).length > 0, outDir: output.staging, compress };
-  // Files wait for the disk and for compression, pages for the processor.
-  const [drawn] = await Promise.all([
-    publishPages(site, output, { code, fingerprint, draw }),
-    publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, films and fonts`)),
+  const rendering = { site: settings, assets, build, hasFeed: articlesOf(pages, traitsOf).length > 0, outDir: output.staging, compress };
+  // In parallel: files wait for the disk and for compression, pages for the processor.
+  const [rendered] = await Promise.all([
+    publishPages(site, output, { code, fingerprint, rendering }),
+    publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, videos and fonts`)),
     publishAssets(client, output, options),
   ]);
   await publishRest(site, output, { policy, traitsOf });
   await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
-  onProgress(drawn === pages.length ? `${drawn} pages` : `${pages.length} pages, ${drawn} of them drawn anew`);
+  onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
 }
 
 async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {
   const { staging } = output;
   await mkdir(join(staging, 'media'), { recursive: true });
-  // By path: two files of one name and content are published as one.
-  const drawings = new Map<string, TextFile>();
-  // One after the other: an encoder uses all cores by itself.
+  // By path: two files with the same name and content are published as one.
+  const svgs = new Map<string, TextFile>();
+  // One after the other: the encoder uses all cores itself.
   for (const file of mediaFiles.flatMap(publishedFiles)) {
     const { name } = file;
     const path = `media/${name}`;
-    // Drawings are text; other media are compressed by nature.
-    if ('copyOf' in file && name.endsWith('.svg')) drawings.set(path, { key: name, source: file.copyOf, path });
+    // SVG is text; other media are compressed already.
+    if ('copyOf' in file && name.endsWith('.svg')) svgs.set(path, { key: name, source: file.copyOf, path });
     else if (!output.isUpToDate(name, [path])) {
       await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(staging, path));
       output.record(name, [path]);
     }
   }
-  await publishTexts([...drawings.values()], output);
+  await publishTexts([...svgs.values()], output);
 }
 
 async function publishAssets(client: ClientBuild, output: OutputFolder, { fingerprint }: BuildOptions): Promise<void> {
@@ -109,7 +109,7 @@ async function publishAssets(client: ClientBuild, output: OutputFolder, { finger
 /** A file to copy: its key for the output folder, where it comes from, and its path there. */
 type TextFile = { key: string; source: string; path: string };
 
-/** Publishes files of text, compressed as well. */
+/** Publishes text files, and each as brotli and gzip. */
 async function publishTexts(files: readonly TextFile[], output: OutputFolder): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = withCompressed(path);
@@ -122,26 +122,26 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
   await Promise.all(files.map(publish));
 }
 
-/** Draws the pages that are not there already, and returns how many those were. */
+/** Renders the pages that are not up to date. Returns their number. */
 async function publishPages(
   { settings, pages, stateOf }: RenderableSite,
   output: OutputFolder,
-  { code, draw, fingerprint }: { code: SiteCode; draw: RenderOptions; fingerprint: string },
+  { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<number> {
-  const { build, hasFeed, compress } = draw;
+  const { build, hasFeed, compress } = rendering;
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
   const entries = pages.map((page) => ({ page, key: cacheKey(frame, stateOf(page)), files: filesOfPage(page.path, compress) }));
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
     missing.map(({ page }) => page),
     code,
-    draw,
+    rendering,
   );
   for (const { key, files } of missing) output.record(key, files);
   return missing.length;
 }
 
-/** What hosts, search engines and browsers ask for, and the pages at old paths. */
+/** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishRest(
   { settings, pages }: RenderableSite,
   output: OutputFolder,

@@ -27,6 +27,7 @@ export {
   valueRecords,
   websiteTypeRecords,
 } from './fields/records.ts';
+export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { unlike } from './fields/unlike.ts';

@@ -12,39 +12,39 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
-/** A site as loaded: what the later stages draw, and everything that is wrong with it. */
+/** A loaded site: the models for later stages, and all problems. */
 export type Site = {
   settings: SiteModel | undefined;
   /** All pages, those that are not published among them. */
   pages: ResolvedPage[];
   /** The media files that pages and settings use, each once. Gathered when asked for. */
   readonly mediaFiles: MediaFacts[];
-  /** What of both belongs to the published site at the moment of loading. */
+  /** The part of both that is published at the moment of loading. */
   published: Pick<Site, 'pages' | 'mediaFiles'>;
-  /** All findings of all files, sorted by file and line. The rules over the whole site run when they are first asked for. */
+  /** All problems of all files, sorted by file and line. The rules over the whole site run at the first access. */
   readonly problems: Problem[];
   fileCount: number;
   readonly linkCount: number;
   graph: DependencyGraph;
-  /** The same object for two loads between which nothing has changed. */
+  /** The same object for two loads without a change between them. */
   state: object;
-  /** What content may name: files, records, shared blocks. */
+  /** What content may refer to: files, records, shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
 
 /**
  * Loads the site in `siteDir`, the folder that holds `site.yaml`: find, read, validate, resolve, check.
- * Called again, it does only what changed files ask for; given the absolute paths of all files that may have changed,
- * it looks at no other. Content mistakes never throw.
+ * A second call works on changed files only. With `changed`, the absolute paths of all files that may have changed, it
+ * reads no other file. Never throws because of content.
  */
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
-  /** Settings that are wrong are those that were last right, so that pages can be drawn on: for the preview. */
+  /** For the preview: uses the last valid settings while `site.yaml` has errors, so that pages can be rendered. */
   keepsSettings?: boolean;
 };
 
-/** `clock` says at which moment pages are published or not. */
+/** Creates a loader. `clock` decides which pages are published. */
 export function createSiteLoader(
   siteDir: string,
   clock: () => Date = () => new Date(),
@@ -55,12 +55,12 @@ export function createSiteLoader(
   const resolvePages = createResolvePages(graph);
   let lastRight: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
-    const parts = await readSite(changed);
+    const now = clock();
+    const parts = await readSite(now, changed);
     lastRight = parts.settings ?? lastRight;
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
     const shell = settings && resolveSettings(settingsFile, settings, indexes);
-    const now = clock();
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.shell, now));
     let findings: SiteFindings | undefined;
@@ -92,7 +92,7 @@ export function createSiteLoader(
       named: { files, shared: parts.shared, records: indexes.records },
     };
   };
-  // A file that is gone may have become another: what was said to have changed is then not the whole of it.
+  // A missing file may have been renamed, so `changed` may be incomplete: load everything again.
   return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockNames } from '../../../../packages/engine/src/cli/new/block-names.ts';
-import { inSchemaList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/register-block.ts';
+import { inBlockList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/register-block.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { inProject } from '../../../support/project-root.ts';
 import { runCommand } from '../../../support/run-command.ts';
@@ -46,7 +46,7 @@ describe('new block types', () => {
   test('are complete: files, and lines in the lists', () => {
     expect([...files('promo-banner'), ...files('sale')].filter((path) => !existsSync(inCopy(path)))).toEqual([]);
     expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
-      "  'portfolio-tabs': portfolioTabsSchema,\n  'post-list': postListSchema,\n  'promo-banner': promoBannerSchema,\n  reasons:",
+      "  'portfolio-tabs': portfolioTabs,\n  'post-list': postList,\n  'promo-banner': promoBanner,\n  reasons,\n  sale,\n",
     );
     expect(readFileSync(inCopy('src/blocks/static.ts'), 'utf8')).toContain("  'promo-banner': PromoBanner,\n");
     expect(readFileSync(inCopy('src/blocks/interactive.ts'), 'utf8')).toContain("  sale: () => import('./sale.tsx'),\n");
@@ -106,16 +106,26 @@ describe('a block type is refused', () => {
   });
 });
 
+test.each([
+  ['promo-banner', 'promoBanner', 'PromoBanner'],
+  ['switch', 'switchBlock', 'SwitchBlock'],
+  ['blocks', 'blocksBlock', 'BlocksBlock'],
+  ['heading', 'headingBlock', 'HeadingBlock'],
+])('the type %s is called %s and %s in code, which is not taken', (type, declaration, component) => {
+  expect(blockNames(type)).toEqual({ type, declaration, component });
+});
+
 describe('a line in a registry', () => {
   const list =
-    "import { a } from './a.ts';\nimport { zSchema } from './z.ts';\n\nexport const blockSchemas = {\n  a: aSchema,\n  'b-c': bCSchema,\n  z: zSchema,\n} as const;\n";
+    "import { a } from './a.ts';\nimport { zz } from './zz.ts';\n\nexport const blocks = {\n  a,\n  'b-c': bC,\n  zz,\n} as const;\n";
 
   test.each([
-    ['b', "  b: bSchema,\n  'b-c': bCSchema,"],
-    ['b-d', "  'b-c': bCSchema,\n  'b-d': bDSchema,"],
-    ['zz', '  z: zSchema,\n  zz: zzSchema,\n}'],
+    ['b', "  b,\n  'b-c': bC,"],
+    ['b-d', "  'b-c': bC,\n  'b-d': bD,"],
+    ['zzz', '  zz,\n  zzz,\n}'],
+    ['switch', "  'b-c': bC,\n  switch: switchBlock,\n  zz,"],
   ])('stands in its place: %s', (type, expected) => {
-    expect(inSchemaList(list, blockNames(type))).toContain(expected);
+    expect(inBlockList(list, blockNames(type))).toContain(expected);
   });
 
   test('is not added to a file of another form', () => {

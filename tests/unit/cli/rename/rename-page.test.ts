@@ -29,6 +29,26 @@ describe('a page', () => {
     ]);
   });
 
+  const categoryWith = (line: string): string =>
+    `- id: knots\n  title: Knots\n  ${line}\n  heading: All knots\n  paragraph: Two kinds.\n  serviceList: [{ id: reef, title: Reef, description: Flat. }]\n`;
+
+  test('is followed by a record that names it', async () => {
+    const site = linkedSite(temp);
+    site.write('collections/service-categories.yaml', categoryWith('page: /asked'));
+    expect(await rename(site, 'page', '/asked', '/questions')).toMatchObject({ exitCode: 0 });
+    expect(site.read('collections/service-categories.yaml')).toBe(categoryWith('page: /questions'));
+    expect((await problemsOf(site)).filter((one) => !one.includes('unused-record'))).toEqual([]);
+  });
+
+  test('is not renamed while a record names it in an earlier form', async () => {
+    const site = linkedSite(temp);
+    site.write('collections/service-categories.yaml', categoryWith('link: asked'));
+    const before = textsOf(site);
+    const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringContaining('Nothing was changed.') });
+    expect(textsOf(site)).toEqual(before);
+  });
+
   test('that moves twice is reached from both old paths in one step, and back from its own', async () => {
     const site = linkedSite(temp);
     await rename(site, 'page', '/asked', '/questions');

@@ -1,6 +1,6 @@
 import type { BlockNames } from './block-names.ts';
 
-/** The texts of a new block type's own files: a section with a heading and a text, to be made into what it is for. */
+/** The texts of the files of a new block type: a section with a heading and a text, as a start. */
 export type BlockTexts = { schema: string; component: string; minimal: string; full: string };
 
 export function blockTexts(names: BlockNames, isInteractive: boolean): BlockTexts {
@@ -15,24 +15,38 @@ export function blockTexts(names: BlockNames, isInteractive: boolean): BlockText
 }
 
 const schemaText = (
-  { type, schema }: BlockNames,
+  { type, declaration }: BlockNames,
   isInteractive: boolean,
-): string => `import { blockBase, textSchema } from 'pagewright/schema';
+): string => `import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-export const ${schema} = z.strictObject({
-  type: z.literal('${type}').describe('A heading and a text.'),
-  ...blockBase,
-  heading: textSchema.describe('The title of the section.'),
-  text: textSchema.describe('The text under the title.'),
-${isInteractive ? "  hideLabel: textSchema.default('Hide').describe('The words of the button that takes the text away.'),\n" : ''}});
+export const ${declaration} = defineBlock(
+  z.strictObject({
+    type: z.literal('${type}').describe('A heading and a text.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.describe('The text under the title.'),
+${isInteractive ? "    hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),\n" : ''}  }),
+  {
+    interactive: ${isInteractive ? "{ hydrate: 'always', chunk: 'own' }" : 'false'},
+    pageHeading: false,
+    site: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);
 `;
 
-const staticText = ({ type, component }: BlockNames): string => `import type { BlockProps } from 'pagewright/react';
+const propsOf = (type: string): string => (type.includes('-') ? `PropsOf<(typeof blocks)['${type}']>` : `PropsOf<typeof blocks.${type}>`);
+
+const staticText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ${component}({ id, blockKey, heading, text }: BlockProps<'${type}'>) {
+export default function ${component}({ id, blockKey, heading, text }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
   return (
     <Section id={id} labelledBy={headingId}>
@@ -43,12 +57,13 @@ export default function ${component}({ id, blockKey, heading, text }: BlockProps
 }
 `;
 
-const interactiveText = ({ type, component }: BlockNames): string => `import type { BlockProps } from 'pagewright/react';
+const interactiveText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
 import { useState } from 'react';
+import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ${component}({ id, blockKey, heading, text, hideLabel }: BlockProps<'${type}'>) {
+export default function ${component}({ id, blockKey, heading, text, hideLabel }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
   const [isShown, setIsShown] = useState(true);
   return (

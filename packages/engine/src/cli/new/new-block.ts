@@ -9,9 +9,9 @@ import type { CommandContext } from '../command.ts';
 import { toName } from '../page-path.ts';
 import { blockNames } from './block-names.ts';
 import { blockTexts } from './block-texts.ts';
-import { inInteractiveRegistry, inSchemaList, inStaticRegistry } from './register-block.ts';
+import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
 
-/** `npm run new -- block NAME`: the files of a block type and its lines in the registries; a page can use it at once. */
+/** `npm run new -- block NAME`: writes the files of a block type and its lines in the lists. A page can use it at once. */
 export async function newBlock({ root, names: [, name = ''], flags }: CommandContext): Promise<number> {
   const isInteractive = flags.interactive === true;
   refuseName(name);
@@ -27,7 +27,7 @@ export async function newBlock({ root, names: [, name = ''], flags }: CommandCon
   if (taken) throw new Error(`There is a file ${taken.path} already. Choose another name.`);
   const registry = isInteractive ? 'src/blocks/interactive.ts' : 'src/blocks/static.ts';
   const lists = new Map([
-    ['schemas/blocks/index.ts', inSchemaList],
+    ['schemas/blocks/index.ts', inBlockList],
     [registry, isInteractive ? inInteractiveRegistry : inStaticRegistry],
   ]);
   const registered = await Promise.all(
@@ -57,7 +57,7 @@ const whatNext = (name: string, paths: readonly string[]): string => `Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-  1. Give it its fields in schemas/blocks/${name}.ts, and draw them in src/blocks/${name}.tsx.
+  1. Write its fields and traits in schemas/blocks/${name}.ts, and render the fields in src/blocks/${name}.tsx.
   2. Write them in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.
   3. npm run types && npm run test:unit
 

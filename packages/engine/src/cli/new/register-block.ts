@@ -1,35 +1,31 @@
 import type { BlockNames } from './block-names.ts';
 
-/** Adds lines to a registry in their places: an import, and an entry of the object that follows a line. */
+/** Two lines of a registry: an import, and an entry of the object below the line `opening`. */
 type Registration = { importLine: string; specifier: string; opening: string; entry: string; key: string };
 
-/** The list of block types with one more. */
-export const inSchemaList = (text: string, { type, schema }: BlockNames): string =>
+/** Adds a block type to the site's list. */
+export const inBlockList = (text: string, { type, declaration }: BlockNames): string =>
   register(text, {
-    importLine: `import { ${schema} } from './${type}.ts';`,
+    importLine: `import { ${declaration} } from './${type}.ts';`,
     specifier: `./${type}.ts`,
-    opening: 'export const blockSchemas = {',
-    entry: `  ${keyOf(type)}: ${schema},`,
+    opening: 'export const blocks = {',
+    entry: type === declaration ? `  ${type},` : `  ${keyOf(type)}: ${declaration},`,
     key: type,
   });
 
-/** The registry of static blocks with one more. */
+/** Adds a component to the registry of static components. */
 export const inStaticRegistry = (text: string, { type, component }: BlockNames): string =>
   register(text, {
     importLine: `import ${component} from './${type}.tsx';`,
     specifier: `./${type}.tsx`,
-    opening: 'export const staticBlocks = {',
+    opening: 'export const staticComponents = {',
     entry: `  ${keyOf(type)}: ${component},`,
     key: type,
   });
 
-/** The registry of interactive blocks with one more. */
+/** Adds a component to the registry of islands. */
 export const inInteractiveRegistry = (text: string, { type }: BlockNames): string =>
-  addEntry(text, {
-    opening: 'export const interactiveBlocks = {',
-    entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`,
-    key: type,
-  });
+  addEntry(text, { opening: 'export const islands = {', entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`, key: type });
 
 const keyOf = (type: string): string => (type.includes('-') ? `'${type}'` : type);
 
@@ -44,7 +40,7 @@ function addEntry(text: string, { opening, entry, key }: Pick<Registration, 'ope
   return lines.toSpliced(at, 0, entry).join('\n');
 }
 
-const keyAt = (line = ''): string | undefined => /^ {2}'?([\w-]+)'?:/.exec(line)?.[1];
+const keyAt = (line = ''): string | undefined => /^ {2}'?([\w-]+)'?[:,]/.exec(line)?.[1];
 
 function addImport(text: string, { importLine, specifier }: Registration): string {
   const lines = text.split('\n');

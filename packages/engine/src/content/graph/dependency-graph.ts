@@ -1,14 +1,15 @@
 import { cacheKey } from '../../cache/text-cache.ts';
 
 /**
- * One thing that a page is made from: its file, `site.yaml`, a record (`record:faqs/getting-started`),
- * a shared block (`shared:contact-form`; `shared:` stands for the names of all), a picture or film (`media:/media/team.jpg`).
+ * One input of a page: its file, `site.yaml`, a record (`record:faqs/getting-started`), the ids of a collection
+ * (`records:faqs`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
+ * block (`shared:contact-form`; `shared:` means the names of all), a picture or video (`media:/media/team.jpg`).
  */
-export type InputKey = `file:${string}` | `record:${string}` | `records:${string}` | `shared:${string}` | `media:${string}` | 'settings';
+export type InputKey = `${'file' | 'record' | 'records' | 'path' | 'paths' | 'shared' | 'media'}:${string}` | 'settings';
 
 const known = new Map<InputKey, InputKey>();
 
-/** Keys as the same texts in memory wherever they come from: a thousand pages name the same hundred inputs. */
+/** Shares equal keys in memory: a thousand pages name the same hundred inputs. */
 export const shareKeys = (keys: Iterable<InputKey>): ReadonlySet<InputKey> =>
   new Set(
     Array.from(keys, (key) => {
@@ -22,15 +23,15 @@ export const shareKeys = (keys: Iterable<InputKey>): ReadonlySet<InputKey> =>
 export type Fingerprint = string;
 
 /**
- * Which page was made from which inputs, and in which state they were. The one answer to "what must be
- * drawn again", "what may stay" and "where is this used".
+ * Records from which inputs, and from which state of each, every page was made. The only source for "what must be rendered
+ * again", "what may stay" and "where is this used".
  */
 export class DependencyGraph {
   readonly #inputs = new Map<string, ReadonlySet<InputKey>>();
-  /** For each input and each of its states, the pages that were made from it: asking costs what there are inputs, not pages. */
+  /** For each input and each of its states, the pages made from it: a lookup costs as many steps as there are inputs, not pages. */
   readonly #users = new Map<InputKey, Map<Fingerprint, Set<string>>>();
 
-  /** Replaces what is known of a page, named by its key: what it was made from, and the state that each of it is in. */
+  /** Replaces the inputs of a page, named by its key, and the state of each. */
   record(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
     this.#forget(page);
     this.#inputs.set(page, inputs);
@@ -42,7 +43,7 @@ export class DependencyGraph {
     }
   }
 
-  /** Forgets pages whose files are gone. */
+  /** Removes all other pages. */
   keepOnly(pages: ReadonlySet<string>): void {
     for (const page of this.#inputs.keys()) if (!pages.has(page)) this.#forget(page);
   }
@@ -51,7 +52,7 @@ export class DependencyGraph {
     return this.#inputs.has(page);
   }
 
-  /** The pages of which an input is in another state than the one they were made from. */
+  /** The pages with an input whose state is different from the one that they were made from. */
   stale(stateOf: (key: InputKey) => Fingerprint): ReadonlySet<string> {
     const stale = new Set<string>();
     for (const [key, states] of this.#users) {
@@ -61,18 +62,18 @@ export class DependencyGraph {
     return stale;
   }
 
-  /** Names everything that a page was made from, and the states that it was in. */
+  /** A hash of a page's inputs and their states. */
   digestOf(page: string): string {
     const inputs = [...(this.#inputs.get(page) ?? [])].sort();
     return cacheKey(...inputs.flatMap((key) => [key, this.#stateOf(key, page)]));
   }
 
-  /** The pages, by key, that were made from an input. */
+  /** The keys of the pages that were made from an input. */
   usersOf(key: InputKey): string[] {
     return [...(this.#users.get(key)?.values() ?? [])].flatMap((users) => [...users]);
   }
 
-  /** The state that an input was in when a page was made from it. */
+  /** The state of an input when a page was made from it. */
   #stateOf(key: InputKey, page: string): Fingerprint {
     for (const [fingerprint, users] of this.#users.get(key) ?? []) if (users.has(page)) return fingerprint;
     return '';

@@ -5,7 +5,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteParts } from '../read-site.ts';
 import type { Fingerprint, InputKey } from './dependency-graph.ts';
 
-/** Answers in which state an input is, for one load of the site; each is worked out once. */
+/** Returns the state of an input, for one load of the site. Each is computed once. */
 export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerprint {
   const { files, settings, pages, presets, indexes } = parts;
   const { records } = indexes;
@@ -13,7 +13,7 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
   const written = new Map([...pages, ...presets].map(({ source, file }) => [source.path, file]));
   const shared = new Map(parts.shared.map((block) => [block.name, block]));
   const known = new Map<InputKey, Fingerprint>();
-  const workOut = (key: InputKey): Fingerprint => {
+  const compute = (key: InputKey): Fingerprint => {
     const [kind, name] = splitKey(key);
     switch (kind) {
       case 'settings':
@@ -24,10 +24,12 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return name === '' ? [...shared.keys()].join(',') : digestOf(shared.get(name)?.file);
       case 'records':
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
-      case 'record': {
-        const slash = name.indexOf('/');
-        return digest(records.fingerprint(name.slice(0, slash), name.slice(slash + 1)));
-      }
+      case 'record':
+        return digest(records.fingerprint(...splitRecord(name)));
+      case 'paths':
+        return String(records.hasPages(name));
+      case 'path':
+        return records.pathOf(...splitRecord(name)) ?? '';
       default: {
         const absolute = media.get(name);
         return absolute === undefined ? '' : mediaStamp(absolute);
@@ -35,7 +37,7 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
     }
   };
   return (key) => {
-    const found = known.get(key) ?? workOut(key);
+    const found = known.get(key) ?? compute(key);
     known.set(key, found);
     return found;
   };
@@ -44,6 +46,12 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
 function splitKey(key: InputKey): [kind: string, name: string] {
   const colon = key.indexOf(':');
   return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
+}
+
+/** The collection and the id of a record such as `posts/3`. */
+function splitRecord(name: string): [collection: string, id: string] {
+  const slash = name.indexOf('/');
+  return [name.slice(0, slash), name.slice(slash + 1)];
 }
 
 const digests = new WeakMap<YamlFile, Fingerprint>();

@@ -4,29 +4,41 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
+import type { RecordPages } from './record-pages.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
 type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
 
-/** Of two files for one collection the first counts. `hasLost` says that files were found which may hold records and are not read. */
-export function createRecordIndex(collections: readonly ValidCollection[], media: MediaIndex, hasLost: boolean): RecordIndex {
+type IndexInput = {
+  /** Of two files for one collection the first counts. */
+  collections: readonly ValidCollection[];
+  media: MediaIndex;
+  pages: RecordPages;
+  /** True when the site has unread files that may contain records. */
+  hasUnreadFiles: boolean;
+};
+
+/** Creates the index of all records. */
+export function createRecordIndex({ collections, media, pages, hasUnreadFiles }: IndexInput): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
   for (const { name, file, records } of collections) {
     if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
   }
-  const isLostPossible = hasLost || collections.some(({ name }) => name === undefined);
+  const mayBeUnread = hasUnreadFiles || collections.some(({ name }) => name === undefined);
   const broken = new Set<string>(collections.flatMap(({ name, isWhole }) => (name && !isWhole ? [name] : [])));
   const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
   const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
   const index: RecordIndex = {
     ids: (collection, list) => entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? [entry.key] : [])),
     lists: (collection) => [...new Set(entriesOf(collection).flatMap(({ list }) => list ?? []))],
-    isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !isLostPossible),
+    isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !mayBeUnread),
     get: (collection, id) => {
       const entry = entryOf(collection, id);
       return entry && resolveEntry(entry, media, index);
     },
+    hasPages: (collection) => pages.collections.has(collection),
+    pathOf: (collection, id) => pages.paths.get(`${collection}/${id}`),
     raw: (collection, id) => entryOf(collection, id)?.record,
     fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
     checkAll: () => {
@@ -47,12 +59,22 @@ export function createRecordIndex(collections: readonly ValidCollection[], media
 function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
   if (entry.found) return entry.found;
   const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
-  const value = guarded(
+  const fields = guarded(
     () => resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver),
     (error) => resolver.fail(error, entry.path),
   );
   entry.resolver = resolver;
+  const value = withHref(entry, fields, resolver);
   const isWhole = resolver.problems.length === 0 && !resolver.isIncomplete;
   entry.found = { value, isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
+}
+
+/** Adds the path of the record's page as `href`, and makes the path an input of every page that uses the record. */
+function withHref({ name, key }: Entry, fields: unknown, { inputs, indexes: { records } }: Resolver): unknown {
+  inputs.add(`paths:${name}`);
+  if (!records.hasPages(name) || typeof fields !== 'object' || fields === null) return fields;
+  inputs.add(`path:${name}/${key}`);
+  const href = records.pathOf(name, key);
+  return href === undefined ? fields : { ...fields, href };
 }

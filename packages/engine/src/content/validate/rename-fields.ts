@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { renames } from '../../schema/fields/renames.ts';
-import { correction, indexOf } from '../../yaml/source-lines.ts';
+import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema, unwrapLevels, unwrapSchema } from './schema-walk.ts';
 
-/** Collects the old names of one file as problems, and maps present names back to the names in the file. */
+type Correction = Required<Pick<Problem, 'fix' | 'edits'>>;
+
+/** Collects the old names of one file, and maps paths with present names to the paths as written. */
 export class Renaming {
   readonly problems: Problem[] = [];
   readonly #written = new Map<string, PropertyKey>();
 
   constructor(readonly file: YamlFile) {}
 
-  /** Reports that the last step of a path has the old name `old` in the file. */
-  field(path: ValuePath, old: string, context?: string): void {
+  /** Reports an old name. `path` ends with the present name; `value` is the converted value, where the old one has another form. */
+  field(path: ValuePath, { old, value, context }: { old: string; value?: string | undefined; context?: string | undefined }): void {
     this.#written.set(path.join('\0'), old);
     const place = this.file.locate(this.toWritten(path), 'key');
     const name = String(path.at(-1));
@@ -25,13 +27,24 @@ export class Renaming {
         place,
         text: this.file.text,
         context,
-        message: `"${old}" is called "${name}" now. It still works.`,
+        message:
+          value === undefined
+            ? `"${old}" is called "${name}" now. It still works.`
+            : `"${old}" is called "${name}" now, and its value is written ${value}. It still works.`,
         ...correction(this.file.text, [start, start + place.length], name),
+        ...(value !== undefined && this.#withValue([start, start + place.length], { path, name, value })),
       }),
     );
   }
 
-  /** Reports an old name next to the new one. Only the author knows which value is right. */
+  /** The correction of a name and its value, which may be on two lines. */
+  #withValue(key: readonly [number, number], { path, name, value }: { path: ValuePath; name: string; value: string }): Correction {
+    const { text, locate } = this.file;
+    const edits = [{ start: key[0], end: key[1], text: name }, editOfText(text, locate(this.toWritten(path), 'value'), value)];
+    return { fix: `${name}: ${value}`, edits };
+  }
+
+  /** Reports an old name beside the new one. Only the author knows which of the two is meant. */
   both(path: ValuePath, old: string, context?: string): void {
     const name = String(path.at(-1));
     this.problems.push(
@@ -46,7 +59,7 @@ export class Renaming {
     );
   }
 
-  /** Returns the path with the names in the file, old or new. */
+  /** The path as written, with old names instead of the present ones. */
   toWritten(path: ValuePath): ValuePath {
     return this.#written.size === 0 ? path : path.map((step, depth) => this.#written.get(path.slice(0, depth + 1).join('\0')) ?? step);
   }
@@ -54,7 +67,7 @@ export class Renaming {
 
 const answers = new WeakMap<z.ZodType, boolean>();
 
-/** True when a schema, or one inside of it, has a field with an earlier name. Computed once per schema. */
+/** True when a schema, or one inside of it, has a field with an earlier name. Computed once for each. */
 export function hasRenames(schema: unknown): boolean {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodType)) return false;
@@ -73,7 +86,7 @@ export const earlierNames = (schema: unknown): readonly string[] =>
 
 type Part = { schema: unknown; value: unknown; path: ValuePath; context?: string };
 
-/** Returns the value with present names. Returns the same object when the schema has no renamed field. */
+/** Returns the value with every field under its present name; the same value when its schema renamed no field. */
 export function renameFields({ schema, value, path, context }: Part, renaming: Renaming): unknown {
   if (!hasRenames(schema) || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
@@ -88,13 +101,24 @@ export function renameFields({ schema, value, path, context }: Part, renaming: R
         renaming.both([...path, name], written, context);
         return [];
       }
-      renaming.field([...path, name], written, context);
-      return [[name, below(name, field)]];
+      const converted = convertValue(childSchema(schema, name), field);
+      renaming.field([...path, name], { old: written, value: converted, context });
+      return [[name, converted ?? below(name, field)]];
     }),
   );
 }
 
-/** Returns the present name for each earlier name of an object's fields, without names that are fields themselves. */
+/** The value of a renamed field in the form of today; undefined when it stays as it is. */
+function convertValue(schema: unknown, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  for (const level of unwrapLevels(schema)) {
+    const convert = level instanceof z.ZodType ? renames.get(level)?.convert : undefined;
+    if (convert) return convert(value);
+  }
+  return undefined;
+}
+
+/** The present name for each earlier one, for the fields of an object schema. A name in use is never an old one. */
 function presentNames(schema: unknown): Map<string, string> {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodObject)) return new Map();

@@ -1,0 +1,39 @@
+import { isPublished } from '../publication.ts';
+import type { ValidPage } from '../validate/validate-page.ts';
+
+/** The pages that are made from records. Records are named as `posts/3`, or `portfolio/web/acme` where there are lists. */
+export type RecordPages = {
+  /** The path of a record's page, such as `/blogs/3`; of its first published page where it has several. */
+  paths: ReadonlyMap<string, string>;
+  /** The collections with a page file that makes a page for every record. */
+  collections: ReadonlySet<string>;
+};
+
+export const noRecordPages: RecordPages = { paths: new Map(), collections: new Set() };
+
+/** Finds the pages of records at a moment. Returns the same object as the last time while nothing is different. */
+export function createFindRecordPages(): (pages: readonly ValidPage[], now: Date) => RecordPages {
+  let last = noRecordPages;
+  return (pages, now) => {
+    const found = findRecordPages(pages, now);
+    if (!isSame(found, last)) last = found;
+    return last;
+  };
+}
+
+function findRecordPages(pages: readonly ValidPage[], now: Date): RecordPages {
+  const paths = new Map<string, string>();
+  const collections = new Set<string>();
+  for (const { madeFrom, shell } of pages) {
+    if (madeFrom === undefined) continue;
+    collections.add(madeFrom.slice(0, madeFrom.indexOf('/')));
+    if (shell && !paths.has(madeFrom) && isPublished(shell, now)) paths.set(madeFrom, shell.path);
+  }
+  return { paths, collections };
+}
+
+const isSame = (a: RecordPages, b: RecordPages): boolean =>
+  a.paths.size === b.paths.size &&
+  a.collections.size === b.collections.size &&
+  [...a.collections].every((name) => b.collections.has(name)) &&
+  [...a.paths].every(([record, path]) => b.paths.get(record) === path);

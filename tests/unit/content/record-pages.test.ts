@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('record-pages');
+const listPage =
+  'path: /news\ntitle: News\ndescription: All posts of the fixture in one list.\nblocks:\n  - type: post-list\n    heading: News\n';
+const now = new Date('2026-01-01');
+
+let copy: SiteCopy;
+let load: () => Promise<Site>;
+
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  copy.write('pages/news.yaml', listPage);
+  load = createSiteLoader(copy.dir, () => now);
+});
+
+/** The `href` of every post in the list of the page /news. */
+function hrefs({ pages }: Site): unknown[] {
+  const props = pages.find(({ model }) => model?.path === '/news')?.model?.blocks[0]?.props ?? {};
+  const posts: unknown = Reflect.get(props, 'posts');
+  if (!Array.isArray(posts)) throw new Error('The page has no posts.');
+  return posts.map((post: object) => Reflect.get(post, 'href'));
+}
+
+const ids = (site: Site): string[] => site.named.records.ids('posts');
+
+describe('a record that has a page', () => {
+  test('carries the path of the page', async () => {
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
+  });
+
+  test('carries the new path when the page file changes, on pages that were resolved before', async () => {
+    await load();
+    copy.edit('pages/post.yaml', 'path: /posts/{id}', 'path: /articles/{id}');
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map((id) => `/articles/${id}`));
+  });
+
+  test('carries the path of the first published page when it has several', async () => {
+    copy.write('pages/a-draft.yaml', copy.read('pages/post.yaml').replace('path: /posts/{id}', 'path: /drafts/{id}\ndraft: true'));
+    copy.write('pages/z-more.yaml', copy.read('pages/post.yaml').replace('/posts/', '/more/'));
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
+  });
+});
+
+describe('a record without a page', () => {
+  test('carries no path', async () => {
+    copy.remove('pages/post.yaml');
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map(() => undefined));
+  });
+
+  test('carries one as soon as there is a page file for its collection', async () => {
+    const page = copy.read('pages/post.yaml');
+    copy.remove('pages/post.yaml');
+    await load();
+    copy.write('pages/post.yaml', page);
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
+  });
+
+  test('carries none before its page is published, and one afterwards', async () => {
+    copy.edit('pages/post.yaml', 'collection: posts', 'collection: posts\npublish: { from: 2026-02-01 }');
+    let time = now;
+    load = createSiteLoader(copy.dir, () => time);
+    expect(hrefs(await load())).not.toContainEqual(expect.any(String));
+    time = new Date('2026-03-01');
+    const site = await load();
+    expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
+  });
+});
+
+test('a page is resolved again only when the path of a record on it changes', async () => {
+  const first = await load();
+  copy.edit('pages/home.yaml', 'title:', 'title: ');
+  copy.edit('pages/post.yaml', 'backTo: /', 'backTo: "/"');
+  const second = await load();
+  const pageOf = ({ pages }: Site) => pages.find(({ model }) => model?.path === '/news');
+  expect(pageOf(second)).toBe(pageOf(first));
+});
