@@ -1,5 +1,5 @@
 import { classNames } from 'pagewright/react';
-import { draftOf } from './weave-draft.ts';
+import { weavePatternOf } from './weave-pattern.ts';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);
 const columns = Array.from({ length: 8 }, (_, column) => column);
@@ -20,7 +20,7 @@ type WeaveProps = {
  * `--ground`, ink without. Pure decoration.
  */
 export function Weave({ seed, isLoose = false, className }: WeaveProps) {
-  const { isOver, stripes } = draftOf(seed);
+  const { isOver, stripes } = weavePatternOf(seed);
   const lost = isLoose ? rows.length / 2 : undefined;
   const floats = columns.map((column) => warpFloats(column, (row) => row !== lost && isOver(row, column)));
   return (

@@ -84,7 +84,7 @@ describe('directions between folders', () => {
 
   test('content and rules know nothing of how pages are rendered', () => {
     const rendering = ['src', ...['client', 'document', 'forms', 'react', 'render'].map(engine)];
-    const found = importsIn(...['content', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
+    const found = importsIn(...['content', 'field-kinds', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
       ({ target }) => isIn(target, ...rendering) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
     );
     expect(say(found)).toEqual([]);

@@ -131,7 +131,8 @@ async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
     'pages/blogs.yaml',
     'path: /blogs\ntitle: Blogs\ndescription: Where posts lead back to.\nblocks:\n  - type: page-header\n    heading: Blogs\n',
   );
-  const { pages, problems } = await createSiteLoader(site.dir)();
+  const { pages, findProblems } = await createSiteLoader(site.dir)();
+  const problems = findProblems();
   // Of most records the one block makes no use, which is a warning.
   const errors = problems.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([]);

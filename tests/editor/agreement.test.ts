@@ -112,7 +112,7 @@ describe('the editor and the check', () => {
         const head = 'path: /mutated\ntitle: A page with one block\ndescription: The block of this page was changed in one place.\n';
         const text = `${head}blocks:\n${stringify([block], { lineWidth: 0 }).replaceAll(/^/gm, '  ').trimEnd()}\n`;
         site.write(page, text);
-        const problems = (await load()).problems.filter(({ file, severity }) => file.endsWith(page) && severity === 'error');
+        const problems = (await load()).findProblems().filter(({ file, severity }) => file.endsWith(page) && severity === 'error');
         const codes = problems.map(({ code }) => code);
         const marks = await editor.marks(text);
         if (codes.length === 0) expect(marks, text).toEqual([]);

@@ -64,9 +64,9 @@ describe('the settings of the editor', () => {
     const schemas = await schemasOfSite(site);
     for (const { schema } of mapping) expect(schemas(schema)).toHaveProperty('$schema');
     const { editorSchemas } = await import('../../packages/engine/src/editor-schema/write-editor-schemas.ts');
-    const { ownThings } = await import('../../packages/engine/src/editor-schema/own-things.ts');
+    const { collectTargets } = await import('../../packages/engine/src/editor-schema/collect-targets.ts');
     const { createSiteLoader } = await import('../../packages/engine/src/site/load-site.ts');
-    const written = Object.keys(editorSchemas(inProject(), ownThings(await createSiteLoader(site)())));
+    const written = Object.keys(editorSchemas(inProject(), collectTargets(await createSiteLoader(site)())));
     expect([...new Set(mapping.map(({ schema }) => schema))].sort()).toEqual(written.sort());
   });
 

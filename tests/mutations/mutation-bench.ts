@@ -12,7 +12,7 @@ export function createMutationBench(temp: string, path: string, clean: string) {
   const load = createSiteLoader(site.dir);
   const problemsOf = async (text: string): Promise<Problem[]> => {
     site.write(path, text);
-    return (await load()).problems.map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
+    return (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
   };
   /** What an author is told of a mistake, undefined for a field that may be left out, and what is wrong with that: not one message, or one in another place, or an edit that mends nothing. */
   const tell = async (mutation: Mutation): Promise<Told> => {

@@ -26,7 +26,8 @@ async function problemsOf(name: string): Promise<string> {
     }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
-  const { problems } = await createSiteLoader(site.dir)();
+  const { findProblems } = await createSiteLoader(site.dir)();
+  const problems = findProblems();
   return withoutLists(`${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, ''));
 }
 

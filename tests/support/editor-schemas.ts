@@ -1,12 +1,12 @@
-import type { JsonSchema } from '../../packages/engine/src/editor-schema/json-schema.ts';
-import { ownThings } from '../../packages/engine/src/editor-schema/own-things.ts';
+import { collectTargets } from '../../packages/engine/src/editor-schema/collect-targets.ts';
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
+import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The editor's schema for each kind of file of a site, as an editor reads them. */
 export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {
-  const schemas = editorSchemas(projectRoot, ownThings(await createSiteLoader(siteDir)()));
+  const schemas = editorSchemas(projectRoot, collectTargets(await createSiteLoader(siteDir)()));
   return (name) => {
     const schema = schemas[name];
     if (!schema) throw new Error(`There is no schema ${name}.`);

@@ -1,5 +1,5 @@
 import { type CompletionItem, getLanguageService, type LanguageService, TextDocument } from 'yaml-language-server';
-import type { JsonSchema } from '../../packages/engine/src/editor-schema/json-schema.ts';
+import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 
 /** The editor's language server with one schema, asked as an editor would ask it. `|` in a text is where the author is. */
 export type Editor = {

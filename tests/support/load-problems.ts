@@ -6,7 +6,8 @@ import { copySite, type SiteCopy } from './site-copy.ts';
 export async function problemsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
   const site = copySite('blocks', parent);
   change(site);
-  const { problems } = await createSiteLoader(site.dir)();
+  const { findProblems } = await createSiteLoader(site.dir)();
+  const problems = findProblems();
   const inSite = (text: string): string => text.replaceAll(`${site.dir}/`, '');
   return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));
 }

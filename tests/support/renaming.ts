@@ -11,7 +11,7 @@ export const rename = async (site: SiteCopy, ...args: string[]) => {
 };
 
 export const problemsOf = async ({ dir }: SiteCopy) =>
-  (await createSiteLoader(dir)()).problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
+  (await createSiteLoader(dir)()).findProblems().map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
 
 /** Every file of a site that people write, with its text. */
 export const textsOf = ({ dir }: SiteCopy): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { draftName, honeypot, type SendingSpec, useSendingForm } from 'pagewright/forms';
+import { formDraftName, honeypot, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { formName, isOwnService } from 'pagewright/react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../text-link.tsx';
@@ -29,7 +29,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
       onInput={input}
       aria-labelledby={labelledBy}
       data-sending={sendingLabel}
-      data-draft={isOwn && spec.keepDraft ? draftName(spec) : undefined}
+      data-draft={isOwn && spec.keepDraft ? formDraftName(spec) : undefined}
       className="grid gap-6 sm:grid-cols-2"
     >
       {fields.map((field) => (

@@ -9,12 +9,14 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('load-again');
 
 /** What a load comes to: everything that is drawn and told. */
-const outcome = ({ settings, pages, mediaFiles, problems, linkCount }: Site): unknown => ({
+const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Site): unknown => ({
   settings,
   pages: pages.map(({ page, model, drawable }) => ({ key: page.key, model, drawable: [...drawable] })),
-  media: mediaFiles.map(({ publishedName }) => publishedName).sort(),
-  problems,
-  linkCount,
+  media: collectMedia()
+    .map(({ publishedName }) => publishedName)
+    .sort(),
+  problems: findProblems(),
+  linkCount: countLinks(),
 });
 
 test('a site that is loaded again after any edits is the one that is loaded for the first time', async () => {

@@ -51,8 +51,11 @@ beforeEach(() => {
 
 const load = (): Promise<Site> => createSiteLoader(copy.dir)();
 const inSite = (file: string): string => file.replace(`${copy.dir}/`, '');
-const ofRenames = ({ problems }: Site): Problem[] => problems.filter(({ code }) => /^renamed-|^old-and-new/.test(code));
-const errors = ({ problems }: Site): string[] => problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+const ofRenames = ({ findProblems }: Site): Problem[] => findProblems().filter(({ code }) => /^renamed-|^old-and-new/.test(code));
+const errors = ({ findProblems }: Site): string[] =>
+  findProblems()
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
 
 /** Makes the edits of every problem of every file, as `--fix` does. */
 function mend(site: Site): void {
@@ -66,7 +69,7 @@ describe('old names', () => {
   test('are read as the new ones, in pages and in shared blocks', async () => {
     const site = await load();
     expect(errors(site)).toEqual([]);
-    const model = site.pages.find(({ page: { shell } }) => shell?.path === '/case')?.model;
+    const model = site.pages.find(({ page: { fields } }) => fields?.path === '/case')?.model;
     expect(model?.description).toMatch(/^A page that was written/);
     expect(model?.blocks).toMatchObject([
       { type: 'notice', props: { text: 'Your words are with us.', button: { label: 'Home', to: '/' } } },
@@ -124,10 +127,10 @@ describe('old names', () => {
   test('do not hide where another mistake stands', async () => {
     copy.edit('pages/page.yaml', 'to: / }', 'to: /nowhere }');
     copy.edit('pages/page.yaml', 'body: Your words are with us.', 'body: 24');
-    const found = (await load()).problems.filter(({ severity }) => severity === 'error');
+    const found = (await load()).findProblems().filter(({ severity }) => severity === 'error');
     expect(found.map((problem) => pointedAt({ text: copy.read('pages/page.yaml') }, problem))).toEqual(['24']);
     copy.edit('pages/page.yaml', 'body: 24', 'body: Mended');
-    const [link] = (await load()).problems.filter(({ severity }) => severity === 'error');
+    const [link] = (await load()).findProblems().filter(({ severity }) => severity === 'error');
     expect(link && pointedAt({ text: copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
   });
 
@@ -176,8 +179,8 @@ describe('an old name whose value had another form', () => {
 
   test('is a link that check sees', async () => {
     await convertedFix('link: workshap');
-    const { problems } = await load();
-    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    const site = await load();
+    expect(site.findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
       { code: 'broken-link', message: expect.stringContaining('/workshap') },
     ]);
   });

@@ -18,7 +18,10 @@ beforeEach(() => {
 const cardsOf = ({ pages }: Site): Map<string, string | undefined> =>
   new Map(pages.flatMap(({ model }) => (model ? [[model.path, model.socialImage] as const] : [])));
 
-const codesOf = ({ problems }: Site): string[] => problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+const codesOf = ({ findProblems }: Site): string[] =>
+  findProblems()
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
 
 const withCard = (file: string, card: string): void =>
   copy.write(file, copy.read(file).replace(/^blocks:/m, `socialImage: "${card}"\nblocks:`));
@@ -29,7 +32,7 @@ describe('the card of a page', () => {
     const site = await load();
     expect(codesOf(site)).toEqual([]);
     expect(cardsOf(site).get('/')).toMatch(/^\/media\/bench-[0-9a-f]{10}\.png$/);
-    expect(site.mediaFiles.some(({ absolute, isBitmap }) => absolute.endsWith('bench.png') && !isBitmap)).toBe(true);
+    expect(site.collectMedia().some(({ absolute, isBitmap }) => absolute.endsWith('bench.png') && !isBitmap)).toBe(true);
     expect(cardsOf(site).get('/clients')).toBeUndefined();
   });
 

@@ -44,7 +44,7 @@ describe('writeEditorSchemas', () => {
     expect(await writeEditorSchemas(edited)).toEqual([]);
     expect(existsSync(join(dir, '.editor'))).toBe(false);
     expect(await writeEditorSchemas({ ...edited, isBeingEdited: true })).toContain('page.json');
-    expect((await createSiteLoader(dir)()).problems).toEqual([]);
+    expect((await createSiteLoader(dir)()).findProblems()).toEqual([]);
   });
 
   test('leaves no unfinished file behind', async () => {

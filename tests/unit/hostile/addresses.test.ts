@@ -6,18 +6,18 @@ import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collectionSchemas } from '../../../schemas/collections/index.ts';
+import { kindSamples } from '../../support/kind-samples.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { hostileLinks } from '../schemas/fields/hostile-links.ts';
 
 const temp = tempFolder('hostile-addresses');
-const addresses = ['href', 'media', 'file', 'video'];
 
-/** Every schema of an address within a schema, with its path in words. */
+/** Every schema within a schema whose values become URLs, with its path in words. */
 function addressesIn(schema: unknown, path: string): [path: string, schema: z.ZodType][] {
   if (!(schema instanceof z.ZodType)) return [];
   const kind = fieldKinds.get(schema)?.kind;
-  if (kind !== undefined && addresses.includes(kind)) return [[path, schema]];
+  if (kind !== undefined && kindSamples[kind].isUrl) return [[path, schema]];
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => addressesIn(field, `${path}.${name}`));
   if (schema instanceof z.ZodArray) return addressesIn(schema.element, `${path}[]`);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => addressesIn(option, path));

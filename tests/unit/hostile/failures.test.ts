@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as sanitizing from '../../../packages/engine/src/content/resolve/sanitize-html.ts';
 import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
+import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich-text/sanitize-html.ts';
 import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
@@ -15,7 +15,7 @@ const failOn = (value: unknown): void => {
   if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
 };
 
-vi.mock('../../../packages/engine/src/content/resolve/sanitize-html.ts', async (load) => {
+vi.mock('../../../packages/engine/src/field-kinds/rich-text/sanitize-html.ts', async (load) => {
   const original = await load<typeof sanitizing>();
   const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
     failOn(html);
@@ -59,7 +59,8 @@ async function loadAfter(change: (site: SiteCopy) => void): Promise<Loaded> {
   change(copy);
   const load = createSiteLoader(copy.dir);
   const site = await load();
-  const problems = site.problems
+  const problems = site
+    .findProblems()
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, code, context = '' }) => `${file.replace(`${copy.dir}/`, '')}:${line} ${code} ${context}`.trim());
   return { problems, site, load };
@@ -99,7 +100,7 @@ describe('an unexpected exception is reported at its place, and other pages are 
     ]);
     expect(rendered(site)).toContain('pages/home.yaml');
     isArmed = false;
-    expect((await load()).problems.filter(({ code }) => code === 'unexpected-failure')).toEqual([]);
+    expect((await load()).findProblems().filter(({ code }) => code === 'unexpected-failure')).toEqual([]);
   });
 
   test('while a record is resolved', async () => {

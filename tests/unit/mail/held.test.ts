@@ -118,8 +118,8 @@ describe('a pace', () => {
   test('is full when a turn would wait too long, and goes on where another process stopped', () => {
     const pace = new Pace({ count: 1, window: 10, longestWait: 20, elapsed: () => 0 });
     pace.restore([10, 0]);
-    expect([pace.full, pace.reserve(), pace.full]).toEqual([0, 20, 10]);
+    expect([pace.timeUntilFree(), pace.reserve(), pace.timeUntilFree()]).toEqual([0, 20, 10]);
     pace.refund();
-    expect([pace.full, pace.reserve()]).toEqual([0, 20]);
+    expect([pace.timeUntilFree(), pace.reserve()]).toEqual([0, 20]);
   });
 });

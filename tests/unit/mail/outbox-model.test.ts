@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Draft, Entry, State } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import type { Entry, NewEntry, State } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { KeyConflictError, keyMilliseconds } from '../../../packages/engine/src/mail/outbox/known-keys.ts';
 import { Outbox } from '../../../packages/engine/src/mail/outbox/outbox.ts';
 import { isFullTest } from '../../support/full-test.ts';
@@ -54,7 +54,7 @@ const accept = (key: string | undefined, content: string, { isSuspected, times }
     model.count += 1;
     const known = key === undefined ? undefined : model.keys.get(key);
     const isKnown = known !== undefined && known.until > model.time;
-    const draft: Draft = {
+    const draft: NewEntry = {
       to: { name: '', address: 'desk@fixture.example' },
       subject: 'A',
       body,

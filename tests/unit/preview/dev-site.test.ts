@@ -121,10 +121,18 @@ describe('a page whose file cannot be read', () => {
   });
 
   test('that made a page for every record keeps all of them', async () => {
-    const before = site.pages.map(({ path }) => path).sort();
+    const before = site
+      .listModels()
+      .map(({ path }) => path)
+      .sort();
     copy.edit('pages/post.yaml', 'title: ', 'title: "');
     await follow();
-    expect(site.pages.map(({ path }) => path).sort()).toEqual(before);
+    expect(
+      site
+        .listModels()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(before);
   });
 
   test('and is deleted, is gone', async () => {

@@ -37,7 +37,7 @@ async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<s
   site.write('collections/services.yaml', site.read('collections/services.yaml').replaceAll('  link: /\n', link));
   for (const [path, text] of Object.entries(pages)) site.write(path, text);
   const loaded = await createSiteLoader(site.dir)();
-  expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
   const blocks = loaded.pages.find(({ model }) => model?.path === '/lists')?.model?.blocks ?? [];
   expect(blocks).toHaveLength(4);
   return new Map(blocks.map((block) => [block.type, render(block)]));

@@ -55,7 +55,8 @@ describe('a site with the wrong examples of all rules at once', () => {
   });
 });
 
-function codesByFile({ problems }: Site, dir: string): Map<string, string[]> {
+function codesByFile({ findProblems }: Site, dir: string): Map<string, string[]> {
+  const problems = findProblems();
   const byFile = new Map<string, string[]>();
   for (const { file, code } of problems) {
     const path = file.replace(`${dir}/`, '');

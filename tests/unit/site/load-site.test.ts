@@ -20,7 +20,7 @@ beforeEach(async () => {
   before = await load();
 });
 
-const errorsOf = ({ problems }: Site): Problem[] => problems.filter(({ severity }) => severity === 'error');
+const errorsOf = ({ findProblems }: Site): Problem[] => findProblems().filter(({ severity }) => severity === 'error');
 
 const modelsOf = ({ pages }: Site): Map<string, unknown> => new Map(pages.map(({ page, model }) => [page.source.path, model]));
 

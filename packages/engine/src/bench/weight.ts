@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { pageFile } from '../render/page-file.ts';
+import { htmlFilePath } from '../render/html-file-path.ts';
 import type { BudgetName } from './budgets.ts';
 import { withChromium } from './chromium.ts';
 import type { BenchPart, Figure } from './figure.ts';
@@ -69,7 +69,7 @@ const kilobytes = (bytes: number): number => bytes / 1000;
 const zipped = (text: string): number => kibibytes(gzipSync(text, { level: 9 }).length);
 
 async function weigh(browser: Browser, { address, folder }: ServedSite, path: string): Promise<Weighed> {
-  const html = await readFile(pageFile(folder, path), 'utf8');
+  const html = await readFile(htmlFilePath(folder, path), 'utf8');
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('');
   const head = html.slice(0, html.indexOf('</head>'));

@@ -20,7 +20,7 @@ export const build: Command = {
     client.catch(() => undefined);
     const site = await createSiteLoader(siteDir, clock)();
     await writeEditorSchemas({ root, siteDir, site });
-    if (reportProblems(site)) {
+    if (reportProblems({ problems: site.findProblems(), fileCount: site.fileCount })) {
       console.error('Nothing was built.');
       return 1;
     }
@@ -40,5 +40,10 @@ function toDrawable({ settings, published, graph }: Site): RenderableSite {
     if (!model) throw new Error(`${page.file.shown} was read without a problem but has no model. This is a fault of the builder.`);
     keys.set(model, page.key);
   }
-  return { settings, pages: [...keys.keys()], mediaFiles: published.mediaFiles, stateOf: (page) => graph.digestOf(keys.get(page) ?? '') };
+  return {
+    settings,
+    pages: [...keys.keys()],
+    mediaFiles: published.collectMedia(),
+    stateOf: (page) => graph.digestOf(keys.get(page) ?? ''),
+  };
 }

@@ -18,7 +18,7 @@ export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): str
   const folder = path.split('/')[1] ?? '';
   if (Object.hasOwn(reservedFolders, folder))
     return `No page can be at ${path}: /${folder} holds ${reservedFolders[folder]}. Choose a path that does not start with /${folder}.`;
-  const owner = pages.find(({ page }) => page.shell?.path === path);
+  const owner = pages.find(({ page }) => page.fields?.path === path);
   if (owner) return `There is a page at ${path} already: ${owner.page.file.shown}. Choose another path.`;
   return undefined;
 }

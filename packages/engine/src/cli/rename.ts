@@ -31,7 +31,7 @@ export const rename: Command = {
     }
     const load = createSiteLoader(siteDir, clock);
     const site = await load();
-    const { problems: before } = site;
+    const before = site.findProblems();
     const sources = await readSources(siteDir);
     if (sources.unreadable.length > 0) {
       throw new Error(
@@ -45,7 +45,7 @@ export const rename: Command = {
       return 0;
     }
     const putBack = await carryOut({ files, moves: changes.moves });
-    const broken = newProblems(before, (await load()).problems).filter(({ severity }) => severity === 'error');
+    const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
       await putBack();
       console.error(`${formatProblems(broken)}\nNothing was changed: this would be wrong afterwards.`);

@@ -1,8 +1,11 @@
 import { formatProblems, summarize } from '../problems/format-problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Problem } from '../problems/problem.ts';
+
+/** The problems of a site, and in how many files they were looked for. */
+export type SiteProblems = { problems: readonly Problem[]; fileCount: number };
 
 /** Prints every problem of a site and the closing line. Returns whether any of them is an error. */
-export function reportProblems({ problems, fileCount }: Pick<Site, 'problems' | 'fileCount'>): boolean {
+export function reportProblems({ problems, fileCount }: SiteProblems): boolean {
   if (problems.length === 0) return false;
   console.error(`${formatProblems(problems)}\n${summarize(problems, fileCount)}`);
   return problems.some(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-import type { Reference } from '../content/references/find-references.ts';
+import type { Reference } from '../content/references/references-of-value.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { count } from '../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
@@ -57,5 +57,5 @@ function placeLine({ file, path, context }: Reference, how: string | true): stri
 /** The paths of pages that the dependency graph knows by their keys. */
 function pathsOf(keys: readonly string[], { pages }: Site): string[] {
   const known = new Set(keys);
-  return pages.flatMap(({ page }) => (known.has(page.key) && page.shell ? [page.shell.path] : [])).sort();
+  return pages.flatMap(({ page }) => (known.has(page.key) && page.fields ? [page.fields.path] : [])).sort();
 }

@@ -68,7 +68,7 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // An unknown placeholder is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
-    shell: problems.length > 0 ? undefined : page.shell,
+    fields: problems.length > 0 ? undefined : page.fields,
   };
 }
 

@@ -18,7 +18,7 @@ export function absenceOf({ draft, publish }: Lifetime, now: Date): Absence | un
 }
 
 /** Whether a page whose own fields are right is part of the site at a moment. */
-export const isPublished = (shell: Lifetime | undefined, now: Date): boolean => shell !== undefined && absenceOf(shell, now) === undefined;
+export const isPublished = (page: Lifetime | undefined, now: Date): boolean => page !== undefined && absenceOf(page, now) === undefined;
 
 /** A word or two for the preview, which shows pages that are not published as well. */
 export function publicationMark(page: Lifetime, now: Date): string | undefined {

@@ -11,7 +11,7 @@ import type { PublishedBefore } from './find/published-paths.ts';
 import { createYamlReader } from './find/yaml-reader.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
 import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
-import type { ResolveIndexes } from './resolve/resolver.ts';
+import type { ResolveIndexes } from './resolve/reference-findings.ts';
 import { asPresets } from './validate/preset-pages.ts';
 import { validateShared } from './validate/shared-block.ts';
 import type { SharedBlock } from './validate/shared-blocks.ts';

@@ -14,7 +14,7 @@ export async function recordPublishedPaths(siteDir: string, pages: readonly Pick
   const { paths: known } = readPublishedPaths(siteDir);
   if (!known) return;
   const paths = new Map(known.map(({ path, key }) => [path, key]));
-  for (const { page } of pages) if (page.shell && !isNotFound(page.shell.path)) paths.set(page.shell.path, page.key);
+  for (const { page } of pages) if (page.fields && !isNotFound(page.fields.path)) paths.set(page.fields.path, page.key);
   const isSame = known.length === paths.size && known.every(({ path, key }) => paths.get(path) === key);
   if (isSame) return;
   const text = formatPublishedPaths([...paths].map(([path, key]) => ({ path, key })));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
-import { collectionNames } from '../editor-schema/own-things.ts';
+import { collectionNames } from '../editor-schema/collect-targets.ts';
 import { siteSchema } from '../schema/site-settings.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';

@@ -2,7 +2,8 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindOf } from '../content/validate/field-kind.ts';
 import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
-import { acceptedWords } from '../editor-schema/accepted-words.ts';
+import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
+import { definitionOf } from '../field-kinds/index.ts';
 import { lengthOf, rangeOf } from './limits.ts';
 
 /** A field as the guide lists it. `name` of a field inside another starts with that one's: `cards › title`. */
@@ -23,25 +24,23 @@ export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
 function partOf(field: unknown): unknown {
   const inner = unwrapSchema(field);
   const part = inner instanceof z.ZodArray ? unwrapSchema(inner.element) : inner;
-  return isLink(part) || kindOf(part)?.kind === 'image' ? undefined : part;
+  return isLink(part) || documentedKind(part) !== undefined ? undefined : part;
 }
 
 const isLink = (schema: unknown): boolean => schema instanceof z.ZodObject && Object.keys(schema.shape).join() === 'label,to';
 
-const kinds: Record<string, string> = {
-  image: 'a picture: `src` and `alt`, or `decorative: true` in place of `alt`',
-  media: 'a picture in `media/`',
-  video: 'a film in `media/`: an .mp4',
-  icon: 'the name of an icon from [lucide.dev/icons](https://lucide.dev/icons)',
-  text: 'a text',
-};
+/** How the kind of a field is documented; undefined when its schema says what it accepts. */
+function documentedKind(schema: unknown): string | undefined {
+  const mark = kindOf(schema);
+  const docs = mark ? definitionOf(mark).docs : 'by-schema';
+  return mark && docs !== 'by-schema' ? docs(mark) : undefined;
+}
 
-/** What may stand behind the colon, in words. */
+/** What a field accepts, in words. */
 export function acceptedBy(field: unknown): string {
   const inner = unwrapSchema(field);
-  const mark = kindOf(inner);
-  if (mark?.kind === 'rich') return mark.inline ? 'a text; `<em>`, `<strong>` and `<br>` in it count' : 'a text with simple HTML';
-  if (mark && kinds[mark.kind] && !(inner instanceof z.ZodUnion)) return kinds[mark.kind] ?? '';
+  const documented = inner instanceof z.ZodUnion ? undefined : documentedKind(inner);
+  if (documented !== undefined) return documented;
   if (inner instanceof z.ZodArray) return listOf(inner);
   if (isLink(inner)) return 'a link: `label` and `to`';
   if (inner instanceof z.ZodObject) return 'a group of fields';

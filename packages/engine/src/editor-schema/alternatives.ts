@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sampleOf } from '../content/validate/sample-value.ts';
-import { demand } from './conditions.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { demand } from '../json-schema/conditions.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
 
-/** Fields of which exactly one has to be written, such as `heading` and `headingRich`: as the schema itself says it. */
+/** Conditions for fields of which exactly one is required, such as `heading` and `headingRich`. Reads them from the schema's own message. */
 export function alternatives(schema: z.ZodObject): JsonSchema[] {
-  // Only rules over several fields say so, and most schemas have none.
+  // Only refinements give that message, and most schemas have none.
   if (!schema.def.checks?.length) return [];
   const issues = schema.safeParse(sampleWithoutAlternatives(schema)).error?.issues ?? [];
   return issues.flatMap(({ code, message }) => {
@@ -17,7 +17,7 @@ export function alternatives(schema: z.ZodObject): JsonSchema[] {
   });
 }
 
-/** A value with the fields that are always needed: what else is wrong with it is a rule over several fields. */
+/** A value with all required fields, so that every issue left comes from a refinement. */
 function sampleWithoutAlternatives(schema: z.ZodObject): object {
   const sample: unknown = parse(sampleOf(schema));
   const literals = Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodLiteral ? [[name, field.value]] : []));

@@ -1,12 +1,12 @@
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
+import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import { allOf, when } from '../json-schema/conditions.ts';
+import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
+import { knownNames } from '../json-schema/names.ts';
 import { blockTypes, blockSchema as schemaOf } from '../registry/block-types.ts';
 import { sharedUseSchema } from '../schema/fields/shared-use.ts';
-import { allOf, when } from './conditions.ts';
-import type { EditorContext } from './editor-context.ts';
 import { knownFields } from './field-schema.ts';
-import type { JsonSchema, Snippet } from './json-schema.ts';
-import { known } from './names.ts';
 import { neededFields } from './required-fields.ts';
 
 /** What a block type is, in one sentence. */
@@ -29,13 +29,13 @@ export function blockSchema(snippets: readonly Snippet[], context: EditorContext
 
 /** An entry of `blocks:`: a block, or the use of a shared one with fields that differ on this page. */
 export function entrySchema(snippets: readonly Snippet[], context: EditorContext): JsonSchema {
-  const { shared } = context.own;
+  const { shared } = context.targets;
   const names = shared.map(({ name }) => name);
   const use: JsonSchema = {
     type: 'string',
     description: describeField(sharedUseSchema.shape.use) ?? '',
     errorMessage: 'Write the name of a shared block.',
-    allOf: [known(names, 'There is no shared block of this name in shared/.')],
+    allOf: [knownNames(names, 'There is no shared block of this name in shared/.')],
   };
   const used = shared.flatMap(({ name, type }) => (type ? [when(isNamed('use', name), fieldsOf(type, context))] : []));
   return {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { Snippet } from '../json-schema/json-schema.ts';
 import { blockTypes } from '../registry/block-types.ts';
 import { describeBlock } from './block-schema.ts';
-import type { Snippet } from './json-schema.ts';
 
 /** A block of every type as the editor writes it: the example of the type, each of its texts a place to fill in. */
 export function blockSnippets(root: string): Snippet[] {

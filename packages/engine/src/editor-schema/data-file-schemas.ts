@@ -1,15 +1,13 @@
 import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
+import type { EditorContext, ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import { Definitions } from '../json-schema/definitions.ts';
+import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { siteSchema } from '../schema/site-settings.ts';
 import { blockSchema } from './block-schema.ts';
-import { Definitions } from './definitions.ts';
-import type { EditorContext } from './editor-context.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
-import type { JsonSchema, Snippet } from './json-schema.ts';
-
-import type { OwnThings } from './own-things.ts';
 
 /** The schema of `site.yaml`. */
-export function siteFileSchema(own: OwnThings): JsonSchema {
+export function siteFileSchema(own: ReferenceTargets): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
     return schema;
@@ -17,12 +15,12 @@ export function siteFileSchema(own: OwnThings): JsonSchema {
 }
 
 /** The schema of a file of `shared/`: one block, at the left edge. */
-export function sharedFileSchema(own: OwnThings, snippets: readonly Snippet[]): JsonSchema {
+export function sharedFileSchema(own: ReferenceTargets, snippets: readonly Snippet[]): JsonSchema {
   return schemaFile('shared block', own, (context) => blockSchema(snippets, context));
 }
 
 /** The schema of `collections/<name>.yaml`: a list of records, or named lists of them. */
-export function collectionFileSchema(name: CollectionName, own: OwnThings): JsonSchema {
+export function collectionFileSchema(name: CollectionName, own: ReferenceTargets): JsonSchema {
   const schema = collectionSchemas[name];
   return schemaFile(`collections/${name}.yaml`, own, (context) => {
     const records: JsonSchema = {
@@ -40,8 +38,8 @@ export function collectionFileSchema(name: CollectionName, own: OwnThings): Json
 }
 
 /** A schema file with the definitions that its parts refer to. */
-function schemaFile(title: string, own: OwnThings, make: (context: EditorContext) => JsonSchema): JsonSchema {
+function schemaFile(title: string, own: ReferenceTargets, make: (context: EditorContext) => JsonSchema): JsonSchema {
   const definitions = new Definitions();
-  const schema = make({ own, definitions, isTemplate: false });
+  const schema = make({ targets: own, definitions, isTemplate: false });
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: definitions.all };
 }

@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
-import { accepts, kindOf } from '../content/validate/field-kind.ts';
+import { kindOf } from '../content/validate/field-kind.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
+import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import { definitionOf } from '../field-kinds/index.ts';
+import { allOf, demand } from '../json-schema/conditions.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
-import { acceptedWords } from './accepted-words.ts';
-import { allOf, demand } from './conditions.ts';
-import type { EditorContext } from './editor-context.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { linkSchema, ownAnchors } from './link-schema.ts';
 import { listLimits } from './list-limits.ts';
-import { known } from './names.ts';
 import { entriesInWords } from './number-schema.ts';
-import { filmSchema, namedIconSchema, pictureSchema, recordSchema, recordsSchema } from './own-schemas.ts';
 import { neededFields, requiredFields } from './required-fields.ts';
-import { choice, scalarSchema, text, writeInstead } from './scalar-schema.ts';
+import { choice, scalarSchema, writeInstead } from './scalar-schema.ts';
 import { snippetOf } from './snippet.ts';
 
-/** The JSON Schema of a field: what zod says of it, in words for authors, with what this site has to choose from. */
+/** The JSON Schema of a field: what its zod schema accepts, with messages for authors and the choices of this site. */
 export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema {
   const description = describeField(schema);
   const fallback = defaultOf(schema);
@@ -31,10 +28,10 @@ export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema
 
 const placeholder: JsonSchema = { type: 'string', pattern: '\\{[A-Za-z]\\w*\\}' };
 
-/** Lists and groups of fields hold placeholders inside, and are none themselves. */
+/** Lists and objects contain placeholders, and cannot be one. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';
 
-/** A default that fits on the line of its field; longer ones would be written out by the editor. */
+/** A default that fits on the line of its field. The editor would insert longer ones in full. */
 function defaultOf(schema: unknown): string | number | boolean | undefined {
   if (schema instanceof z.ZodOptional) return defaultOf(schema.unwrap());
   if (!(schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)) return undefined;
@@ -46,35 +43,9 @@ function defaultOf(schema: unknown): string | number | boolean | undefined {
 
 function valueSchema(schema: unknown, context: EditorContext): JsonSchema {
   if (!(schema instanceof z.ZodType)) return {};
-  return ownKind(schema, context) ?? plainSchema(schema, context);
-}
-
-/** Fields that name something of the site. */
-function ownKind(schema: z.ZodType, context: EditorContext): JsonSchema | undefined {
   const mark = fieldKinds.get(schema);
-  switch (mark?.kind) {
-    case 'href':
-      return linkSchema(schema, context);
-    case 'media':
-      return { ...text, allOf: [pictureSchema(context)] };
-    case 'video':
-      return { ...text, allOf: [filmSchema(context)] };
-    case 'icon':
-      return { ...text, allOf: [namedIconSchema(context)] };
-    case 'file': {
-      const fitting = context.own.media.filter((path) => schema.safeParse(path).success);
-      return { ...text, ...known(fitting, `There is no such file in media/. Write ${acceptedWords(schema) ?? 'the name of a file'}.`) };
-    }
-    case 'record':
-      return { anyOf: [recordSchema(mark.collection, context)] };
-    case 'records':
-      return { anyOf: [recordsSchema(mark.collection, context)] };
-    case 'text':
-    case 'rich':
-      return { ...text, pattern: '\\S' };
-    default:
-      return undefined;
-  }
+  const value = mark ? definitionOf(mark).editor.value : 'by-schema';
+  return mark && value !== 'by-schema' ? value({ mark, schema }, context) : plainSchema(schema, context);
 }
 
 function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
@@ -92,8 +63,8 @@ function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
 const scalars = new WeakMap<z.ZodType, JsonSchema>();
 
 /**
- * A group of fields. Each demand stands in a part of its own, because the words for what is wrong belong to a part:
- * an unknown field, and every field that is missing.
+ * An object. Each condition is an entry of `allOf`, because a message belongs to a whole entry: one for unknown fields,
+ * and one for each missing field.
  */
 export function objectSchema(schema: z.ZodObject, context: EditorContext): JsonSchema {
   const names = Object.keys(schema.shape).join(', ');
@@ -105,18 +76,18 @@ export function objectSchema(schema: z.ZodObject, context: EditorContext): JsonS
   };
 }
 
-/** The fields that there are, and no others. */
+/** The known fields of an object. Rejects others. */
 export function knownFields(schema: z.ZodObject, context: EditorContext): JsonSchema {
   const names = Object.keys(schema.shape);
   return {
     properties: Object.fromEntries(Object.entries(schema.shape).flatMap(([name, field]) => withOldNames(name, field, context))),
     additionalProperties: false,
     errorMessage: `There is no field of this name here. Fields: ${names.join(', ')}.`,
-    ...allOf(Object.entries(schema.shape).flatMap(([name, field]) => (mayBeAnchor(field) ? [ownAnchors(name, context)] : []))),
+    ...allOf(Object.entries(schema.shape).flatMap(([name, field]) => parentSchemas(name, field, context))),
   };
 }
 
-/** A field under its name, and under those that it once had. */
+/** A field under its name and under its earlier names. */
 function withOldNames(name: string, field: unknown, context: EditorContext): [string, JsonSchema][] {
   const present = fieldSchema(field, context);
   const old = earlierNames(field).map((one): [string, JsonSchema] => [
@@ -138,4 +109,9 @@ function listSchema(schema: z.ZodArray, context: EditorContext): JsonSchema {
   };
 }
 
-const mayBeAnchor = (field: unknown): boolean => kindOf(field)?.kind === 'href' && accepts(field, '#a');
+/** What the kind of a field adds to the object that has the field. */
+function parentSchemas(name: string, schema: unknown, context: EditorContext): JsonSchema[] {
+  const mark = kindOf(schema);
+  const parent = mark ? definitionOf(mark).editor.parent : 'nothing';
+  return parent === 'nothing' ? [] : parent({ name, schema }, context);
+}

@@ -1,5 +1,5 @@
-import { demand } from './conditions.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { demand } from '../json-schema/conditions.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
 
 type Range = { minimum: number | undefined; maximum: number | undefined };
 

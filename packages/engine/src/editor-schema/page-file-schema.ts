@@ -1,17 +1,16 @@
+import type { EditorContext, ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import { when } from '../json-schema/conditions.ts';
+import { Definitions } from '../json-schema/definitions.ts';
+import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { pageSchema } from '../schema/page.ts';
 import { entrySchema } from './block-schema.ts';
-import { when } from './conditions.ts';
-import { Definitions } from './definitions.ts';
-import type { EditorContext } from './editor-context.ts';
 import { knownFields } from './field-schema.ts';
-import type { JsonSchema, Snippet } from './json-schema.ts';
-import type { OwnThings } from './own-things.ts';
 import { neededFields } from './required-fields.ts';
 
 /** The schema of a page file. A file with `collection:` makes a page for every record, and may hold `{field}` in any text. */
-export function pageFileSchema(own: OwnThings, snippets: readonly Snippet[]): JsonSchema {
+export function pageFileSchema(own: ReferenceTargets, snippets: readonly Snippet[]): JsonSchema {
   const definitions = new Definitions();
-  const shellOf = (isTemplate: boolean): JsonSchema => shell({ own, definitions, isTemplate }, snippets);
+  const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ targets: own, definitions, isTemplate }, snippets);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'page',
@@ -19,14 +18,14 @@ export function pageFileSchema(own: OwnThings, snippets: readonly Snippet[]): Js
     errorMessage: 'A page starts with path, title, description and blocks, each at the left edge.',
     ...when(
       { required: ['collection'] },
-      definitions.refer('template', () => shellOf(true)),
-      definitions.refer('plain', () => shellOf(false)),
+      definitions.refer('template', () => fieldsOf(true)),
+      definitions.refer('plain', () => fieldsOf(false)),
     ),
     definitions: definitions.all,
   };
 }
 
-function shell(context: EditorContext, snippets: readonly Snippet[]): JsonSchema {
+function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonSchema {
   const fields = knownFields(pageSchema, context);
   const blocks = {
     ...fields.properties?.blocks,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
+import { definitionOf } from '../field-kinds/index.ts';
+import { when } from '../json-schema/conditions.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { alternatives } from './alternatives.ts';
-import { when } from './conditions.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 export const requiredFields = (schema: z.ZodObject): string[] =>
   Object.entries(schema.shape).flatMap(([name, field]) =>
@@ -23,13 +24,7 @@ function needsOf(schema: z.ZodObject): JsonSchema[] {
     const missing: JsonSchema = { required: [name], errorMessage: `"${name}" is missing.${description ? ` ${description}` : ''}` };
     return earlierNames(schema.shape[name]).reduceRight((otherwise, old) => when({ required: [old] }, {}, otherwise), missing);
   });
-  return [...needed, ...alternatives(schema), ...(fieldKinds.get(schema)?.kind === 'image' ? [alternativeText] : [])];
+  const mark = fieldKinds.get(schema);
+  const object = mark ? definitionOf(mark).editor.object : 'by-schema';
+  return [...needed, ...alternatives(schema), ...(object === 'by-schema' ? [] : object.conditions)];
 }
-
-const alternativeText: JsonSchema = {
-  if: { required: ['decorative'] },
-  else: {
-    required: ['alt'],
-    errorMessage: '"alt" is missing: a text that says what the picture shows, or "decorative: true" in its place.',
-  },
-};

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { acceptedWords } from './accepted-words.ts';
-import { demand } from './conditions.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
+import { demand } from '../json-schema/conditions.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
+import { textSchema } from '../json-schema/text-schema.ts';
 import { numberSchema } from './number-schema.ts';
-
-export const text = { type: 'string', errorMessage: 'Write a text here; in quotes if it is a number, true or false.' };
 
 export function choice(values: readonly unknown[]): JsonSchema {
   const type = typeof values[0];
@@ -26,7 +25,7 @@ export function scalarSchema(schema: z.ZodType): JsonSchema {
     const patterns = [pattern, ...(allOf ?? []).map((part) => part.pattern)].filter((one) => one !== undefined);
     const words = writeInstead(schema);
     return {
-      ...text,
+      ...textSchema,
       ...words,
       ...(maxLength !== undefined && demand({ maxLength }, `At most ${maxLength} characters fit here.`)),
       ...(patterns.length > 0 && { allOf: patterns.map((one) => ({ pattern: one, ...words })) }),

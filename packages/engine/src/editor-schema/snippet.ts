@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { childSchema, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { definitionOf } from '../field-kinds/index.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { requiredFields } from './required-fields.ts';
 
@@ -13,14 +14,16 @@ export function snippetOf(schema: unknown): unknown {
       place += 1;
       return `$${place}`;
     }
-    const names = fieldKinds.get(inner)?.kind === 'image' ? ['src', 'alt'] : startingFields(inner);
-    return Object.fromEntries(names.map((name) => [name, walk(childSchema(inner, name))]));
+    return Object.fromEntries(startingFields(inner).map((name) => [name, walk(childSchema(inner, name))]));
   };
   return walk(schema);
 }
 
-/** What a group of fields starts with: those that it needs, or its first where it needs none. */
-function startingFields(schema: z.ZodObject): string[] {
+/** The fields that an object starts with: those of its kind, its required ones, or its first where none is required. */
+function startingFields(schema: z.ZodObject): readonly string[] {
+  const mark = fieldKinds.get(schema);
+  const object = mark ? definitionOf(mark).editor.object : 'by-schema';
+  if (object !== 'by-schema') return object.startsWith;
   const required = requiredFields(schema);
   return required.length > 0 ? required : Object.keys(schema.shape).slice(0, 1);
 }

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import type { JsonSchema } from '../json-schema/json-schema.ts';
 import type { Site } from '../site/load-site.ts';
 import { blockSnippets } from './block-snippets.ts';
+import { collectionNames, collectTargets } from './collect-targets.ts';
 import { collectionFileSchema, sharedFileSchema, siteFileSchema } from './data-file-schemas.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { collectionNames, type OwnThings, ownThings } from './own-things.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -27,7 +28,7 @@ const stampFile = 'made-from.txt';
 export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(root, siteDir)) return [];
   const folder = editorFolder(root, siteDir);
-  const own = ownThings(site);
+  const own = collectTargets(site);
   const stamp = stampOf(own);
   if ((await textOf(join(folder, stampFile))) === stamp) return [];
   const schemas = Object.entries(editorSchemas(root, own));
@@ -39,7 +40,7 @@ export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = 
 }
 
 /** The site's own names, and the code: commands run from a folder that is named after the state of their sources. */
-function stampOf(own: OwnThings): string {
+function stampOf(own: ReferenceTargets): string {
   const names = JSON.stringify({ ...own, records: [...own.records] });
   return createHash('sha256')
     .update(import.meta.url)
@@ -57,7 +58,7 @@ function isInside(root: string, siteDir: string): boolean {
 }
 
 /** Every schema under the name of its file. */
-export function editorSchemas(root: string, own: OwnThings): Record<string, JsonSchema> {
+export function editorSchemas(root: string, own: ReferenceTargets): Record<string, JsonSchema> {
   const snippets = blockSnippets(root);
   const collections = collectionNames.map((name) => [`collections/${name}.json`, collectionFileSchema(name, own)] as const);
   return {

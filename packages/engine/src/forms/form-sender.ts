@@ -3,8 +3,8 @@ import { composeMessage } from '../model/compose-message.ts';
 import type { FormSpec } from '../model/form-fields.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
 import type { Answers } from './answers.ts';
-import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
+import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
@@ -22,7 +22,7 @@ export class FormSender {
 
   /** Restores the draft that an earlier load of the page could not send. */
   restore(form: HTMLFormElement, spec: SendingSpec): void {
-    const draft = readDraft(draftName(spec));
+    const draft = readFormDraft(formDraftName(spec));
     if (!draft) return;
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
     if (!draft.isPosted) fillIn(form, draft.answers);
@@ -48,15 +48,15 @@ export class FormSender {
     const controller = this.#controller;
     expectPage(mail.thankYou);
     await this.#sending.run(content, (key) => {
-      if (spec.keepDraft) saveDraft(draftName(spec), { answers, key });
+      if (spec.keepDraft) saveFormDraft(formDraftName(spec), { answers, key });
       return postMessage({ content, key, isSuspected, controller }, mail);
     });
-    deleteDraft(draftName(spec));
+    deleteFormDraft(formDraftName(spec));
   }
 }
 
 /** The name of a form's draft. */
-export const draftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
+export const formDraftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
 
 /** The message as JSON. */
 const contentOf = (answers: Answers, { fields, site: { brand, owner } }: SendingSpec): string =>

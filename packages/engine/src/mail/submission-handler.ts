@@ -8,7 +8,7 @@ import { HttpError } from './http/http-error.ts';
 import { Pace } from './http/pace.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import type { Log } from './log.ts';
-import type { Draft, Entry } from './outbox/entry.ts';
+import type { Entry, NewEntry } from './outbox/entry.ts';
 import { KeyConflictError } from './outbox/known-keys.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { NotStoredError } from './outbox/outbox-errors.ts';
@@ -63,11 +63,11 @@ export class SubmissionHandler {
 
   /** Stores a message. Resolves once it is on the disk; throws a `Refusal` when it is not taken. */
   async take(submission: Submission): Promise<void> {
-    const draft = this.#draft(submission);
+    const entry = this.#newEntry(submission);
     try {
       // A repeated submission costs nothing: it is how a visitor finds out that the first one arrived.
-      if (await this.#options.outbox.isKnown(draft)) return;
-      await this.#store(draft, submission.client);
+      if (await this.#options.outbox.isKnown(entry)) return;
+      await this.#store(entry, submission.client);
     } catch (error) {
       if (error instanceof KeyConflictError) throw new HttpError(422, 'Another message was sent under this Idempotency-Key.');
       if (!(error instanceof NotStoredError)) throw error;
@@ -80,30 +80,30 @@ export class SubmissionHandler {
    * Checks the recipient last, after everything else that could be answered: an answer that only configured addresses
    * get would tell a stranger, without a message being sent, which ones are configured.
    */
-  async #store(draft: Draft, client: string): Promise<void> {
+  async #store(entry: NewEntry, client: string): Promise<void> {
     const { outbox, config, facts } = this.#options;
     refuseFor(this.#perClient.take(client));
-    const pace = this.#pace[draft.isSuspected ? 'suspected' : 'queued'];
-    if (pace.full > 0) this.#refuseFull(client, pace.full);
+    const pace = this.#pace[entry.isSuspected ? 'suspected' : 'queued'];
+    if (pace.timeUntilFree() > 0) this.#refuseFull(client, pace.timeUntilFree());
     const recipients = [facts().owner.email, ...config.to];
-    if (!recipients.includes(draft.to.address)) throw new HttpError(403, 'Messages can be sent to the owner of the site only.');
+    if (!recipients.includes(entry.to.address)) throw new HttpError(403, 'Messages can be sent to the owner of the site only.');
     const wait = pace.reserve();
     const refund = (): void => {
       this.#perClient.refund(client);
       pace.refund();
     };
-    const acceptance = await outbox.accept(this.#held(draft, wait)).catch((error: unknown) => {
+    const acceptance = await outbox.accept(this.#held(entry, wait)).catch((error: unknown) => {
       refund();
       throw error;
     });
     if (acceptance === 'repeated') refund();
   }
 
-  /** The draft with the time of its first attempt, where it has to wait for its turn. */
-  #held(draft: Draft, wait: number): Draft {
-    if (draft.isSuspected || wait === 0) return draft;
+  /** The entry with the time of its first attempt, where it has to wait for its turn. */
+  #held(entry: NewEntry, wait: number): NewEntry {
+    if (entry.isSuspected || wait === 0) return entry;
     this.#options.log('held', { minutes: Math.ceil(wait / minute) });
-    return { ...draft, nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
+    return { ...entry, nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
   }
 
   #refuseFull(client: string, wait: number): never {
@@ -113,7 +113,7 @@ export class SubmissionHandler {
     throw new HttpError(503, 'Too many messages are waiting to be sent. Please try again later.', { 'Retry-After': String(seconds) });
   }
 
-  #draft({ message, key, isSuspected }: Submission): Draft {
+  #newEntry({ message, key, isSuspected }: Submission): NewEntry {
     const { owner } = this.#options.facts();
     const body = plainText(message.body);
     const replyTo = replyToOf(body);

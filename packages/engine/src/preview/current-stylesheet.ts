@@ -13,9 +13,9 @@ export class CurrentStylesheet {
   ) {}
 
   async current(): Promise<string> {
-    const { settings, pages } = this.site;
+    const { settings } = this.site;
     if (!settings) return '';
-    const used = collectUsage(pages, this.code.traitsOf);
+    const used = collectUsage(this.site.listModels(), this.code.traitsOf);
     const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
     if (this.#built?.key !== key) this.#built = { key, css: await buildStylesheet({ code: this.code, site: settings, ...used }) };
     return this.#built.css;

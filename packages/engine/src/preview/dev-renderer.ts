@@ -50,8 +50,8 @@ export class DevRenderer {
     if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
     if (wantsJson && !own) return json(404, null);
     const shown = own ?? this.#notFound(path);
-    if (!settings) return page(500, nothingYet(this.site.reports, this.script));
-    if (!shown) return page(404, noSuchPage(path, this.site.reports, this.script));
+    if (!settings) return page(500, nothingYet(this.site.formatReports(), this.script));
+    if (!shown) return page(404, noSuchPage(path, this.site.formatReports(), this.script));
     const drawn = await this.draw(shown, settings);
     return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
   }
@@ -102,7 +102,7 @@ export class DevRenderer {
    */
   #notFound(path: string): ShownPage | undefined {
     const folderOf = ({ model }: ShownPage): string => model.path.slice(0, -'404'.length);
-    const above = this.site.all.filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
+    const above = this.site.listShown().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
     return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
   }
 

@@ -44,13 +44,14 @@ export class DevSite {
     return this.#site;
   }
 
-  /** All pages as they are shown. */
-  get all(): ShownPage[] {
+  /** All pages as the preview shows them. */
+  listShown(): ShownPage[] {
     return this.#shown.all();
   }
 
-  get pages(): PageModel[] {
-    return this.all.map(({ model }) => model);
+  /** The models of all pages that the preview shows. */
+  listModels(): PageModel[] {
+    return this.listShown().map(({ model }) => model);
   }
 
   /** Why the site cannot be read at the moment; undefined while it can. */
@@ -58,8 +59,8 @@ export class DevSite {
     return this.#pause;
   }
 
-  /** Everything to report about the site, as the terminal shows it. */
-  get reports(): string[] {
+  /** Formats everything to report about the site, as the terminal shows it. */
+  formatReports(): string[] {
     return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(formatProblem)];
   }
 
@@ -124,7 +125,7 @@ export class DevSite {
     if (site.settings && text !== this.#settingsText) {
       this.#settings = site.settings;
       this.#settingsText = text;
-      this.#serve(site.mediaFiles);
+      this.#serve(site.collectMedia());
     }
     for (const { mediaFiles } of changedPages) this.#serve(mediaFiles.values());
     const kept = this.#findings.filter(({ file }) => !anew.has(file));
@@ -140,7 +141,7 @@ export class DevSite {
   /** Runs the rules over the whole site. Does nothing while it is paused, because rules read files. */
   check(): void {
     if (!this.#site || this.#pause) return;
-    this.#findings = this.#site.problems;
+    this.#findings = this.#site.findProblems();
     this.#shown.take(this.#site.pages, this.#findings);
   }
 }

@@ -72,9 +72,10 @@ function showNewCode({ server, renderer }: Preview): void {
 /** The site as the mail service sees it: what it is at the moment. */
 const mailSide = ({ traitsOf }: SiteCode, preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
   facts: () => {
-    const { settings, pages } = preview().site;
+    const { site } = preview();
+    const { settings } = site;
     if (!settings) throw new HttpError(503, 'The site has never been good yet; see the list of problems.');
-    return mailFacts(settings, pages, traitsOf);
+    return mailFacts(settings, site.listModels(), traitsOf);
   },
   pages: async (path) => ({ html: (await preview().renderer.answer(path)).body, headers: {} }),
 });

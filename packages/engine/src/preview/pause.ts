@@ -37,7 +37,7 @@ export function missingFolder(siteDir: string, before: Before, now: Site): Pause
   const isMissing = (name: 'pages' | (typeof usedFolders)[number]): boolean =>
     before.site.named.files[name].length > 0 && !isFolder(join(siteDir, name));
   const missing = isMissing('pages') ? 'pages' : usedFolders.find(isMissing);
-  if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.problems))) return undefined;
+  if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.findProblems()))) return undefined;
   return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${advice}`, missing: join(siteDir, missing) };
 }
 

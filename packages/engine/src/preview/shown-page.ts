@@ -24,20 +24,20 @@ export type ShownPage = {
 /** Puts the good blocks of a page and cards for the others in order. `problems` are those of its files. */
 export function showPage(resolved: ResolvedPage, problems: readonly Problem[]): ShownPage {
   const { page, drawable } = resolved;
-  const { shell } = page;
-  if (!shell) return explainPage('/', problems);
+  const { fields } = page;
+  if (!fields) return explainPage('/', problems);
   const told = new Set<Problem>();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isWhole = errors.length === 0 && resolved.model !== undefined;
   const parts = isWhole
     ? [...drawable.values()].map((block) => ({ block }))
-    : shell.blocks.flatMap((_, index) => {
+    : fields.blocks.flatMap((_, index) => {
         const own = problemsAt(resolved, index, errors);
         for (const problem of own) told.add(problem);
         return partsAt(resolved, index, own);
       });
   const blocks = [...drawable.values()];
-  return { model: { ...shell, blocks, declared: blocks.length }, parts, rest: problems.filter((one) => !told.has(one)), stale: [] };
+  return { model: { ...fields, blocks, declared: blocks.length }, parts, rest: problems.filter((one) => !told.has(one)), stale: [] };
 }
 
 function partsAt({ page, drawable }: ResolvedPage, index: number, problems: readonly Problem[]): ShownPart[] {
@@ -59,11 +59,11 @@ const several = (problems: readonly Problem[]): string => (problems.length === 1
 
 /** The problems that stand in a block, or in the shared block that it uses. */
 function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Problem[]): Problem[] {
-  const { shell, file } = page;
-  const use = usedName(shell?.blocks[index]);
+  const { fields, file } = page;
+  const use = usedName(fields?.blocks[index]);
   const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
   const lineOf = (at: number): number =>
-    at < (shell?.blocks.length ?? 0) ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY;
+    at < (fields?.blocks.length ?? 0) ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY;
   const isInBlock = ({ line }: Problem): boolean => line >= lineOf(index) && line < lineOf(index + 1);
   return problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));
 }
@@ -71,6 +71,6 @@ function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Pr
 /** What stands in the place of a page that was never good: its problems, in the frame of the site. */
 export function explainPage(path: string, problems: readonly Problem[]): ShownPage {
   const card = { key: 'problem-page', title: 'This page cannot be shown yet.', problems: problems.map(formatProblem) };
-  const shell = { path, title: 'Not right yet', description: '', layout: 'default' as const, anchors: [], listed: false, draft: false };
-  return { model: { ...shell, blocks: [], declared: 0 }, parts: [{ card }], rest: [], stale: [] };
+  const fields = { path, title: 'Not right yet', description: '', layout: 'default' as const, anchors: [], listed: false, draft: false };
+  return { model: { ...fields, blocks: [], declared: 0 }, parts: [{ card }], rest: [], stale: [] };
 }

@@ -29,7 +29,7 @@ export class ShownPages {
     const kept = new Map<string, Kept>();
     for (const resolved of pages) {
       const own = problemsOf(resolved.page, byFile);
-      const shown = resolved.page.shell ? [this.#present(resolved, own)] : this.#older(resolved, own);
+      const shown = resolved.page.fields ? [this.#present(resolved, own)] : this.#older(resolved, own);
       for (const one of shown) kept.set(one.resolved.page.key, kept.get(one.resolved.page.key) ?? one);
     }
     this.#kept = kept;

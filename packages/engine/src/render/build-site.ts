@@ -5,20 +5,20 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { Site } from '../site/load-site.ts';
 import { cachedStylesheet } from './cached-stylesheet.ts';
 import { collectUsage } from './collect-usage.ts';
 import { compressFile, withCompressed } from './compress.ts';
 import { contentSecurityPolicy, metaPolicy } from './content-security-policy.ts';
 import { articlesOf, feed } from './feed.ts';
 import { formatHeaders, headerRules } from './headers-file.ts';
+import { htmlFilePath } from './html-file-path.ts';
 import { OutputFolder } from './output-folder.ts';
-import { pageFile } from './page-file.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects-file.ts';
 import { renderInWorkers } from './render-in-workers.ts';
@@ -46,7 +46,7 @@ export type BuildOptions = {
 export type RenderableSite = {
   settings: SiteModel;
   pages: PageModel[];
-  mediaFiles: Site['mediaFiles'];
+  mediaFiles: MediaFacts[];
   /** A hash of all inputs of a page and their states. */
   stateOf: (page: PageModel) => string;
 };
@@ -158,5 +158,5 @@ async function publishRest(
   if (rules) await output.write('_redirects', rules);
   // Under our server the rule of `_redirects` replaces the page at an old path, so the page stays until the rule is there.
   for (const redirect of settings.redirects)
-    await output.writeLast(pageFile('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
+    await output.writeLast(htmlFilePath('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
 }

@@ -20,6 +20,8 @@ type Memory = z.output<typeof memorySchema>;
  * again just so stay where they are.
  */
 export class OutputFolder {
+  /** The folder for files of this build until `finish` moves them. On the same file system, so that moving is one rename. */
+  readonly staging: string;
   readonly #earlier: Memory;
   readonly #present: Memory = {};
   /** Files to move before `build.json` is replaced, and those to move after it. */
@@ -30,12 +32,8 @@ export class OutputFolder {
     private readonly folder: string,
     private readonly memoryFile: string,
   ) {
+    this.staging = join(folder, stagingName);
     this.#earlier = readMemory(memoryFile);
-  }
-
-  /** The folder for files of this build until `finish` moves them. On the same file system, so that moving is one rename. */
-  get staging(): string {
-    return join(this.folder, stagingName);
   }
 
   /**

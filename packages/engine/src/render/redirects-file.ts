@@ -1,5 +1,5 @@
 import type { Redirect } from '../schema/fields/redirect.ts';
-import { isNotFoundPage } from './page-file.ts';
+import { isNotFoundPage } from './html-file-path.ts';
 
 /**
  * The rules of `_redirects`: old paths lead on with 301; and for hosts that do not look for the nearest 404.html

@@ -4,7 +4,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { compressFile, withCompressed } from './compress.ts';
-import { pageFile } from './page-file.ts';
+import { htmlFilePath } from './html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
@@ -20,7 +20,7 @@ export type RenderOptions = Omit<RenderContext, CodeContext> & {
 
 /** The files of a page in the output: the document and its JSON, and with `compress` both as brotli and gzip. */
 export function filesOfPage(path: string, compress: boolean): string[] {
-  const files = [pageFile('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
+  const files = [htmlFilePath('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
   return compress ? files.flatMap(withCompressed) : files;
 }
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../model/page-model.ts';
-import { isNotFoundPage } from './page-file.ts';
+import { isNotFoundPage } from './html-file-path.ts';
 
 type Addressed = Pick<PageModel, 'path' | 'listed'>;
 

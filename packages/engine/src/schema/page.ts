@@ -11,8 +11,8 @@ const collectionNameSchema = z.enum(Object.keys(collectionSchemas));
 const layoutSchema = z.enum(['default', 'landing']);
 
 /**
- * The shell of a page file. Its blocks are validated one by one against their own schemas,
- * so that a mistake in one says nothing about the others.
+ * The fields of a page file. Its blocks are validated one by one against their own schemas,
+ * so that a mistake in one has no effect on the others.
  */
 export const pageSchema = z.strictObject({
   path: pagePathSchema.describe('Where the page is found on the site.'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SitePages } from '../mail/http/send-form.ts';
 import { parseHeaders } from '../render/headers-file.ts';
-import { pageFile } from '../render/page-file.ts';
+import { htmlFilePath } from '../render/html-file-path.ts';
 import { headersFor } from './header-rules.ts';
 import { loadFile } from './load-file.ts';
 import { withPagePolicy } from './page-policy.ts';
@@ -11,7 +11,7 @@ import { rereadOnChange } from './reread-on-change.ts';
 export function builtPages(folder: string): SitePages {
   const rules = rereadOnChange(join(folder, '_headers'), parseHeaders, []);
   return async (path) => {
-    const page = await loadFile(pageFile(folder, path), ['identity'], new Map());
+    const page = await loadFile(htmlFilePath(folder, path), ['identity'], new Map());
     if (page === undefined || !('content' in page)) return undefined;
     return { html: page.content.toString('utf8'), headers: withPagePolicy(headersFor(rules(), path), page.policy) };
   };

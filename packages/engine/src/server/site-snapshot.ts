@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { factsFile } from '../mail/facts-file.ts';
 import { buildMark } from '../render/build-record.ts';
 import { type HeaderRules, parseHeaders } from '../render/headers-file.ts';
-import { isNotFoundFile } from '../render/page-file.ts';
+import { isNotFoundFile } from '../render/html-file-path.ts';
 import { parseRedirects } from '../render/redirects-file.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles } from './list-files.ts';

@@ -12,19 +12,20 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
-/** A loaded site: the models for later stages, and all problems. */
+/** A loaded site: the models that later stages render, and its problems. */
 export type Site = {
   settings: SiteModel | undefined;
   /** All pages, those that are not published among them. */
   pages: ResolvedPage[];
-  /** The media files that pages and settings use, each once. Gathered when asked for. */
-  readonly mediaFiles: MediaFacts[];
-  /** The part of both that is published at the moment of loading. */
-  published: Pick<Site, 'pages' | 'mediaFiles'>;
-  /** All problems of all files, sorted by file and line. The rules over the whole site run at the first access. */
-  readonly problems: Problem[];
+  /** Collects the media files that pages and settings use, each once. */
+  collectMedia: () => MediaFacts[];
+  /** What of both belongs to the published site at the moment of loading. */
+  published: Pick<Site, 'pages' | 'collectMedia'>;
+  /** Runs the rules over the whole site, once. Returns all problems of all files, sorted by file and line. */
+  findProblems: () => Problem[];
   fileCount: number;
-  readonly linkCount: number;
+  /** Counts the links that the rules looked at. Runs the rules as `findProblems` does. */
+  countLinks: () => number;
   graph: DependencyGraph;
   /** The same object for two loads without a change between them. */
   state: object;
@@ -40,11 +41,11 @@ export type Site = {
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
-  /** For the preview: uses the last valid settings while `site.yaml` has errors, so that pages can be rendered. */
+  /** For the preview: uses the last valid settings while the present ones are invalid, so that pages can be rendered. */
   keepsSettings?: boolean;
 };
 
-/** Creates a loader. `clock` decides which pages are published. */
+/** `clock` returns the time at which pages are published or not. */
 export function createSiteLoader(
   siteDir: string,
   clock: () => Date = () => new Date(),
@@ -60,44 +61,36 @@ export function createSiteLoader(
     lastRight = parts.settings ?? lastRight;
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
-    const shell = settings && resolveSettings(settingsFile, settings, indexes);
+    const resolvedSettings = settings && resolveSettings(settingsFile, settings, indexes);
     const pages = resolved.slice(0, parts.pages.length);
-    const published = pages.filter(({ page }) => isPublished(page.shell, now));
+    const published = pages.filter(({ page }) => isPublished(page.fields, now));
     let findings: SiteFindings | undefined;
     const find = (): SiteFindings => {
-      findings ??= findProblems({ parts, resolved, shell, now });
+      findings ??= findProblems({ parts, resolved, resolvedSettings, now });
       return findings;
     };
     return {
-      settings: shell?.model,
+      settings: resolvedSettings?.model,
       pages,
-      get mediaFiles() {
-        return mediaOf(pages, shell);
-      },
+      collectMedia: () => mediaOf(pages, resolvedSettings),
       published: {
         pages: published,
-        get mediaFiles() {
-          return mediaOf(published, shell);
-        },
+        collectMedia: () => mediaOf(published, resolvedSettings),
       },
-      get problems() {
-        return find().problems;
-      },
+      findProblems: () => find().problems,
       fileCount: [files.pages, files.collections, files.shared, files.presets, files.unread].reduce((sum, { length }) => sum + length, 1),
-      get linkCount() {
-        return find().linkCount;
-      },
+      countLinks: () => find().linkCount,
       graph,
       state: parts,
       named: { files, shared: parts.shared, records: indexes.records },
     };
   };
-  // A missing file may have been renamed, so `changed` may be incomplete: load everything again.
+  // A missing file may have been renamed, so the list of changed files is not complete: load everything.
   return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
 }
 
-function mediaOf(pages: readonly ResolvedPage[], shell: ResolvedSettings | undefined): MediaFacts[] {
+function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
   const used = new Map<string, MediaFacts>();
-  for (const { mediaFiles } of shell ? [...pages, shell] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
+  for (const { mediaFiles } of settings ? [...pages, settings] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
   return [...used.values()];
 }

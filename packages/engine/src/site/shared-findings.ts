@@ -1,6 +1,6 @@
 import type { LinkUse } from '../content/resolve/findings.ts';
+import type { ResolveIndexes } from '../content/resolve/reference-findings.ts';
 import { resolveShared } from '../content/resolve/resolve-block.ts';
-import type { ResolveIndexes } from '../content/resolve/resolver.ts';
 import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 
 import type { ValidPage } from '../content/validate/validate-page.ts';

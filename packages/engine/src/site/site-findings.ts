@@ -10,30 +10,30 @@ import type { CheckedSite } from '../rules/site/checked-site.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { readUsedMedia } from './used-media.ts';
 
-/** The problems of a site, sorted by file and line, and the number of checked links. */
+/** The problems of a site, sorted by file and line, and the number of links that were checked. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
 type Found = Pick<CheckedSite, 'now'> & {
   parts: SiteParts;
   /** All pages and presets, in that order. */
   resolved: readonly ResolvedPage[];
-  shell: ResolvedSettings | undefined;
+  resolvedSettings: ResolvedSettings | undefined;
 };
 
 /** Collects the problems of every stage and runs every rule over the whole site. */
-export function findProblems({ parts, resolved, shell, now }: Found): SiteFindings {
+export function findProblems({ parts, resolved, resolvedSettings, now }: Found): SiteFindings {
   const { files, settings, settingsFile, settingsProblems, collections, shared, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
   const ofShared = sharedFindings(shared, pages, indexes);
-  const shells = shell ? [shell] : [];
-  const links = [...resolved, ofRecords, ofShared, ...shells].flatMap((one) => one.links);
+  const ofSettings = resolvedSettings ? [resolvedSettings] : [];
+  const links = [...resolved, ofRecords, ofShared, ...ofSettings].flatMap((one) => one.links);
   const found = [
     ...publishedBefore.problems,
     ...settingsProblems,
-    ...[...shells, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
+    ...[...ofSettings, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
   ];
-  const pageInputs = inputsOf([...resolved, ...shells]);
+  const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs);
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: CheckedSite = {
@@ -42,7 +42,7 @@ export function findProblems({ parts, resolved, shell, now }: Found): SiteFindin
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,
-    texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...shells.map(({ texts }) => texts)],
+    texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...ofSettings.map(({ texts }) => texts)],
   };
   const problems = [...found, ...runRules(checked), ...unreadProblems(files), ...ofMedia.problems];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
@@ -60,7 +60,7 @@ function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<In
   return all;
 }
 
-/** Returns each problem once: pages that are made from one file share its problems. */
+/** Pages made from one file share its problems. Reports each once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const distinct = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`, problem]),

@@ -53,7 +53,7 @@ const create = async (site: SiteCopy, ...args: string[]) => {
 };
 
 const problemsOf = async ({ dir }: SiteCopy) =>
-  (await createSiteLoader(dir)()).problems.map(({ line, code, message }) => `${line} ${code} ${message}`);
+  (await createSiteLoader(dir)()).findProblems().map(({ line, code, message }) => `${line} ${code} ${message}`);
 
 describe('a new page', () => {
   test('is the preset with its own path, title and description, and has no problem', async () => {

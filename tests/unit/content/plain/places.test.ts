@@ -20,7 +20,8 @@ const folder = tempFolder('places');
 
 test('a site without a mistake is read and checked without the place of anything in a page', async () => {
   await generateSite({ root: projectRoot, folder, pages: 12 });
-  const { problems, pages } = await createSiteLoader(folder)();
+  const { findProblems, pages } = await createSiteLoader(folder)();
+  const problems = findProblems();
   expect(problems).toEqual([]);
   expect(pages).toHaveLength(12);
   // Where the links of header and footer stand, in site.yaml, decides what is said of them.

@@ -28,9 +28,9 @@ beforeEach(() => {
   load = createSiteLoader(copy.dir);
 });
 
-const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.shell?.path === path)?.model?.blocks ?? [];
-const told = ({ problems }: Site): string[] =>
-  problems
+const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.fields?.path === path)?.model?.blocks ?? [];
+const told = ({ findProblems }: Site): string[] =>
+  findProblems()
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, code }) => `${file.replace(`${copy.dir}/`, '')}:${line} ${code}`);
 
@@ -69,7 +69,7 @@ describe('a shared block', () => {
     copy.edit('shared/talk.yaml', 'heading: Shall we talk?', 'heading: 24');
     const site = await load();
     expect(told(site)).toEqual(['shared/talk.yaml:3 text-without-quotes']);
-    expect(site.problems.find(({ code }) => code === 'text-without-quotes')?.context).toBe(
+    expect(site.findProblems().find(({ code }) => code === 'text-without-quotes')?.context).toBe(
       'shared block "talk", used on "Page at /one", "Page at /two"',
     );
     expect(blocksOf(site, '/one')).toEqual([]);
@@ -101,12 +101,12 @@ describe('a shared block', () => {
     copy.write('shared/alone.yaml', copy.read('shared/talk.yaml').replace('/contact', '/contakt'));
     const site = await load();
     expect(told(site)).toEqual(['shared/alone.yaml:4 broken-link']);
-    expect(site.problems.map(({ code }) => code)).toContain('unused-shared');
+    expect(site.findProblems().map(({ code }) => code)).toContain('unused-shared');
   });
 
   test('counts as one declared block', async () => {
     const site = await load();
-    expect(site.pages.find(({ page }) => page.shell?.path === '/one')?.model?.declared).toBe(2);
+    expect(site.pages.find(({ page }) => page.fields?.path === '/one')?.model?.declared).toBe(2);
   });
 });
 
@@ -136,10 +136,10 @@ describe('a hidden block', () => {
     const hidden = await load();
     expect(told(hidden)).toEqual([]);
     expect(blocksOf(hidden, '/workshop').map(({ type }) => type)).not.toContain('text-image');
-    const page = hidden.pages.find(({ page: { shell } }) => shell?.path === '/workshop');
+    const page = hidden.pages.find(({ page: { fields } }) => fields?.path === '/workshop');
     expect([...(page?.mediaFiles.keys() ?? [])]).toEqual([]);
     copy.edit('pages/workshop.yaml', 'bench.png', 'bnech.png');
-    expect((await load()).problems.map(({ code }) => code)).toContain('missing-media');
+    expect((await load()).findProblems().map(({ code }) => code)).toContain('missing-media');
   });
 
   test('is hidden where it is used, when the page says so of a shared one', async () => {

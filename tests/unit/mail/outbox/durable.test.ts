@@ -6,7 +6,7 @@ import { moveDurably, writeDurably } from '../../../../packages/engine/src/mail/
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const folder = tempFolder('durable');
-const draft = join(folder, 'draft');
+const unfinished = join(folder, 'draft');
 const target = join(folder, 'kept', 'target');
 const other = join(folder, 'other', 'target');
 mkdirSync(join(folder, 'kept'));
@@ -17,7 +17,7 @@ async function watchFlushes(): Promise<string[]> {
   const handle = await open(folder, 'r');
   const flushes: string[] = [];
   vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
-    flushes.push([draft, target, other].filter((file) => existsSync(file)).join());
+    flushes.push([unfinished, target, other].filter((file) => existsSync(file)).join());
   });
   await handle.close();
   return flushes;
@@ -28,8 +28,8 @@ beforeEach(() => vi.restoreAllMocks());
 describe('E-10 a file that must survive a loss of power', () => {
   test('is flushed before it is in its place, and its folder after', async () => {
     const flushes = await watchFlushes();
-    await writeDurably('text', { draft, target });
-    expect([...flushes]).toEqual([draft, target]);
+    await writeDurably('text', { unfinished, target });
+    expect([...flushes]).toEqual([unfinished, target]);
     expect(readFileSync(target, 'utf8')).toBe('text');
   });
 
@@ -41,13 +41,13 @@ describe('E-10 a file that must survive a loss of power', () => {
   });
 
   test('leaves nothing behind when it can not be written', async () => {
-    await expect(writeDurably('text', { draft, target: join(folder, 'nowhere', 'target') })).rejects.toThrow();
+    await expect(writeDurably('text', { unfinished, target: join(folder, 'nowhere', 'target') })).rejects.toThrow();
     expect(readdirSync(folder).sort()).toEqual(['kept', 'other']);
   });
 
   test('replaces an earlier one as a whole', async () => {
     writeFileSync(target, 'earlier and longer');
-    await writeDurably('text', { draft, target });
+    await writeDurably('text', { unfinished, target });
     expect(readFileSync(target, 'utf8')).toBe('text');
   });
 });

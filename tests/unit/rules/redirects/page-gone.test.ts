@@ -25,11 +25,11 @@ describe.each(endings)('a page that moved, in a site that $name', ({ ending }) =
     site.write('.published-paths', '/contact-us pages/contact.yaml\n');
     const before = site.read('site.yaml') + ending;
     site.write('site.yaml', before);
-    const gone = (await load()).problems.filter(isGone);
+    const gone = (await load()).findProblems().filter(isGone);
     expect(gone).toMatchObject([{ severity: 'warning', fix: '- from: /contact-us\n  to: /contact' }]);
     site.write('site.yaml', applyEdits(before, gone[0]?.edits ?? []));
     const after: Site = await load();
-    expect(after.problems.filter((problem) => isGone(problem) || problem.severity === 'error')).toEqual([]);
+    expect(after.findProblems().filter((problem) => isGone(problem) || problem.severity === 'error')).toEqual([]);
     expect(after.settings?.redirects).toContainEqual({ from: '/contact-us', to: '/contact' });
     const kept = before.split('\n').filter((line) => line !== 'redirects: []');
     expect(site.read('site.yaml').split('\n')).toEqual(expect.arrayContaining(kept));
@@ -40,5 +40,5 @@ test('does not report a missing page while a page file cannot be read, which may
   const site = copySite('blocks', temp);
   site.write('.published-paths', '/gone pages/gone.yaml\n');
   site.write('pages/broken.yaml', 'path: "/gone\n');
-  expect((await createSiteLoader(site.dir)()).problems.map(({ code }) => code)).not.toContain('page-gone');
+  expect((await createSiteLoader(site.dir)()).findProblems().map(({ code }) => code)).not.toContain('page-gone');
 });

@@ -13,20 +13,21 @@ const file = join(tempFolder('fix-site'), 'page.yaml');
 /** A rule that finds every match of a pattern in the file and replaces it. */
 type Rule = { code: string; pattern: RegExp; replace: (found: string) => string };
 
-/** Checks the file like a site: offsets do not count the byte order mark. */
+/** Checks the file by rules, as a site is checked: offsets start after the byte order mark. */
 const checkedBy =
   (...rules: Rule[]) =>
-  async (): Promise<{ problems: Problem[] }> => {
+  async (): Promise<{ findProblems: () => Problem[] }> => {
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     return {
-      problems: rules.flatMap(({ code, pattern, replace }) =>
-        [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-          const before = text.slice(0, index);
-          const place = { file, line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length: found.length };
-          const edits: TextEdit[] = [{ start: index, end: index + found.length, text: replace(found) }];
-          return toProblem({ code, severity: 'error' }, { place, text, message: 'Wrong.', edits });
-        }),
-      ),
+      findProblems: () =>
+        rules.flatMap(({ code, pattern, replace }) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+            const before = text.slice(0, index);
+            const place = { file, line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length: found.length };
+            const edits: TextEdit[] = [{ start: index, end: index + found.length, text: replace(found) }];
+            return toProblem({ code, severity: 'error' }, { place, text, message: 'Wrong.', edits });
+          }),
+        ),
     };
   };
 
@@ -38,7 +39,7 @@ describe('fixSite', () => {
     writeFileSync(file, 'a: wrong # comment\nb: fine\nc: wrong\n');
     const { site, changes } = await fixSite(checkedBy(shout));
     expect(readFileSync(file, 'utf8')).toBe('a: right # comment\nb: fine\nc: right\n');
-    expect(site.problems).toEqual([]);
+    expect(site.findProblems()).toEqual([]);
     expect(changes).toMatchObject([
       { file, line: 1, codes: ['shout'], before: ['a: wrong # comment'], after: ['a: right # comment'] },
       { file, line: 3, codes: ['shout'], before: ['c: wrong'], after: ['c: right'] },
@@ -58,15 +59,15 @@ describe('fixSite', () => {
     const tock = { code: 'tock', pattern: /tock/g, replace: () => 'tick' };
     const { site, changes } = await fixSite(checkedBy(tick, tock));
     expect(changes).toHaveLength(1);
-    expect(site.problems).toHaveLength(1);
+    expect(site.findProblems()).toHaveLength(1);
   });
 
   test('stops when a rule is never satisfied', async () => {
     writeFileSync(file, 'a: more\n');
     const more = { code: 'more', pattern: /more/g, replace: () => 'more more' };
     const { changes } = await fixSite(async () => {
-      const { problems } = await checkedBy(more)();
-      return { problems: problems.slice(0, 1) };
+      const { findProblems } = await checkedBy(more)();
+      return { findProblems: () => findProblems().slice(0, 1) };
     });
     expect(changes.length).toBeLessThanOrEqual(50);
   });
@@ -82,9 +83,10 @@ describe('fixSite', () => {
   test('does not write a file without edits', async () => {
     writeFileSync(file, 'a: wrong\n');
     const before = statSync(file).mtimeMs;
-    const { changes } = await fixSite(async () => ({
-      problems: (await checkedBy(shout)()).problems.map(({ edits: _, ...problem }) => problem),
-    }));
+    const { changes } = await fixSite(async () => {
+      const { findProblems } = await checkedBy(shout)();
+      return { findProblems: () => findProblems().map(({ edits: _, ...problem }) => problem) };
+    });
     expect(changes).toEqual([]);
     expect(statSync(file).mtimeMs).toBe(before);
   });
@@ -109,10 +111,10 @@ describe('fixSite', () => {
       fc.asyncProperty(fc.array(word, { maxLength: 30 }), fc.boolean(), async (words, hasMark) => {
         const text = words.join(' ');
         writeFileSync(file, (hasMark ? '\uFEFF' : '') + text);
-        const { problems } = await checkedBy(shout)();
+        const { findProblems } = await checkedBy(shout)();
         const expected = applyEdits(
           text,
-          problems.flatMap(({ edits = [] }) => edits),
+          findProblems().flatMap(({ edits = [] }) => edits),
         );
         await fixSite(checkedBy(shout));
         expect(readFileSync(file, 'utf8')).toBe((hasMark ? '\uFEFF' : '') + expected);

@@ -18,7 +18,7 @@ export async function checkSite({ root, siteDir, clock }: CommandContext, isFixi
       `Editors get no help with this site: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  return { problems: site.problems, fileCount: site.fileCount, proven: whatWasProven(site) };
+  return { problems: site.findProblems(), fileCount: site.fileCount, proven: whatWasProven(site) };
 }
 
 /** Mends and says on stderr what was changed, so that stdout holds the problems that are left. */
@@ -28,8 +28,8 @@ async function fix(load: () => Promise<Site>): Promise<Site> {
   return site;
 }
 
-function whatWasProven({ pages, linkCount, mediaFiles }: Site): string {
+function whatWasProven({ pages, countLinks, collectMedia }: Site): string {
   const blocks = pages.reduce((sum, { page }) => sum + page.blocks.length, 0);
-  const images = mediaFiles.filter(({ size }) => size !== undefined).length;
-  return [count(pages.length, 'page'), count(blocks, 'block'), count(linkCount, 'link'), count(images, 'image')].join(', ');
+  const images = collectMedia().filter(({ size }) => size !== undefined).length;
+  return [count(pages.length, 'page'), count(blocks, 'block'), count(countLinks(), 'link'), count(images, 'image')].join(', ');
 }

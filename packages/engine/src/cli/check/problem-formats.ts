@@ -1,21 +1,18 @@
 import type { Problem } from '../../problems/problem.ts';
-import type { Site } from '../../site/load-site.ts';
-import { reportProblems } from '../report-problems.ts';
+import { reportProblems, type SiteProblems } from '../report-problems.ts';
 import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';
 
-type Checked = Pick<Site, 'problems' | 'fileCount'>;
-
 /** How the problems of a site can be printed: for people, for programs, for the pages of a GitHub pull request. */
 export const problemFormats = {
-  text: (site: Checked) => {
+  text: (site: SiteProblems) => {
     reportProblems(site);
   },
-  json: ({ problems }: Checked) => console.log(toJson(problems)),
-  github: ({ problems }: Checked) => {
+  json: ({ problems }: SiteProblems) => console.log(toJson(problems)),
+  github: ({ problems }: SiteProblems) => {
     for (const problem of problems) console.log(toGitHubCommand(problem));
   },
-} as const satisfies Record<string, (site: Checked) => void>;
+} as const satisfies Record<string, (site: SiteProblems) => void>;
 
 export type ProblemFormat = keyof typeof problemFormats;
 

@@ -14,7 +14,7 @@ import { navigationChange, pageFile, presetName } from './write-page.ts';
 export async function newPage({ siteDir, clock, names: [, path], flags }: CommandContext): Promise<number> {
   const load = createSiteLoader(siteDir, clock);
   const site = await load();
-  const { problems: before } = site;
+  const before = site.findProblems();
   const sources = await readSources(siteDir);
   const presets = sources.presets.map(presetName);
   const refusalOf = (wanted: string): string | undefined => refusalOfPath(wanted, site);
@@ -22,7 +22,7 @@ export async function newPage({ siteDir, clock, names: [, path], flags }: Comman
   const file = pageFile(wishes, sources, siteDir);
   const edited = await workOut({ texts: navigationChange(wishes, sources) });
   const putBack = await carryOut({ files: edited, created: [file] });
-  const problems = newProblems(before, (await load()).problems);
+  const problems = newProblems(before, (await load()).findProblems());
   if (problems.some(({ severity }) => severity === 'error')) {
     await putBack();
     console.error(`${formatProblems(problems)}\nNothing was written: this would be wrong.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SiteSources, type Source, textAt } from '../../content/references/site-sources.ts';
+import { type SiteSources, type Source, topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { applyEdits } from '../../yaml/edit/apply-edits.ts';
 import { editYaml } from '../../yaml/edit/edit-yaml.ts';
@@ -24,7 +24,7 @@ export function pageFile(wishes: PageWishes, { presets, files }: SiteSources, si
     ),
   );
   const parts = wishes.path.slice(1).split('/');
-  const name = textAt(preset.file, 'layout') === 'landing' ? `landing/${parts.join('-')}` : parts.join('/');
+  const name = topLevelText(preset.file, 'layout') === 'landing' ? `landing/${parts.join('-')}` : parts.join('/');
   const absolute = join(siteDir, 'pages', `${name}.yaml`);
   if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
     throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);

@@ -10,7 +10,7 @@ export class ChangeList {
     places.set(change.kind === 'add' ? `${change.key} ${JSON.stringify(change.entry)}` : change.path.map(String).join('\0'), change);
   }
 
-  get byFile(): ReadonlyMap<string, YamlChange[]> {
+  byFile(): ReadonlyMap<string, YamlChange[]> {
     return new Map([...this.#files].map(([file, places]) => [file, [...places.values()]]));
   }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Reference } from '../../content/references/find-references.ts';
+import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 import { pathOf } from '../page-path.ts';

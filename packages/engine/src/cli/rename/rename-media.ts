@@ -30,7 +30,7 @@ export const renameMedia: Plan = (task) => {
   const moves = [from, ...beside(from, known)].flatMap((path) => movesOf(path, to.slice(0, -extname(to).length) + extname(path), task));
   const taken = moves.find((move) => !move.isEncoding && existsSync(move.to));
   if (taken) throw new Error(`There is a file ${taken.to} already. Choose another name.`);
-  return { texts: changes.byFile, moves, done: `${from} is called ${to} now.` };
+  return { texts: changes.byFile(), moves, done: `${from} is called ${to} now.` };
 };
 
 /** A path as pages write it, from one as a terminal completes it; undefined when it is not in media. */

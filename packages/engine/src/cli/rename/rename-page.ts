@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Source, textAt } from '../../content/references/site-sources.ts';
+import { type Source, topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { pathOf, refusalOfPath } from '../page-path.ts';
@@ -13,7 +13,7 @@ import type { Plan, RenameTask } from './plan.ts';
 /** Gives a page another path: in its file, in every link to it, and by a redirect from the old one. */
 export const renamePage: Plan = (task) => {
   const from = pathOf(task.from);
-  const source = task.sources.pages.find(({ file }) => textAt(file, 'path') === from);
+  const source = task.sources.pages.find(({ file }) => topLevelText(file, 'path') === from);
   if (!source) throw new Error(noSuchPage(from, task));
   if (from === '/') throw new Error('The page / is the first page of the site and stays where it is. Write another page for the new path.');
   const moved = movedPaths(task, source, from);
@@ -21,32 +21,32 @@ export const renamePage: Plan = (task) => {
   changeLinks(task.sources, moved, changes);
   if (!isDraft(source)) changeRedirects(task.sources, moved, changes);
   changes.put(source.source.absolute, { kind: 'set', path: ['path'], value: task.to });
-  return { texts: changes.byFile, moves: task.moveFile ? fileMove(source, task.to) : [], done: `The page ${from} is at ${task.to} now.` };
+  return { texts: changes.byFile(), moves: task.moveFile ? fileMove(source, task.to) : [], done: `The page ${from} is at ${task.to} now.` };
 };
 
 const isDraft = ({ file: { value } }: Source): boolean =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true;
 
 function noSuchPage(path: string, { site, sources }: RenameTask): string {
-  const made = site.pages.find(({ page }) => page.shell?.path === path)?.page;
+  const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;
   if (made?.madeFrom !== undefined) {
     const pattern = sources.pages.find(({ source }) => source.path === made.source.path);
-    return `The page ${path} is made from the record ${made.madeFrom}; its path is ${pattern ? textAt(pattern.file, 'path') : ''} in ${made.file.shown}. Rename that path, or the record.`;
+    return `The page ${path} is made from the record ${made.madeFrom}; its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.shown}. Rename that path, or the record.`;
   }
   const nearest = nearestName(
     path,
-    sources.pages.flatMap(({ file }) => textAt(file, 'path') ?? []),
+    sources.pages.flatMap(({ file }) => topLevelText(file, 'path') ?? []),
   );
   return `There is no page at ${path}.${nearest ? ` Did you mean ${nearest}?` : ''}`;
 }
 
 /** The old and new paths of the pages that a file makes; the path as it is written among them. */
 function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from: string): MovedPaths {
-  const made = site.pages.filter(({ page }) => page.source.path === source.path && page.shell && page.madeFrom !== undefined);
+  const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && page.madeFrom !== undefined);
   const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path) };
   if (to === from) throw new Error(`The page is at ${to} already.`);
   const pairs = made.flatMap(({ page }): [string, string][] =>
-    page.shell ? [[page.shell.path, fillPath(to, page.madeFrom ?? '', sources)]] : [],
+    page.fields ? [[page.fields.path, fillPath(to, page.madeFrom ?? '', sources)]] : [],
   );
   if (new Set(pairs.map(([, now]) => now)).size < pairs.length) {
     throw new Error(`${to} would be the path of ${pairs.length} pages. Keep the part in braces that tells them apart, as in ${from}.`);

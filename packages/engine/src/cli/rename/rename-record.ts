@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
-import type { Reference } from '../../content/references/find-references.ts';
-import { textAt } from '../../content/references/site-sources.ts';
+import type { Reference } from '../../content/references/references-of-value.ts';
+import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { refusalOfPath, toName } from '../page-path.ts';
 import { type NamedRecord, recordNames } from '../record-names.ts';
@@ -34,7 +34,7 @@ export const renameRecord: Plan = (task) => {
     changes.put(resolve(reference.file.shown), { kind: 'set', path: reference.path, value: isNumberAt(reference) ? id : key });
   }
   return {
-    texts: changes.byFile,
+    texts: changes.byFile(),
     moves: [],
     done: `The record ${record.collection}/${record.key} is called ${record.collection}/${key} now.`,
   };
@@ -76,8 +76,8 @@ function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRec
   const name = `${collection}/${key}`;
   const pairs = site.pages.flatMap(({ page }): [string, string][] => {
     const pattern = page.madeFrom === name && sources.pages.find(({ source }) => source.path === page.source.path);
-    const path = pattern && textAt(pattern.file, 'path');
-    return path && page.shell ? [[page.shell.path, fillPath(path, name, sources, { id })]] : [];
+    const path = pattern && topLevelText(pattern.file, 'path');
+    return path && page.fields ? [[page.fields.path, fillPath(path, name, sources, { id })]] : [];
   });
   const moved = pairs.filter(([from, to]) => from !== to);
   const refusal = moved.map(([, to]) => refusalOfPath(to, site)).find(Boolean);

@@ -1,9 +1,9 @@
 import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
-import { iconIndex } from '../../content/find/icon-index.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
-import type { Reference } from '../../content/references/find-references.ts';
+import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import { sharedName } from '../../content/validate/shared-blocks.ts';
+import { iconIndex } from '../../field-kinds/icon-index.ts';
 
 import { nearestName } from '../../problems/nearest-name.ts';
 import { blockTypes, isBlockType } from '../../registry/block-types.ts';
@@ -40,7 +40,7 @@ export function nearestSubject(name: string, { sources, site }: Known): string |
   return nearestName(name, words) ?? nearestName(name, [...iconIndex().keys()]);
 }
 
-const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => page.shell?.path ?? []);
+const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => page.fields?.path ?? []);
 const mediaPaths = ({ files }: SiteSources): string[] => files.media.map(({ path }) => `/${path}`);
 
 function media(name: string, { sources }: Known): Subject[] {
@@ -58,7 +58,7 @@ function media(name: string, { sources }: Known): Subject[] {
 
 function pages(name: string, { site }: Known): Subject[] {
   const path = pathOf(name);
-  const page = site.pages.find((one) => one.page.shell?.path === path);
+  const page = site.pages.find((one) => one.page.fields?.path === path);
   if (!page) return [];
   const { madeFrom } = page.page;
   return [

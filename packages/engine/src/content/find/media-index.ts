@@ -1,23 +1,21 @@
+import type { MediaUse } from '../../field-kinds/resolve-context.ts';
 import { type MediaFacts, readMediaFacts } from '../../media/media-facts.ts';
 import { count } from '../../problems/format-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { SiteFile } from './find-files.ts';
-
-/** How a file is used: as a picture that is encoded, or as a file that is published unchanged. */
-export type MediaUse = 'picture' | 'file';
 
 /** The files of `media/` under the addresses that YAML uses, `/media/<folder>/<file>`. */
 export type MediaIndex = {
   /** Facts of a file; undefined when there is no such file. Throws an `UnusableMediaError` for one that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
-  /** Returns the nearest file and a hint for a path without a file. */
+  /** The nearest path and a hint, for a path without a file. */
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };
 
 export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
-  // The media do not change during the life of an index, so each file is read once.
+  // An index belongs to one state of the media, so a file that a thousand pages use is read once.
   const known = new Map<string, MediaFacts | undefined>();
   return {
     has: (path) => byPath.has(path),
@@ -31,7 +29,7 @@ export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   };
 }
 
-/** Returns a test for the files that can be used in this way, by their extension. */
+/** A test for files that a field of this use accepts, by their extensions. */
 function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
   if (use === 'picture') return (file) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(file);
   const end = extensionOf(path);

@@ -5,7 +5,8 @@ import { createYamlReader } from '../find/yaml-reader.ts';
 import { sharedName } from '../validate/shared-blocks.ts';
 
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
-import { type Reference, referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
+import { referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
+import type { Reference } from './references-of-value.ts';
 
 /** A file of the site as it is written, before anything is put in the places of placeholders and references. */
 export type Source = { source: SiteFile; file: YamlFile };
@@ -35,9 +36,9 @@ export async function readSources(siteDir: string): Promise<SiteSources> {
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file) }));
-  const types = new Map(shared.map(({ source, file }) => [sharedName(source), textAt(file, 'type')]));
+  const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
   const ofPage = ({ source, file }: Source): Reference[] =>
-    referencesOfPage(file, textAt(file, 'title') ?? source.path, (name) => types.get(name));
+    referencesOfPage(file, topLevelText(file, 'title') ?? source.path, (name) => types.get(name));
   return {
     ...{ files, settings, pages, presets, shared, collections },
     references: [
@@ -52,7 +53,7 @@ export async function readSources(siteDir: string): Promise<SiteSources> {
 }
 
 /** A text at the top of a file. */
-export function textAt({ value }: YamlFile, field: string): string | undefined {
+export function topLevelText({ value }: YamlFile, field: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
   return typeof text === 'string' ? text : undefined;
 }

@@ -1,22 +1,21 @@
+import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Place } from '../../problems/problem.ts';
-import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
 
-/** A link as written, with its place; the checks decide whether it leads anywhere. */
+/** A link as written. The rules decide whether it has a target. */
 export type LinkUse = {
   href: string;
-  place: Place;
+  /** Finds the link in its file. Reads positions, so call it only for a problem. */
+  findPlace: () => Place;
   text: string;
   context?: string;
-  /** The path of the page it stands on, or the page's key while it has no path; undefined for what is on all pages. */
+  /** The path of its page, or the page's key while it has no path; undefined for a link on all pages. */
   page?: string;
-  /** Whether its block is hidden: checked, and not shown. */
+  /** True when its block is hidden: checked, and not shown. */
   isHidden?: boolean;
-  /** The field that is left out, where the link is what stands for it then. */
-  readonly leftOut?: string | undefined;
+  /** The first field on the path to the link that the author has omitted, so that the link is a default. */
+  findOmittedField: () => string | undefined;
 };
-
-/** A text as visitors read it, and where it is written. Of rich text it is the HTML that is left after sanitising. */
-export type TextUse = { text: string; at: ValuePath; isRich: boolean };
 
 /** The texts of one block, record or file. */
 export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };

@@ -24,10 +24,10 @@ export function createFindRecordPages(): (pages: readonly ValidPage[], now: Date
 function findRecordPages(pages: readonly ValidPage[], now: Date): RecordPages {
   const paths = new Map<string, string>();
   const collections = new Set<string>();
-  for (const { madeFrom, shell } of pages) {
+  for (const { madeFrom, fields } of pages) {
     if (madeFrom === undefined) continue;
     collections.add(madeFrom.slice(0, madeFrom.indexOf('/')));
-    if (shell && !paths.has(madeFrom) && isPublished(shell, now)) paths.set(madeFrom, shell.path);
+    if (fields && !paths.has(madeFrom) && isPublished(fields, now)) paths.set(madeFrom, fields.path);
   }
   return { paths, collections };
 }

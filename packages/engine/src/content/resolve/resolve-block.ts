@@ -4,8 +4,9 @@ import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type ResolveIndexes, Resolver } from './resolver.ts';
+import { Resolver } from './resolver.ts';
 
 /** A block with its references resolved, and who looked after which part of it. */
 type ResolvedParts = { value: object; resolvers: Resolver[] };
@@ -16,7 +17,7 @@ type ResolvedParts = { value: object; resolvers: Resolver[] };
  */
 export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, indexes: ResolveIndexes): ResolvedParts {
   const { type } = block;
-  const subject = { page: page.shell?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
+  const subject = { page: page.fields?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
   const own = new Resolver(page.file, indexes, { context, ...subject });
   const ownPath = ['blocks', index];

@@ -9,14 +9,15 @@ import type { SiteSettings } from '../../schema/site-settings.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type ResolveIndexes, Resolver } from './resolver.ts';
+import { Resolver } from './resolver.ts';
 
 /** A page with its references resolved, and everything that this took. */
 export type ResolvedPage = {
   page: ValidPage;
-  /** Undefined while the page's shell is wrong or a block of it is missing. */
+  /** Undefined while the page's own fields are wrong or one of its blocks has a problem. */
   model: PageModel | undefined;
   /** The blocks that can be drawn, by their places among the declared ones, counted from 0. */
   drawable: ReadonlyMap<number, BlockModel>;
@@ -29,14 +30,14 @@ export type ResolvedPage = {
 
 /** Resolves every block of a page and emits its model. */
 export function resolvePage(page: ValidPage, settings: SiteSettings | undefined, indexes: ResolveIndexes): ResolvedPage {
-  const shell = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.shell?.path ?? page.key });
+  const ofFields = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.fields?.path ?? page.key });
   for (const field of ['title', 'description', 'anchors'] as const)
-    resolveValue(pageSchema.shape[field], page.shell?.[field], [field], shell);
-  const socialImage = resolveSocialImage(page, shell);
+    resolveValue(pageSchema.shape[field], page.fields?.[field], [field], ofFields);
+  const socialImage = resolveSocialImage(page, ofFields);
   const keys = blockKeys(page);
   const blocks = page.blocks.map((valid) => assemble({ page, settings, indexes }, valid, keys.get(valid.index) ?? ''));
-  const resolvers = [shell, ...blocks.flatMap((block) => block.resolvers)];
-  const shown = [shell, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
+  const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers)];
+  const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
   return {
     page,
@@ -69,7 +70,7 @@ function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key
   const model = guarded(
     () =>
       isComplete && !hidden && settings
-        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, page: page.shell?.path ?? '' })
+        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, page: page.fields?.path ?? '' })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
@@ -86,8 +87,8 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
 });
 
 /** The address of the page's card. A page of a collection whose card is not drawn yet has none and gets the brand's. */
-function resolveSocialImage({ shell, madeFrom }: ValidPage, resolver: Resolver): unknown {
-  const path = shell?.socialImage;
+function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver): unknown {
+  const path = fields?.socialImage;
   if (path === undefined) return undefined;
   if (madeFrom && !resolver.indexes.media.has(path)) {
     resolver.inputs.add(`media:${path}`);
@@ -97,22 +98,22 @@ function resolveSocialImage({ shell, madeFrom }: ValidPage, resolver: Resolver):
 }
 
 /** A page has a model only when every declared block is in it, hidden ones aside. */
-function toModel({ shell, blocks: valid }: ValidPage, blocks: BlockModel[], socialImage: unknown): PageModel | undefined {
-  if (!shell) return undefined;
-  const { socialImage: _, ...rest } = shell;
-  const declared = shell.blocks.length - valid.filter(({ block }) => block.hidden).length;
+function toModel({ fields, blocks: valid }: ValidPage, blocks: BlockModel[], socialImage: unknown): PageModel | undefined {
+  if (!fields) return undefined;
+  const { socialImage: _, ...rest } = fields;
+  const declared = fields.blocks.length - valid.filter(({ block }) => block.hidden).length;
   const card = typeof socialImage === 'string' ? { socialImage } : {};
   return blocks.length === declared ? { ...rest, ...card, blocks, declared } : undefined;
 }
 
 /** Keys that stay while other types are added, removed or broken around a block: `faq-1`, `text-image-2`. */
-function blockKeys({ shell, blocks, uses }: ValidPage): Map<number, string> {
+function blockKeys({ fields, blocks, uses }: ValidPage): Map<number, string> {
   const valid = new Map(blocks.map(({ index, block }) => [index, block.type]));
-  const last = shell ? shell.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
+  const last = fields ? fields.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
   const counts = new Map<string, number>();
   return new Map(
     Array.from({ length: last }, (_, index) => {
-      const type = valid.get(index) ?? writtenType(shell?.blocks[index], uses);
+      const type = valid.get(index) ?? writtenType(fields?.blocks[index], uses);
       const count = (counts.get(type) ?? 0) + 1;
       counts.set(type, count);
       return [index, `${type}-${count}`] as const;

@@ -1,52 +1,52 @@
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
-import type { Resolver } from './resolver.ts';
+import type { ReferenceFindings } from './reference-findings.ts';
 
-/** The records that a block chose: all of a collection, one of its lists, or single ones by their ids. */
-export function resolveRecords(collection: string, chosen: unknown, at: ValuePath, resolver: Resolver): unknown[] {
-  const { records } = resolver.indexes;
-  resolver.inputs.add(`records:${collection}`);
-  if (Array.isArray(chosen)) return chosenRecords(collection, chosen.map(String), at, resolver);
+/** Looks up records: all of a collection, those of one of its lists, or single ones by their ids. */
+export function resolveRecords(collection: string, chosen: unknown, at: ValuePath, findings: ReferenceFindings): unknown[] {
+  const { records } = findings.indexes;
+  findings.inputs.add(`records:${collection}`);
+  if (Array.isArray(chosen)) return chosenRecords(collection, chosen.map(String), at, findings);
   const list = chosen === 'all' ? undefined : String(chosen);
   const ids = records.ids(collection, list);
-  if (!records.isComplete(collection)) resolver.isIncomplete = true;
-  else if (ids.length === 0) reportNone(collection, list, at, resolver);
-  return ids.flatMap((id) => resolveRecord(collection, id, at, resolver) ?? []);
+  if (!records.isComplete(collection)) findings.isIncomplete = true;
+  else if (ids.length === 0) reportNone(collection, list, at, findings);
+  return ids.flatMap((id) => resolveRecord(collection, id, at, findings) ?? []);
 }
 
-/** One record by its id. */
-export function resolveRecord(collection: string, id: string, at: ValuePath, resolver: Resolver): unknown {
-  const { records } = resolver.indexes;
-  resolver.inputs.add(`record:${collection}/${id}`);
+/** Looks up a record by its id. */
+export function resolveRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
+  const { records } = findings.indexes;
+  findings.inputs.add(`record:${collection}/${id}`);
   const found = records.get(collection, id);
   if (found) {
-    for (const key of found.inputs) resolver.inputs.add(key);
-    for (const [path, facts] of found.mediaFiles) resolver.mediaFiles.set(path, facts);
-    // Its problems are told at the record; a page cannot be drawn with a part of it.
-    if (!found.isWhole) resolver.isIncomplete = true;
+    for (const key of found.inputs) findings.inputs.add(key);
+    for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
+    // Its problems are reported at the record. A page is not rendered with a part of it.
+    if (!found.isWhole) findings.isIncomplete = true;
     return found.value;
   }
-  resolver.inputs.add(`records:${collection}`);
-  // A record of a file with problems may be the one meant; those are told at the file.
-  if (records.isComplete(collection)) reportMissing(collection, id, at, resolver);
-  else resolver.isIncomplete = true;
+  findings.inputs.add(`records:${collection}`);
+  // An unreadable file may contain the record, and its problems are reported at the file.
+  if (records.isComplete(collection)) reportMissing(collection, id, at, findings);
+  else findings.isIncomplete = true;
   return undefined;
 }
 
-function chosenRecords(collection: string, ids: readonly string[], at: ValuePath, resolver: Resolver): unknown[] {
+function chosenRecords(collection: string, ids: readonly string[], at: ValuePath, findings: ReferenceFindings): unknown[] {
   return ids.flatMap((id, index) => {
     const earlier = ids.indexOf(id);
-    if (earlier === index) return resolveRecord(collection, id, [...at, index], resolver) ?? [];
+    if (earlier === index) return resolveRecord(collection, id, [...at, index], findings) ?? [];
     const message = `"${id}" is chosen twice: entries ${earlier + 1} and ${index + 1} of this list.`;
-    resolver.report({ code: 'repeated-record', at: [...at, index], message, hint: 'Remove one of them.' });
+    findings.report({ code: 'repeated-record', at: [...at, index], message, hint: 'Remove one of them.' });
     return [];
   });
 }
 
-function reportMissing(collection: string, id: string, at: ValuePath, resolver: Resolver): void {
-  const known = resolver.indexes.records.ids(collection);
+function reportMissing(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): void {
+  const known = findings.indexes.records.ids(collection);
   const nearest = nearestName(id, known);
-  resolver.report({
+  findings.report({
     code: 'missing-record',
     at,
     message: `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
@@ -58,15 +58,15 @@ function reportMissing(collection: string, id: string, at: ValuePath, resolver: 
   });
 }
 
-function reportNone(collection: string, list: string | undefined, at: ValuePath, resolver: Resolver): void {
+function reportNone(collection: string, list: string | undefined, at: ValuePath, findings: ReferenceFindings): void {
   if (list === undefined) {
     const hint = `Write them into collections/${collection}.yaml.`;
-    resolver.report({ code: 'no-records', at, message: `There are no records in ${collection}.`, hint });
+    findings.report({ code: 'no-records', at, message: `There are no records in ${collection}.`, hint });
     return;
   }
-  const lists = resolver.indexes.records.lists(collection);
+  const lists = findings.indexes.records.lists(collection);
   const nearest = nearestName(list, lists);
-  resolver.report({
+  findings.report({
     code: 'missing-list',
     at,
     message: `${collection} has no list "${list}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,

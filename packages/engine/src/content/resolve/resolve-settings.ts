@@ -7,8 +7,9 @@ import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { LinkUse, TextSource } from './findings.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveValue } from './resolve-value.ts';
-import { type ResolveIndexes, Resolver } from './resolver.ts';
+import { Resolver } from './resolver.ts';
 
 export type ResolvedSettings = {
   model: SiteModel | undefined;

@@ -4,7 +4,7 @@ import { unwrapSchema } from './schema-walk.ts';
 
 const known = new WeakMap<object, { kind: FieldKind | undefined }>();
 
-/** The mark of a schema itself. Looked up once: it is asked for at every value. */
+/** The kind that a schema itself is registered with. Cached, because it is needed for every value. */
 export function ownKind(schema: unknown): FieldKind | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const found = known.get(schema) ?? { kind: fieldKinds.get(schema) };
@@ -12,7 +12,7 @@ export function ownKind(schema: unknown): FieldKind | undefined {
   return found.kind;
 }
 
-/** What a field's value stands for: its own mark, or that of a way to write it that its schema allows. */
+/** The kind of a field: that of its schema, or of the first option of a union that has one. */
 export function kindOf(schema: unknown): FieldKind | undefined {
   const inner = unwrapSchema(schema);
   const own = ownKind(inner);
@@ -23,6 +23,3 @@ export function kindOf(schema: unknown): FieldKind | undefined {
   }
   return undefined;
 }
-
-/** Whether a schema takes a value. */
-export const accepts = (schema: unknown, value: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(value).success;

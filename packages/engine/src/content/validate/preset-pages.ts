@@ -16,7 +16,7 @@ const presets = new WeakMap<ValidPage, ValidPage>();
 
 function asPreset(page: ValidPage): ValidPage {
   const name = page.key.replace(/^presets\//, '').replace(/\.yaml/, '');
-  return page.shell ? { ...page, shell: { ...page.shell, path: `/presets/${name}`, draft: true } } : page;
+  return page.fields ? { ...page, fields: { ...page.fields, path: `/presets/${name}`, draft: true } } : page;
 }
 
 /** Whether a page is a preset, to start new pages from. */

@@ -21,7 +21,7 @@ export type ValidBlock = {
   shared?: SharedOrigin;
 };
 
-/** A page file after validation. `shell` is undefined when the page's own fields are wrong. */
+/** A page file after validation. `fields` is undefined when the page's own fields are wrong. */
 export type ValidPage = {
   source: SiteFile;
   /** Unique among pages: the file, and for a page made from a record the record. */
@@ -31,23 +31,23 @@ export type ValidPage = {
   file: YamlFile;
   /** How problems call the page: its title, or its file while it has none. */
   name: string;
-  shell: z.output<typeof pageSchema> | undefined;
+  fields: z.output<typeof pageSchema> | undefined;
   blocks: ValidBlock[];
   /** The shared blocks that it uses, by name; undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
 };
 
-/** Validates the page's shell, then every block by its own schema, each on its own. */
+/** Validates the page's own fields, then every block by its schema, each on its own. */
 export function validatePage(source: SiteFile, written: YamlFile, shared: SharedBlocks): ValidPage {
-  const unread = { source, key: source.path, file: written, name: source.path, shell: undefined, blocks: [], uses: new Map() };
+  const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], uses: new Map() };
   if (written.problems.length > 0) return { ...unread, problems: written.problems };
   if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
   const name = nameOf(written.value) ?? source.path;
   const { file, problems: renamed } = renameInPage(written, name, shared);
   const context = `page "${name}"`;
   const parsed = pageSchema.safeParse(file.value);
-  const shellProblems = parsed.success
+  const fieldProblems = parsed.success
     ? []
     : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
   const declared: unknown = fieldOf(file.value, 'blocks');
@@ -61,12 +61,12 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
     key: source.path,
     file,
     name,
-    shell: parsed.data,
+    fields: parsed.data,
     blocks,
     uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
       ...renamed,
-      ...shellProblems,
+      ...fieldProblems,
       ...results.flatMap(({ problems }) => problems),
       ...(isAllHidden ? [allHidden(file, context)] : []),
     ],

@@ -23,8 +23,8 @@ export class Pace {
     this.#starts.push(...waits.toSorted((a, b) => a - b).map((wait) => now + wait));
   }
 
-  /** Milliseconds until a turn could be reserved at all; 0 when one can be now. */
-  get full(): number {
+  /** Milliseconds until a turn can be reserved; 0 when one can be reserved now. Forgets starts that no longer count. */
+  timeUntilFree(): number {
     const now = this.#options.elapsed();
     return Math.max(0, this.#next(now) - now - this.#options.longestWait);
   }

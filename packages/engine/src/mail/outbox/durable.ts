@@ -3,21 +3,21 @@ import { dirname } from 'node:path';
 
 /**
  * Writes a file so that it is whole or not there, whatever happens, and survives a loss of power once this resolves:
- * text and folder are both flushed to the disk. `draft` is where it is written first; it must be on the same disk.
+ * text and folder are both flushed to the disk. `unfinished` is where it is written first; it must be on the same disk.
  */
-export async function writeDurably(text: string, { draft, target }: { draft: string; target: string }): Promise<void> {
+export async function writeDurably(text: string, { unfinished, target }: { unfinished: string; target: string }): Promise<void> {
   try {
-    const file = await open(draft, 'w', 0o600);
+    const file = await open(unfinished, 'w', 0o600);
     try {
       await file.writeFile(text);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(draft, target);
+    await rename(unfinished, target);
     await syncFolder(dirname(target));
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
+    await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
 }

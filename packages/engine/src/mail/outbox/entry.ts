@@ -49,7 +49,7 @@ export function asQueued(entry: Entry, now: number): Entry {
 }
 
 /** A message that is about to be stored. Its first attempt waits until `nextAttemptAt`. */
-export type Draft = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'nextAttemptAt'> & { isSuspected: boolean; key: Entry['key'] };
+export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'nextAttemptAt'> & { isSuspected: boolean; key: Entry['key'] };
 
 /** A new id: the time, so that names sort by it, and chance. */
 export const newId = (now: number): string => `${idTime(now)}-${randomBytes(8).toString('hex')}`;

@@ -11,8 +11,8 @@ type Folder = State | (typeof others)[number];
 /** How many bytes must be free: the file of the longest message, escaped as JSON. */
 const probeBytes = 64 * 1024;
 
-/** How long a draft stays, in milliseconds: much longer than writing one takes. */
-const draftMilliseconds = 60 * 60 * 1000;
+/** How long an unfinished file stays, in milliseconds: much longer than writing one takes. */
+const unfinishedMilliseconds = 60 * 60 * 1000;
 
 /** The files of an outbox, by state and id. */
 export class OutboxFolders {
@@ -107,13 +107,13 @@ export class OutboxFolders {
     }
   }
 
-  /** Removes drafts that a service left when it ended. No draft was ever acknowledged. Returns how many there were. */
-  async removeOldDrafts(now: number): Promise<number> {
+  /** Removes unfinished files of a service that ended. No message in one was ever acknowledged. Returns how many there were. */
+  async removeUnfinishedFiles(now: number): Promise<number> {
     let removed = 0;
     for (const name of await this.names('drafts')) {
       const file = this.path('drafts', name);
       const { mtimeMs = now } = (await stat(file).catch(() => undefined)) ?? {};
-      if (now - mtimeMs < draftMilliseconds) continue;
+      if (now - mtimeMs < unfinishedMilliseconds) continue;
       await rm(file, { force: true });
       removed += 1;
     }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { moveDurably } from './durable.ts';
-import { type Draft, type Entry, newId, type State } from './entry.ts';
+import { type Entry, type NewEntry, newId, type State } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { OutboxFolders } from './folders.ts';
 import { KnownKeys } from './known-keys.ts';
@@ -74,10 +74,10 @@ export class Outbox {
   }
 
   /**
-   * Resolves to true when the draft's key is known and its message is stored, to false when it is new.
+   * Resolves to true when the entry's key is known and its message is stored, to false when it is new.
    * Throws `KeyConflictError` when the key came with another message.
    */
-  async isKnown({ key }: Draft): Promise<boolean> {
+  async isKnown({ key }: NewEntry): Promise<boolean> {
     const stored = key && this.#keys.find(key);
     await stored;
     return stored !== undefined;
@@ -87,14 +87,14 @@ export class Outbox {
    * Stores a message; it is on the disk once this resolves. Of several at the same time with one key, one is stored.
    * Throws `KeyConflictError`, or `NotStoredError` when the disk does not take it.
    */
-  async accept(draft: Draft): Promise<Acceptance> {
-    const earlier = draft.key && this.#keys.find(draft.key);
+  async accept(entry: NewEntry): Promise<Acceptance> {
+    const earlier = entry.key && this.#keys.find(entry.key);
     if (earlier) {
       await earlier;
       return 'repeated';
     }
-    const stored = this.#store(draft);
-    if (draft.key) this.#keys.add(draft.key, stored);
+    const stored = this.#store(entry);
+    if (entry.key) this.#keys.add(entry.key, stored);
     await stored;
     return 'stored';
   }
@@ -167,7 +167,7 @@ export class Outbox {
 
   /** Removes old drafts, and messages by `removeExpired` unless `keepDays` is undefined. */
   async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
-    await this.folders.removeOldDrafts(this.#options.clock.now());
+    await this.folders.removeUnfinishedFiles(this.#options.clock.now());
     return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, this.#options.clock.now());
   }
 
@@ -178,7 +178,7 @@ export class Outbox {
     await this.#lock.release();
   }
 
-  async #store({ isSuspected, key, ...message }: Draft): Promise<void> {
+  async #store({ isSuspected, key, ...message }: NewEntry): Promise<void> {
     const now = this.#options.clock.now();
     const id = newId(now);
     const entry: Entry = {

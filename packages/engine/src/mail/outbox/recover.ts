@@ -12,8 +12,8 @@ type Parts = { folders: OutboxFolders; keys: KnownKeys; clock: Clock; log: Log }
  * the idempotency keys of the last 24 hours. Returns the messages to deliver, oldest first. Works on a full disk.
  */
 export async function recover({ folders, keys, clock, log }: Parts): Promise<Entry[]> {
-  const drafts = await folders.removeOldDrafts(clock.now());
-  if (drafts > 0) log('drafts-removed', { count: drafts });
+  const removed = await folders.removeUnfinishedFiles(clock.now());
+  if (removed > 0) log('drafts-removed', { count: removed });
   await folders.quarantineStrangers(log);
   const waiting: Entry[] = [];
   const recent: Entry[] = [];

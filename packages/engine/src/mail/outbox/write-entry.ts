@@ -11,9 +11,9 @@ const delivered = 'true ';
 
 /** Writes the file of a message. */
 export function writeEntry(folders: OutboxFolders, state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
-  const draft = folders.path('drafts', fileOf(entry.id));
+  const unfinished = folders.path('drafts', fileOf(entry.id));
   const text = JSON.stringify({ delivered: false, ...entry }, undefined, 2);
-  return writeDurably(`${text}\n`, { draft, target: folders.file(state, entry.id) });
+  return writeDurably(`${text}\n`, { unfinished, target: folders.file(state, entry.id) });
 }
 
 /**

@@ -26,9 +26,9 @@ export const pageOpening = defineRule({
 });
 
 function findingOf(page: ValidPage): Finding | undefined {
-  const { shell, blocks, file, name } = page;
+  const { fields, blocks, file, name } = page;
   // A block with an error may have the heading. A page whose blocks are all hidden is reported by all-hidden.
-  const isUnknown = !shell || blocks.length < shell.blocks.length;
+  const isUnknown = !fields || blocks.length < fields.blocks.length;
   if (isUnknown || isPreset(page) || blocks.every(({ block }) => block.hidden)) return undefined;
   const [first, second] = blocks.filter(({ block }) => traitsOf(block.type).pageHeading && !block.hidden);
   if (first === undefined)

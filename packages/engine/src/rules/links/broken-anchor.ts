@@ -15,7 +15,7 @@ export const brokenAnchor = defineRule({
   wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#fag }'].join('\n'),
   right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#faq }'].join('\n'),
   check: (site) => {
-    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.shell ? [[page.shell.path, anchorsOf(page)] as const] : [])));
+    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page)] as const] : [])));
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const { path, anchor } = linkTarget(link) ?? {};
@@ -32,10 +32,10 @@ export const brokenAnchor = defineRule({
 /** The ids of a page's blocks. `isIncomplete` when a block with an error may have another id. */
 type Anchors = { shown: string[]; hidden: string[]; isIncomplete: boolean };
 
-const anchorsOf = ({ shell, blocks }: ValidPage): Anchors => ({
+const anchorsOf = ({ fields, blocks }: ValidPage): Anchors => ({
   shown: idsOf(blocks.filter(({ block }) => !block.hidden)),
   hidden: idsOf(blocks.filter(({ block }) => block.hidden)),
-  isIncomplete: shell !== undefined && shell.blocks.length > blocks.length,
+  isIncomplete: fields !== undefined && fields.blocks.length > blocks.length,
 });
 
 const idsOf = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));

@@ -23,7 +23,7 @@ export const brokenLink = defineRule({
   check: (site) => {
     // A file that cannot be read may contain the target, so report nothing here.
     if (!isEveryPageKnown(site)) return [];
-    const known = new Set(site.pages.flatMap(({ shell }) => (shell ? [shell.path] : [])));
+    const known = new Set(site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])));
     const redirects = redirectsByPath(site);
     const paths = publishedPaths(site);
     const whereOf = createWhereOf(site);
@@ -38,13 +38,14 @@ export const brokenLink = defineRule({
 
 const isEveryPageKnown = ({ files, pages, collections }: CheckedSite): boolean =>
   isEveryFileKnown(files) &&
-  pages.every((page) => page.shell !== undefined || isPreset(page)) &&
+  pages.every((page) => page.fields !== undefined || isPreset(page)) &&
   collections.every(({ isWhole }) => isWhole);
 
 function describe(link: LinkUse, path: string, paths: readonly string[]) {
   const nearest = nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`));
-  const { leftOut, href } = link;
-  const subject = leftOut === undefined ? 'This links' : `Without "${leftOut}", this links`;
+  const { href } = link;
+  const omitted = link.findOmittedField();
+  const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
   return {
     message: `${subject} to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
     hint:

@@ -15,14 +15,15 @@ export const linkToRedirect = defineRule({
   check: (site) => {
     const byPath = redirectsByPath(site);
     if (byPath.size === 0) return [];
-    const paths = new Set(site.pages.map(({ shell }) => shell?.path));
+    const paths = new Set(site.pages.map(({ fields }) => fields?.path));
     // Redirects to other redirects are reported by redirect-chain.
     const targets = redirectTargets(site);
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
       const redirect = path === undefined ? undefined : byPath.get(path);
-      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(link.place))) return [];
-      const { place, text, context } = link;
+      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(link.findPlace()))) return [];
+      const { text, context } = link;
+      const place = link.findPlace();
       const start = indexOf(text, place);
       const written = textAt(text, place);
       const isAlone = written.replace(/^(["'])(.*)\1$/, '$2') === path;

@@ -16,11 +16,11 @@ export const linkToUnpublished = defineRule({
   check: ({ pages, links, now }) => {
     const unpublished = new Map(
       pages.flatMap((page) => {
-        const absence = page.shell && absenceOf(page.shell, now);
-        return page.shell && absence ? [[page.shell.path, { page, absence }] as const] : [];
+        const absence = page.fields && absenceOf(page.fields, now);
+        return page.fields && absence ? [[page.fields.path, { page, absence }] as const] : [];
       }),
     );
-    const published = new Set(pages.flatMap(({ shell }) => (isPublished(shell, now) ? [shell?.path] : [])));
+    const published = new Set(pages.flatMap(({ fields }) => (isPublished(fields, now) ? [fields?.path] : [])));
     return links.flatMap((link) => {
       // Unpublished pages may link to each other, and hidden blocks to any page.
       if (link.isHidden || (link.page !== undefined && !published.has(link.page))) return [];
@@ -29,7 +29,7 @@ export const linkToUnpublished = defineRule({
       if (path === undefined || !found) return [];
       return [
         {
-          place: link.place,
+          place: link.findPlace(),
           text: link.text,
           context: link.context,
           message: `This links to ${path}, ${stateOf(found)}.`,

@@ -11,11 +11,11 @@ export const lookalikeHost = defineRule({
   wrong: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
   right: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
   check: ({ links }) =>
-    foreignHosts(links).flatMap(({ link: { place, text, context }, host, ascii, script }) => {
+    foreignHosts(links).flatMap(({ link: { findPlace, text, context }, host, ascii, script }) => {
       if (script === undefined) return [];
       return [
         {
-          place,
+          place: findPlace(),
           text,
           context,
           message: `The address ${host} has ${script} letters, which may look like Latin ones. Browsers read it as ${ascii}.`,

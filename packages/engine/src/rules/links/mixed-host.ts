@@ -12,13 +12,13 @@ export const mixedHost = defineRule({
   wrong: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430pple.com" }'].join('\n'),
   right: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://apple.com" }'].join('\n'),
   check: ({ links }) =>
-    foreignHosts(links).flatMap(({ link: { place, text, context }, host, ascii, mixed }) => {
+    foreignHosts(links).flatMap(({ link: { findPlace, text, context }, host, ascii, mixed }) => {
       if (mixed === undefined) return [];
       const scripts = scriptsOf(mixed);
       const what = scripts.length > 1 ? `mixes ${scripts.join(' and ')} letters` : 'has a character that is no letter';
       return [
         {
-          place,
+          place: findPlace(),
           text,
           context,
           message: `The name "${mixed}" in ${host} ${what}. Browsers read it as ${ascii}.`,

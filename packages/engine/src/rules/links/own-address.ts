@@ -18,13 +18,13 @@ export const ownAddress = defineRule({
   check: ({ links, settings, pages }) => {
     const url = settings?.url;
     if (url === undefined) return [];
-    const paths = new Set(pages.flatMap(({ shell }) => shell?.path ?? []));
+    const paths = new Set(pages.flatMap(({ fields }) => fields?.path ?? []));
     return links.flatMap((link) => {
       const { href, text, context } = link;
       const inside = href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
       if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
       // Positions are expensive, so this is read last.
-      const { place } = link;
+      const place = link.findPlace();
       // A link within rich text may be absolute: feeds and copies of an article need the whole address.
       if (textAt(text, place).replace(/^(["'])(.*)\1$/, '$2') !== href) return [];
       return [

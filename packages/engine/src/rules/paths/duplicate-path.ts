@@ -13,7 +13,7 @@ export const duplicatePath = defineRule({
   check: ({ pages }) => {
     const owners = new Map<string, ValidPage>();
     return pages.flatMap((page) => {
-      const path = page.shell?.path;
+      const path = page.fields?.path;
       if (path === undefined) return [];
       const owner = owners.get(path);
       if (!owner) {

@@ -12,7 +12,7 @@ export const reservedPath = defineRule({
   right: 'path: /press',
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const path = page.shell?.path ?? '/';
+      const path = page.fields?.path ?? '/';
       const [, folder = ''] = path.split('/');
       if (!Object.hasOwn(reservedFolders, folder)) return [];
       return [

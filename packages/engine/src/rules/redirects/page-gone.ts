@@ -24,12 +24,12 @@ export const pageGone = defineRule({
     const isAllKnown =
       settings !== undefined &&
       isEveryFileKnown(files) &&
-      pages.every(({ shell }) => shell !== undefined) &&
+      pages.every(({ fields }) => fields !== undefined) &&
       collections.every(({ isWhole }) => isWhole);
     if (!isAllKnown) return [];
     const byPath = redirectsByPath(site);
     const before = new Set(publishedBefore.map(({ path }) => path));
-    const present = new Map(pages.flatMap(({ key, shell }) => (shell ? [[shell.path, key] as const] : [])));
+    const present = new Map(pages.flatMap(({ key, fields }) => (fields ? [[fields.path, key] as const] : [])));
     const fresh = [...present.keys()].filter((path) => !before.has(path));
     return publishedBefore
       .filter(({ path }) => !present.has(path) && !byPath.has(path))

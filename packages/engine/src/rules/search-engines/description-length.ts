@@ -15,7 +15,7 @@ export const descriptionLength = defineRule({
   right: 'description: Websites, apps, data and AI from one studio, with one price for the whole of it.',
   check: (site) =>
     listedPages(site).flatMap((page) => {
-      const { length } = page.shell.description;
+      const { length } = page.fields.description;
       if (length >= least && length <= most) return [];
       return [
         {

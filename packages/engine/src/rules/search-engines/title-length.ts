@@ -15,7 +15,7 @@ export const titleLength = defineRule({
   right: 'title: Software for every business',
   check: (site) =>
     listedPages(site).flatMap((page) => {
-      const { length } = page.shell.title;
+      const { length } = page.fields.title;
       if (length <= most) return [];
       return [
         {

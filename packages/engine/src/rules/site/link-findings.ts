@@ -7,13 +7,14 @@ import { placeKey, redirectTargets } from './redirects.ts';
 
 /** Returns the paths of the published pages. */
 export const publishedPaths = ({ pages, now }: CheckedSite): string[] =>
-  pages.flatMap(({ shell }) => (shell && isPublished(shell, now) ? [shell.path] : []));
+  pages.flatMap(({ fields }) => (fields && isPublished(fields, now) ? [fields.path] : []));
 
 /** Returns a function that says where a link is written. A link without a page, of header or footer, is on every page. */
 export function createWhereOf(site: CheckedSite): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
   // Positions are expensive, so those of redirects are computed for the first link that needs them.
   let targets: Set<string> | undefined;
-  return ({ place, text, context }) => {
+  return ({ findPlace, text, context }) => {
+    const place = findPlace();
     if (context !== undefined) return { place, text, context };
     const { length } = publishedPaths(site);
     targets ??= redirectTargets(site);
@@ -23,7 +24,8 @@ export function createWhereOf(site: CheckedSite): (link: LinkUse) => Pick<Findin
 }
 
 /** Returns the line with another link. Empty when the link is only a part of the text at its place. */
-export function linkFix({ href, place, text }: LinkUse, replacement: string): Pick<Finding, 'fix'> {
+export function linkFix({ href, findPlace, text }: LinkUse, replacement: string): Pick<Finding, 'fix'> {
+  const place = findPlace();
   const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
   return written === href ? { fix: correctedText(text, place, replacement) } : {};
 }

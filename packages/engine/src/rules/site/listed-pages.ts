@@ -5,14 +5,14 @@ import { textAt } from '../../yaml/source-lines.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** A page that search engines may list, with its own fields. */
-export type ListedPage = ValidPage & { shell: NonNullable<ValidPage['shell']> };
+export type ListedPage = ValidPage & { fields: NonNullable<ValidPage['fields']> };
 
 /** Returns the pages that search engines may list: no presets, no drafts, no 404 page, and none with `listed: false`. */
 export const listedPages = ({ pages }: CheckedSite): ListedPage[] =>
   pages.flatMap((page) => {
-    const { shell } = page;
-    if (!shell?.listed || shell.draft || isPreset(page) || /(?:^|\/)404$/.test(shell.path)) return [];
-    return [{ ...page, shell }];
+    const { fields } = page;
+    if (!fields?.listed || fields.draft || isPreset(page) || /(?:^|\/)404$/.test(fields.path)) return [];
+    return [{ ...page, fields }];
   });
 
 /** Returns where a page's title or description is written: on the page, or in the record that a placeholder names. */

@@ -16,7 +16,7 @@ export type RedirectChain = {
 /** Returns the published pages by path, without presets. Where one of them is, a redirect has no effect. */
 export const pagesByPath = ({ pages, now }: CheckedSite): Map<string, ValidPage> =>
   new Map(
-    pages.flatMap((page) => (page.shell && !isPreset(page) && isPublished(page.shell, now) ? [[page.shell.path, page] as const] : [])),
+    pages.flatMap((page) => (page.fields && !isPreset(page) && isPublished(page.fields, now) ? [[page.fields.path, page] as const] : [])),
   );
 
 /** Follows every redirect that has an effect: the first of its path, where no page is. */

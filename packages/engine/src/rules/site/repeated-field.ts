@@ -6,17 +6,17 @@ import { type ListedPage, listedPages } from './listed-pages.ts';
 export function repeatedField(site: CheckedSite, field: 'title' | 'description'): Finding[] {
   const owners = new Map<string, ListedPage>();
   return listedPages(site).flatMap((page) => {
-    const owner = owners.get(page.shell[field]);
-    owners.set(page.shell[field], owner ?? page);
+    const owner = owners.get(page.fields[field]);
+    owners.set(page.fields[field], owner ?? page);
     // Two pages with the same path are reported by duplicate-path.
-    if (!owner || owner.shell.path === page.shell.path) return [];
+    if (!owner || owner.fields.path === page.fields.path) return [];
     const first = owner.file.locate([field], 'value');
     return [
       {
         place: page.file.locate([field], 'value'),
         text: page.file.text,
         context: `page "${page.name}"`,
-        message: `Two pages have this ${field}: ${owner.shell.path} (${first.file}:${first.line}) and ${page.shell.path}.`,
+        message: `Two pages have this ${field}: ${owner.fields.path} (${first.file}:${first.line}) and ${page.fields.path}.`,
         hint: 'Say in each what is on that page and on no other.',
       },
     ];

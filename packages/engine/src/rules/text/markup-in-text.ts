@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
-import type { TextSource, TextUse } from '../../content/resolve/findings.ts';
+import type { TextSource } from '../../content/resolve/findings.ts';
+import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correctedLine, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';

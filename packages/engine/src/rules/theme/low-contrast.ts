@@ -8,7 +8,7 @@ import { defineRule } from '../define-rule.ts';
 type Token = keyof SiteSettings['theme']['colors'];
 type Pair = readonly [text: Token, background: Token, use: string];
 
-/** The pairs of text and background in `src/shell`, `src/ui` and `src/blocks`. Each is somewhere text of normal size. */
+/** The pairs of text and background in `src/fields`, `src/ui` and `src/blocks`. Each is somewhere text of normal size. */
 const pairs: readonly Pair[] = [
   ['ink', 'cotton', 'text on the ground of pages'],
   ['ink', 'paper', 'text on cards'],

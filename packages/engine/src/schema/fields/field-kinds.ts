@@ -1,24 +1,41 @@
 import { z } from 'zod';
+import type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
 
 /**
- * What a field's text stands for besides its shape. `resolve` walks a schema, finds these marks and
- * replaces the text by the facts: a picture's size, a record, an icon's drawing. Texts, names, paths, colours
- * and dates stay what they are; their marks say how a mistake in one is explained.
+ * The list of field kinds: what a field's value stands for besides its shape, such as a picture, a link or a record.
+ * `resolved` is the type that components receive. Other members are parameters, which a schema passes when it registers.
+ * What the engine does with a kind is in `src/field-kinds/<kind>.ts`; a kind without that file does not compile.
  */
-export type FieldKind =
-  | { kind: 'image' }
-  | { kind: 'video' }
-  | { kind: 'media' }
-  | { kind: 'file' }
-  | { kind: 'icon' }
-  | { kind: 'href' }
-  | { kind: 'records'; collection: string }
-  | { kind: 'record'; collection: string }
-  | { kind: 'rich'; inline: boolean }
-  | { kind: 'text' }
-  | { kind: 'name' }
-  | { kind: 'path' }
-  | { kind: 'colour' }
-  | { kind: 'date' };
+export type FieldKinds = {
+  image: { resolved: ResolvedImage };
+  video: { resolved: ResolvedVideo };
+  media: { resolved: ResolvedMedia };
+  file: { resolved: string };
+  icon: { resolved: IconDrawing };
+  href: { resolved: string };
+  /** The type of the records follows from the collection: see `Resolved` in `packages/engine/src/model/resolved.ts`. */
+  records: { resolved: unknown[]; collection: string };
+  record: { resolved: unknown; collection: string };
+  /** `inline`: one line with emphasis instead of whole paragraphs. */
+  rich: { resolved: RichText; inline: boolean };
+  text: { resolved: string };
+  name: { resolved: string };
+  path: { resolved: string };
+  colour: { resolved: string };
+  date: { resolved: string };
+};
 
+export type FieldKindName = keyof FieldKinds;
+
+/** A kind with its parameters, as schemas register it. */
+export type FieldKind<Name extends FieldKindName = FieldKindName> = {
+  [One in Name]: { kind: One } & Omit<FieldKinds[One], 'resolved'>;
+}[Name];
+
+/**
+ * The schemas that have a kind. A kind whose `resolved` is not what zod returns needs a brand of the same name besides,
+ * from which `Resolved` derives the type:
+ *
+ *     z.string().brand<'icon'>().register(fieldKinds, { kind: 'icon' })
+ */
 export const fieldKinds = z.registry<FieldKind>();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import { unwrapSchema } from '../schema-walk.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
-import { emptyText, type Mismatch, opening, show, type Words } from './mismatch.ts';
 
-/** Says why a value that is there was refused: what was found, what is accepted, the nearest accepted value. */
-export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Words {
+/** Explains why a value is not accepted: what was found, what is accepted, the nearest accepted value. */
+export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Explanation {
   const { field } = mismatch;
   switch (issue.code) {
     case 'invalid_type':
@@ -28,7 +28,7 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Words
   }
 }
 
-function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Words {
+function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanation {
   const { field, found, written, corrected } = mismatch;
   if (
     values.every((value) => typeof value === 'boolean') &&
@@ -40,7 +40,7 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Words {
   const nearest = typeof found === 'string' ? nearestName(found, choices) : undefined;
   return {
     code: 'unknown-choice',
-    message: `${opening(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `${showAtStart(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     hint: `Accepted: ${choices.length <= 12 ? choices.join(', ') : `${nearestNames(String(found), choices, 3).join(', ')} and ${choices.length - 3} others`}.`,
     ...(nearest && { fix: corrected(nearest) }),
   };
@@ -48,7 +48,12 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Words {
 
 const units: Record<string, [one: string, several: string]> = { string: ['character', 'characters'], array: ['entry', 'entries'] };
 
-function outOfRange({ field, found, written, schema }: Mismatch, origin: string, bound: 'at least' | 'at most', limit: number): Words {
+function outOfRange(
+  { field, found, written, schema }: Mismatch,
+  origin: string,
+  bound: 'at least' | 'at most',
+  limit: number,
+): Explanation {
   if (typeof found === 'string' && found.trim() === '') return emptyText({ field, schema }, 'Write a text between the quotes.');
   const unit = units[origin];
   if (!unit)
@@ -64,7 +69,7 @@ function outOfRange({ field, found, written, schema }: Mismatch, origin: string,
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
 
 /** The smallest and the largest number that a field takes. */
-function rangeOf(schema: unknown): Pick<Words, 'hint'> {
+function rangeOf(schema: unknown): Pick<Explanation, 'hint'> {
   const wanted = unwrapSchema(schema);
   if (!(wanted instanceof z.ZodNumber)) return {};
   const { minValue, maxValue } = wanted;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
-import { accepts } from '../field-kind.ts';
 import { sampleOf } from '../sample-value.ts';
 import { fieldAt, partOpening, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { describeField, schemaAt } from '../schema-walk.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
+import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
+import { definitionOf } from '../../../field-kinds/index.ts';
 import { inQuotes } from '../../../yaml/source-lines.ts';
-import { accepts, kindOf } from '../field-kind.ts';
+import { kindOf } from '../field-kind.ts';
 import { fieldNames, unwrapSchema } from '../schema-walk.ts';
-import { explainColour } from './explain-colour.ts';
-import { type Mismatch, show, type Words } from './mismatch.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -14,8 +15,8 @@ const kinds: Record<string, string> = {
   object: 'a group of fields, each on a line of its own',
 };
 
-/** Says that a value is of another kind than its field takes: a text for a number, a group for a list. */
-export function explainTypeError(mismatch: Mismatch, expected: string): Words {
+/** Explains a value of another type than its field accepts: a text for a number, an object for a list. */
+export function explainTypeError(mismatch: Mismatch, expected: string): Explanation {
   const { field, found, written } = mismatch;
   if (typeof found === 'string' && (expected === 'number' || expected === 'int')) return notANumber(mismatch, found);
   if (typeof found === 'string' && expected === 'boolean') return notABoolean(mismatch, found);
@@ -27,9 +28,11 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Words {
   return { code: 'wrong-kind', message };
 }
 
-function notInQuotes(mismatch: Mismatch, found: number | boolean): Words {
-  const { field, written, schema, mended } = mismatch;
-  if (kindOf(schema)?.kind === 'colour') return explainColour(mismatch, 'a colour such as "#c8371f", in quotes');
+function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
+  const { field, written, schema, safeFix: mended } = mismatch;
+  const mark = kindOf(schema);
+  const explain = mark ? definitionOf(mark).explain : 'by-schema';
+  if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch);
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
   const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`;
   const form = formAsked(schema, written);
@@ -42,7 +45,7 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Words {
   };
 }
 
-/** The form that a schema asks of a text, where this one does not have it: quotes alone would not mend it. */
+/** The form that a schema requires of a text, when this text does not have it, so that quotes alone would not fix it. */
 function formAsked(schema: unknown, text: string): string | undefined {
   const [issue] = (schema instanceof z.ZodType && schema.safeParse(text).error?.issues) || [];
   return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
@@ -54,7 +57,7 @@ function isWhole(schema: unknown): boolean {
 }
 
 /** A text where a number belongs: one in quotes, one with something behind it, or none at all. */
-function notANumber({ field, schema, siblings, corrected, mended }: Mismatch, found: string): Words {
+function notANumber({ field, schema, siblings, corrected, safeFix: mended }: Mismatch, found: string): Explanation {
   const accepted = isWhole(schema) ? 'a whole number' : 'a number';
   const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
   const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole(schema) || Number.isInteger(Number(text)));
@@ -83,7 +86,7 @@ function notANumber({ field, schema, siblings, corrected, mended }: Mismatch, fo
 const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
 
 /** A word where true or false belongs. */
-export function notABoolean({ field, schema, written, mended }: Mismatch, found: string | number | boolean): Words {
+export function notABoolean({ field, schema, written, safeFix: mended }: Mismatch, found: string | number | boolean): Explanation {
   const meant = typeof found === 'string' ? meanings[found.trim().toLowerCase()] : undefined;
   const isTaken = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
@@ -96,7 +99,7 @@ export function notABoolean({ field, schema, written, mended }: Mismatch, found:
 }
 
 /** Something else where a list belongs: one entry without its dash, or a single value. */
-function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Words, 'message'> {
+function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Explanation, 'message'> {
   if (typeof found === 'object' && found !== null) {
     const entry = asEntry();
     return entry
@@ -117,7 +120,7 @@ function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<
 }
 
 /** What belongs into a group of fields. */
-function partsOf({ schema }: Mismatch): Pick<Words, 'hint'> {
+function partsOf({ schema }: Mismatch): Pick<Explanation, 'hint'> {
   const names = fieldNames(schema);
   return names.length > 0 ? { hint: `Its fields: ${names.join(', ')}.` } : {};
 }

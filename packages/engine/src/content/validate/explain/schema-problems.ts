@@ -30,11 +30,11 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, issues: I
   for (const issue of issues) {
     const at = issue.path.join('.');
     if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
-    // Whether a rule over several fields holds is known once the misspelt one has its right name.
+    // A rule over several fields can be checked only after the misspelt field is corrected.
     if (issue.code === 'custom' && mendedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
-    // A rule over a whole list or group is looked at once its parts are right.
+    // A rule over a whole list or object can be checked only after its parts are valid.
     if (issue.code === 'custom' && issues.some((other) => other !== issue && isBelow(other.path, issue.path))) continue;
-    // A value has one cause: what else its schema finds in it may be gone once that is mended.
+    // Report one problem a value: fixing it may fix the others.
     explained.add(at);
     problems.push(fieldProblem(subject, value, issue));
   }
@@ -68,7 +68,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     schema: schemaAt(schema, issue.path),
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
     corrected: (replacement: string) => correctedLine(file.text, place, replacement),
-    mended: (replacement: string) => {
+    safeFix: (replacement: string) => {
       const start = indexOf(file.text, place);
       return correction(file.text, [start, start + place.length], replacement);
     },

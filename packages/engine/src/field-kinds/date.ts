@@ -1,0 +1,12 @@
+import { explainDate } from './explain/explain-date.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** A day, or a day and a time. */
+export const dateKind: FieldKindDefinition<'date'> = {
+  explain: { text: explainDate, unquoted: 'add-quotes' },
+  resolve: ({ value }) => String(value),
+  references: 'none',
+  editor: { value: 'by-schema', parent: 'nothing', object: 'by-schema' },
+  docs: 'by-schema',
+  sample: '"2025-05-01"',
+};

@@ -1,0 +1,27 @@
+import { knownNames } from '../json-schema/names.ts';
+import { textSchema } from '../json-schema/text-schema.ts';
+import { mediaAddress } from '../media/published-media.ts';
+import { acceptedWords } from './editor/accepted-words.ts';
+import { explainMediaPath } from './explain/explain-media-path.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** A media file that is published unchanged: a font, a picture for other sites. It resolves to its URL. */
+export const fileKind: FieldKindDefinition<'file'> = {
+  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  resolve: ({ value, at }, context) => {
+    const facts = context.media(String(value), 'file', at);
+    return facts && mediaAddress(facts.publishedName);
+  },
+  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
+  editor: {
+    value: ({ schema }, { targets }) => {
+      const fitting = targets.media.filter((path) => schema.safeParse(path).success);
+      const errorMessage = `There is no such file in media/. Write ${acceptedWords(schema) ?? 'the name of a file'}.`;
+      return { ...textSchema, ...knownNames(fitting, errorMessage) };
+    },
+    parent: 'nothing',
+    object: 'by-schema',
+  },
+  docs: 'by-schema',
+  sample: '/media/your-file.png',
+};

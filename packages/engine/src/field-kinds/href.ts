@@ -1,0 +1,22 @@
+import { accepts } from './accepts.ts';
+import { linkSchema, offerAnchors } from './editor/link-schema.ts';
+import { explainLink } from './explain/explain-link.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** The target of a link: a page, an anchor, an https, mailto or tel URL. */
+export const hrefKind: FieldKindDefinition<'href'> = {
+  explain: { text: explainLink, unquoted: 'add-quotes' },
+  resolve: ({ value, at }, context) => {
+    const href = String(value);
+    context.addLink(href, at);
+    return href;
+  },
+  references: ({ value, at }) => [{ kind: 'link', target: String(value), path: at }],
+  editor: {
+    value: ({ schema }, context) => linkSchema(schema, context),
+    parent: ({ name, schema }, context) => (accepts(schema, '#a') ? [offerAnchors(name, context)] : []),
+    object: 'by-schema',
+  },
+  docs: 'by-schema',
+  sample: '/contact-us',
+};

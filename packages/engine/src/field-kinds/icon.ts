@@ -1,0 +1,37 @@
+import { knownNames } from '../json-schema/names.ts';
+import { textSchema } from '../json-schema/text-schema.ts';
+import { nearestName } from '../problems/nearest-name.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+import { iconIndex } from './icon-index.ts';
+
+/** An icon of Lucide by its name. It resolves to its shapes. */
+export const iconKind: FieldKindDefinition<'icon'> = {
+  explain: 'by-schema',
+  resolve: ({ value, at }, context) => {
+    const name = String(value);
+    const drawing = iconIndex().get(name);
+    if (drawing) return drawing;
+    const nearest = nearestName(name, [...iconIndex().keys()]);
+    context.report({
+      code: 'unknown-icon',
+      at,
+      message: `There is no icon "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      hint: 'All names are on lucide.dev/icons.',
+      nearest,
+    });
+    return undefined;
+  },
+  references: ({ value, at }) => [{ kind: 'icon', target: String(value), path: at }],
+  editor: {
+    value: (_, { definitions }) => {
+      const icons = definitions.refer('icon', () =>
+        knownNames([...iconIndex().keys()], 'There is no icon of this name. Names are on lucide.dev/icons.'),
+      );
+      return { ...textSchema, allOf: [icons] };
+    },
+    parent: 'nothing',
+    object: 'by-schema',
+  },
+  docs: () => 'the name of an icon from [lucide.dev/icons](https://lucide.dev/icons)',
+  sample: 'rocket',
+};

@@ -1,0 +1,28 @@
+import type { JsonSchema } from '../json-schema/json-schema.ts';
+import { resolvePicture } from '../media/published-media.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+const altOrDecorative: JsonSchema = {
+  if: { required: ['decorative'] },
+  else: {
+    required: ['alt'],
+    errorMessage: '"alt" is missing: a text that says what the picture shows, or "decorative: true" in its place.',
+  },
+};
+
+/** A picture with its alternative text. */
+export const imageKind: FieldKindDefinition<'image'> = {
+  explain: 'by-schema',
+  resolve: ({ value, at }, context) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { src, alt, decorative }: Record<string, unknown> = { ...value };
+    const facts = context.media(String(src), 'picture', [...at, 'src']);
+    const text = typeof alt === 'string' ? alt : '';
+    if (typeof alt === 'string') context.addText({ text, at: [...at, 'alt'], isRich: false });
+    return facts && { ...resolvePicture(facts), alt: decorative === true ? '' : text };
+  },
+  references: 'in-fields',
+  editor: { value: 'by-schema', parent: 'nothing', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },
+  docs: () => 'a picture: `src` and `alt`, or `decorative: true` in place of `alt`',
+  sample: '{ src: /media/your-picture.jpg, alt: What it shows }',
+};

@@ -1,0 +1,39 @@
+import type { FieldKind, FieldKindName } from '../schema/fields/field-kinds.ts';
+import { colourKind } from './colour.ts';
+import { dateKind } from './date.ts';
+import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
+import { fileKind } from './file.ts';
+import { hrefKind } from './href.ts';
+import { iconKind } from './icon.ts';
+import { imageKind } from './image.ts';
+import { mediaKind } from './media.ts';
+import { nameKind } from './name.ts';
+import { pathKind } from './path.ts';
+import { recordKind } from './record.ts';
+import { recordsKind } from './records.ts';
+import { richKind } from './rich.ts';
+import { textKind } from './text.ts';
+import { videoKind } from './video.ts';
+
+const definitions = {
+  image: imageKind,
+  video: videoKind,
+  media: mediaKind,
+  file: fileKind,
+  icon: iconKind,
+  href: hrefKind,
+  records: recordsKind,
+  record: recordKind,
+  rich: richKind,
+  text: textKind,
+  name: nameKind,
+  path: pathKind,
+  colour: colourKind,
+  date: dateKind,
+} satisfies FieldKindDefinitions;
+
+// Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.
+const byName: FieldKindDefinitions = definitions;
+
+/** The definition of a field's kind. */
+export const definitionOf = <Name extends FieldKindName>({ kind }: FieldKind<Name>): FieldKindDefinition<Name> => byName[kind];

@@ -1,0 +1,29 @@
+import { knownNames } from '../json-schema/names.ts';
+import { textSchema } from '../json-schema/text-schema.ts';
+import { resolvePicture } from '../media/published-media.ts';
+import { explainMediaPath } from './explain/explain-media-path.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(path);
+
+/** A picture file, for which the component has the alternative text. */
+export const mediaKind: FieldKindDefinition<'media'> = {
+  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  resolve: ({ value, at }, context) => {
+    const facts = context.media(String(value), 'picture', at);
+    return facts && resolvePicture(facts);
+  },
+  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
+  editor: {
+    value: (_, { targets, definitions }) => {
+      const pictures = definitions.refer('picture', () =>
+        knownNames(targets.media.filter(isPicture), 'There is no such picture in media/. Write its name exactly as the file has it.'),
+      );
+      return { ...textSchema, allOf: [pictures] };
+    },
+    parent: 'nothing',
+    object: 'by-schema',
+  },
+  docs: () => 'a picture in `media/`',
+  sample: '/media/your-picture.jpg',
+};

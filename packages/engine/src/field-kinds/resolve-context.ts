@@ -1,0 +1,32 @@
+import type { MediaFacts } from '../media/media-facts.ts';
+import type { ProblemWords } from '../problems/create-problem.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
+import type { TextUse } from './text-use.ts';
+
+/** What a media file is used for: as a picture to show, or as a file to publish unchanged. */
+export type MediaUse = 'picture' | 'file';
+
+/** A reference without a target: the path of the value, and the intended name if one is near. */
+export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
+  at: ValuePath;
+  nearest?: string | undefined;
+  /** True when nothing else can be meant, so that `--fix` may apply the correction. */
+  isSure?: boolean;
+};
+
+/** What a field kind can look up and record while one of its values is resolved. `at` is the path of the value in its file. */
+export type ResolveContext = {
+  /** Records a text that visitors read. */
+  addText: (use: TextUse) => void;
+  /** Records a link. The rules decide whether it has a target. */
+  addLink: (href: string, at: ValuePath) => void;
+  report: (finding: Finding) => void;
+  /** Looks up a media file. Reports a missing or unusable one and returns undefined. */
+  media: (path: string, use: MediaUse, at: ValuePath) => MediaFacts | undefined;
+  /** Looks up a media file that may be missing. */
+  optionalMedia: (path: string) => MediaFacts | undefined;
+  /** Looks up a record. Reports a missing one and returns undefined. */
+  record: (collection: string, id: string, at: ValuePath) => unknown;
+  /** Looks up `all` records, those of a list by its name, or those with the given ids. Reports what is missing. */
+  records: (collection: string, chosen: unknown, at: ValuePath) => unknown[];
+};

@@ -1,0 +1,39 @@
+import { nonEmptyTextSchema } from '../json-schema/text-schema.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
+import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+import type { ResolveContext } from './resolve-context.ts';
+import { type RemovedHtml, sanitizeHtml } from './rich-text/sanitize-html.ts';
+
+/** Parts of one rich text that are reported one by one. A pasted web page has hundreds, which nobody reads. */
+const maxReported = 50;
+
+/** Text with simple HTML. */
+export const richKind: FieldKindDefinition<'rich'> = {
+  explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
+  resolve: ({ mark, value, at }, context) => {
+    const { html, refused, links } = sanitizeHtml(String(value), mark.inline);
+    for (const href of links) context.addLink(href, at);
+    reportRemoved(refused, at, context);
+    context.addText({ text: html, at, isRich: true });
+    return { html };
+  },
+  references: ({ mark, value, at }) =>
+    sanitizeHtml(String(value), mark.inline).links.map((target) => ({ kind: 'link', target, path: at, isWithinText: true })),
+  editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
+  docs: ({ inline }) => (inline ? 'a text; `<em>`, `<strong>` and `<br>` in it count' : 'a text with simple HTML'),
+  sample: 'Your words',
+};
+
+function reportRemoved(removed: readonly RemovedHtml[], at: ValuePath, context: ResolveContext): void {
+  const more = removed.length - maxReported;
+  for (const [index, { name, line, accepted }] of removed.slice(0, maxReported).entries()) {
+    const others = more > 0 && index === maxReported - 1 ? ` ${more} more parts are not allowed either.` : '';
+    context.report({
+      code: 'html-not-allowed',
+      at,
+      message: `${name} is not allowed in this text${line > 1 ? ` (line ${line} of the text)` : ''}.${others}`,
+      hint: `Allowed: ${accepted}.`,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { knownNames } from '../json-schema/names.ts';
+import { textSchema } from '../json-schema/text-schema.ts';
+import { resolveVideo } from '../media/published-media.ts';
+import { explainMediaPath } from './explain/explain-media-path.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** A video: the .mp4 that the field names, and before it a .webm of the same name where there is one. */
+export const videoKind: FieldKindDefinition<'video'> = {
+  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  resolve: ({ value, at }, context) => {
+    const path = String(value);
+    const mp4 = context.media(path, 'file', at);
+    if (!mp4) return undefined;
+    const webm = context.optionalMedia(path.replace(/\.mp4$/, '.webm'));
+    return resolveVideo(webm ? [webm, mp4] : [mp4]);
+  },
+  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
+  editor: {
+    value: (_, { targets, definitions }) => {
+      const videos = definitions.refer('film', () => {
+        const paths = targets.media.filter((path) => path.endsWith('.mp4'));
+        return knownNames(paths, 'There is no such film in media/. Write the name of an .mp4 file exactly as the file has it.');
+      });
+      return { ...textSchema, allOf: [videos] };
+    },
+    parent: 'nothing',
+    object: 'by-schema',
+  },
+  docs: () => 'a film in `media/`: an .mp4',
+  sample: '/media/your-film.mp4',
+};

@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import { colourSchema } from '../../packages/engine/src/schema/fields/colour.ts';
+import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
+import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
+import { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
+import { hrefSchema } from '../../packages/engine/src/schema/fields/link.ts';
+import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../packages/engine/src/schema/fields/media-path.ts';
+import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
+import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
+import { faqRecords, serviceCategoryRecord } from '../../packages/engine/src/schema/fields/records.ts';
+import { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
+import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
+
+/** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
+type KindSample<Name extends FieldKindName> = {
+  schema: z.ZodType;
+  /** A value that the field accepts, and what a component receives for it, of records some of their fields. */
+  value: string;
+  resolved: FieldKinds[Name]['resolved'];
+  /** What `uses` and `rename` find in the value, as `kind target`. */
+  references: readonly string[];
+  /** What the authors' guide says that the field accepts. */
+  docs: string;
+  /** A value that the field does not accept, with the code of the problem. */
+  wrong: { value: string; code: string };
+  /** True when the editor marks the wrong value, too. It cannot see every rule. */
+  isMarked: boolean;
+  /** True for a kind whose values become URLs: the tests try hostile ones in its fields. */
+  isUrl: boolean;
+};
+
+const bench = {
+  src: '/media/bench-d4afc44e20-48.webp',
+  width: 48,
+  height: 32,
+  sources: [{ type: 'image/avif', srcSet: '/media/bench-d4afc44e20-48.avif 48w' }],
+};
+
+/** A sample of every kind. The tests of field kinds run over all of them. */
+export const kindSamples = {
+  image: {
+    schema: imageSchema,
+    value: '{ src: /media/pictures/bench.png, alt: A bench }',
+    resolved: { ...bench, alt: 'A bench' },
+    references: ['media /media/pictures/bench.png'],
+    docs: 'a picture: `src` and `alt`, or `decorative: true` in place of `alt`',
+    wrong: { value: '{ src: /media/pictures/bench.png }', code: 'missing-field' },
+    isMarked: true,
+    isUrl: false,
+  },
+  video: {
+    schema: videoPathSchema,
+    value: '/media/films/loop.mp4',
+    resolved: { sources: [{ src: '/media/loop-c8c5af84ac.mp4', type: 'video/mp4' }] },
+    references: ['media /media/films/loop.mp4'],
+    docs: 'a film in `media/`: an .mp4',
+    wrong: { value: '/media/films/loop.mov', code: 'not-a-media-path' },
+    isMarked: true,
+    isUrl: true,
+  },
+  media: {
+    schema: mediaPathSchema,
+    value: '/media/pictures/bench.png',
+    resolved: bench,
+    references: ['media /media/pictures/bench.png'],
+    docs: 'a picture in `media/`',
+    wrong: { value: 'https://example.com/bench.png', code: 'not-a-media-path' },
+    isMarked: true,
+    isUrl: true,
+  },
+  file: {
+    schema: fontPathSchema,
+    value: '/media/fonts/text.woff2',
+    resolved: '/media/text-120a8fdf64.woff2',
+    references: ['media /media/fonts/text.woff2'],
+    docs: 'a .woff2 file, such as "/media/fonts/display.woff2"',
+    wrong: { value: '/media/fonts/text.ttf', code: 'not-a-media-path' },
+    isMarked: true,
+    isUrl: true,
+  },
+  icon: {
+    schema: iconSchema,
+    value: 'minus',
+    resolved: [['path', { d: 'M5 12h14' }]],
+    references: ['icon minus'],
+    docs: 'the name of an icon from [lucide.dev/icons](https://lucide.dev/icons)',
+    wrong: { value: 'Minus sign', code: 'not-accepted' },
+    isMarked: true,
+    isUrl: false,
+  },
+  href: {
+    schema: hrefSchema,
+    value: '/questions',
+    resolved: '/questions',
+    references: ['link /questions'],
+    docs: 'a page such as "/contact-us", an anchor such as "#contact", or an address that starts with https://, mailto: or tel:',
+    wrong: { value: 'http://example.com', code: 'not-a-link' },
+    isMarked: true,
+    isUrl: true,
+  },
+  records: {
+    schema: faqRecords,
+    value: '[how-long]',
+    resolved: [{ id: 'how-long', question: 'How long does a first version take?', answer: 'Eight weeks, give or take one.' }],
+    references: ['record faqs/how-long'],
+    docs: '"all", or a list of ids from collections/faqs.yaml',
+    wrong: { value: 'how-long', code: 'not-accepted' },
+    isMarked: true,
+    isUrl: false,
+  },
+  record: {
+    schema: serviceCategoryRecord,
+    value: 'cloth',
+    resolved: { id: 'cloth', title: 'Cloth', link: 'workshop' },
+    references: ['record service-categories/cloth'],
+    docs: 'the id of a record in collections/service-categories.yaml',
+    wrong: { value: '[cloth]', code: 'not-accepted' },
+    isMarked: true,
+    isUrl: false,
+  },
+  rich: {
+    schema: richTextSchema,
+    value: 'Read <a href="/questions">the questions</a>',
+    resolved: { html: 'Read <a href="/questions">the questions</a>' },
+    references: ['link /questions'],
+    docs: 'a text with simple HTML',
+    wrong: { value: '"One\\u202Etwo"', code: 'control-character' },
+    isMarked: false,
+    isUrl: false,
+  },
+  text: {
+    schema: textSchema,
+    value: 'Some words',
+    resolved: 'Some words',
+    references: [],
+    docs: 'a text',
+    wrong: { value: '2026', code: 'text-without-quotes' },
+    isMarked: true,
+    isUrl: false,
+  },
+  name: {
+    schema: idSchema,
+    value: 'our-team',
+    resolved: 'our-team',
+    references: [],
+    docs: 'small letters, digits and single hyphens, such as "our-team"',
+    wrong: { value: 'Our team', code: 'not-a-name' },
+    isMarked: true,
+    isUrl: false,
+  },
+  path: {
+    schema: pagePathSchema,
+    value: '/new-page',
+    resolved: '/new-page',
+    references: [],
+    docs: 'a path of small letters, digits and hyphens that starts with /, such as "/web-development"',
+    wrong: { value: 'New page', code: 'not-a-path' },
+    isMarked: true,
+    isUrl: false,
+  },
+  colour: {
+    schema: colourSchema,
+    value: '"#c8371f"',
+    resolved: '#c8371f',
+    references: [],
+    docs: 'a colour such as "#c8371f", in quotes',
+    wrong: { value: '123456', code: 'not-a-colour' },
+    isMarked: true,
+    isUrl: false,
+  },
+  date: {
+    schema: momentSchema,
+    value: '"2025-05-01"',
+    resolved: '2025-05-01',
+    references: [],
+    docs: 'a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00 or 2025-05-01T09:00+05:30',
+    wrong: { value: 'May 1, 2025', code: 'not-a-date' },
+    isMarked: true,
+    isUrl: false,
+  },
+} satisfies { [Name in FieldKindName]: KindSample<Name> };

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createSiteReader, type SiteParts } from '../../../packages/engine/src/content/read-site.ts';
+import { referencesOfValue } from '../../../packages/engine/src/content/references/references-of-value.ts';
+import { resolveValue } from '../../../packages/engine/src/content/resolve/resolve-value.ts';
+import { Resolver } from '../../../packages/engine/src/content/resolve/resolver.ts';
+import { schemaProblems } from '../../../packages/engine/src/content/validate/explain/schema-problems.ts';
+import { sampleOf } from '../../../packages/engine/src/content/validate/sample-value.ts';
+import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
+import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
+import { objectSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
+import { Definitions } from '../../../packages/engine/src/json-schema/definitions.ts';
+import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { kindSamples } from '../../support/kind-samples.ts';
+import { openEditor } from '../../support/language-server.ts';
+import { inProject } from '../../support/project-root.ts';
+
+const siteDir = inProject('tests', 'sites', 'blocks');
+
+let parts: SiteParts;
+let site: Site;
+
+beforeAll(async () => {
+  parts = await createSiteReader(siteDir)(new Date());
+  site = await createSiteLoader(siteDir)();
+});
+
+/** The problems of the only field of a file. */
+function problemsOf(schema: z.ZodType, written: string): string[] {
+  const object = z.strictObject({ field: schema });
+  const file = readYaml('sample.yaml', `field: ${written}\n`);
+  const { error } = object.safeParse(file.value);
+  return schemaProblems({ file, path: [], schema: object, name: 'sample.yaml' }, file.value, error?.issues ?? []).map(({ code }) => code);
+}
+
+async function editorMarks(schema: z.ZodType, written: string): Promise<string[]> {
+  const definitions = new Definitions();
+  const object = objectSchema(z.strictObject({ field: schema }), { targets: collectTargets(site), definitions, isTemplate: false });
+  return openEditor({ ...object, definitions: definitions.all }).marks(`field: ${written}\n`);
+}
+
+describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, sample) => {
+  const { schema, value, wrong } = sample;
+
+  test('has a schema that is registered with the kind', () => {
+    expect(fieldKinds.get(schema)?.kind).toBe(kind);
+  });
+
+  test('accepts a right value and the value that authors are shown as an example', () => {
+    expect(problemsOf(schema, value)).toEqual([]);
+    expect(problemsOf(schema, sampleOf(schema))).toEqual([]);
+  });
+
+  test('reports a wrong value with the code of its kind', () => {
+    expect(problemsOf(schema, wrong.value)).toEqual([wrong.code]);
+  });
+
+  test('resolves to what components receive', () => {
+    const resolver = new Resolver(readYaml('sample.yaml', `field: ${value}\n`), parts.indexes);
+    const resolved = resolveValue(schema, schema.parse(parse(value)), ['field'], resolver);
+    expect({ resolved }).toMatchObject({ resolved: sample.resolved });
+    expect(resolver.problems).toEqual([]);
+  });
+
+  test('shows `uses` and `rename` what it refers to', () => {
+    const file = readYaml('sample.yaml', `field: ${value}\n`);
+    const found = referencesOfValue(schema, parse(value), ['field'], { file, context: '' });
+    expect(found.map(({ kind: what, target }) => `${what} ${target}`)).toEqual(sample.references);
+  });
+
+  test('is offered in the editor: a right value is not marked, a wrong one is where the editor can see it', async () => {
+    expect(await editorMarks(schema, value)).toEqual([]);
+    expect((await editorMarks(schema, wrong.value)).length > 0).toBe(sample.isMarked);
+  });
+
+  test('is documented', () => {
+    expect(acceptedBy(schema)).toBe(sample.docs);
+  });
+});
