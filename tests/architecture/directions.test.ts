@@ -15,6 +15,7 @@ const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(en
 
 /** Who may call the one function that asserts a type. A new name here is a decision, not a formality. */
 const trusted = [
+  'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',
   'packages/engine/src/client/islands.tsx',
   'packages/engine/src/content/resolve/resolve-settings.ts',

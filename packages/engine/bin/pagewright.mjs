@@ -13,8 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Packages of many small files, which take longer to find and open than to run: they go into the bundle. */
 const inlined = new Set([
-  ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'image-size', 'pagewright'],
-  ...['react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
+  ...['@sindresorhus/slugify', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html', 'hast-util-sanitize'],
+  ...['hast-util-to-html', 'image-size', 'pagewright', 'react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -95,7 +95,7 @@ async function bundleTool({ root, codeDir, folder }) {
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     logLevel: 'warn',
   });
-  // Another command may have made the same bundle meanwhile; either will do.
+  // Another command may have made the same bundle meanwhile; both are equal.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   removeOldBundles(dirname(folder));
@@ -114,7 +114,7 @@ const folderPlugin = {
     code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
 };
 
-/** Removes bundles of earlier states, except those that a command may still be running from. */
+/** Removes bundles of earlier states, except those that a running command may still use. */
 function removeOldBundles(cache) {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {
@@ -141,5 +141,5 @@ async function run(args) {
 }
 
 const exitCode = await run(process.argv.slice(2));
-// A command that serves goes on when it has succeeded; one that has failed leaves nothing running.
+// A command that serves keeps running after success; after a failure nothing may keep the process alive.
 if (exitCode !== 0) process.exit(exitCode);

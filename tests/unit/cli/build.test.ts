@@ -80,11 +80,11 @@ describe('building the smallest site', () => {
     expect(existsSync(join(out, '.staging'))).toBe(false);
   });
 
-  test('draws as many blocks as the page declares, in their order', () => {
+  test('renders every block that the page declares, in order', () => {
     const page: { blocks: { type: string }[] } = parse(readFileSync(inProject(minimal, 'pages', 'home.yaml'), 'utf8'));
     const html = readFileSync(join(out, 'index.html'), 'utf8');
-    const drawn = [...html.matchAll(/\sdata-block="([^"]*)"/g)].map(([, type]) => type);
-    expect(drawn).toEqual(page.blocks.map(({ type }) => type));
+    const rendered = [...html.matchAll(/\sdata-block="([^"]*)"/g)].map(([, type]) => type);
+    expect(rendered).toEqual(page.blocks.map(({ type }) => type));
     expect(html).toContain('Hello</h1>');
   });
 
@@ -101,7 +101,7 @@ describe('building the smallest site', () => {
     expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(readFileSync(join(out, 'index.html'), 'utf8'));
   });
 
-  test('is refused into a folder that holds something else, which stays as it is', async () => {
+  test('fails for a folder with other content, which stays as it is', async () => {
     const foreign = join(temp, 'foreign');
     mkdirSync(foreign);
     writeFileSync(join(foreign, 'thesis.txt'), 'ten years');
@@ -153,17 +153,18 @@ describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
   });
 });
 
-describe('a call that cannot be meant', () => {
-  test('an unknown command is answered with the commands there are', async () => {
-    const { exitCode, stderr } = await run('biuld');
-    expect(exitCode).toBe(1);
-    expect(stderr).toContain('There is no command "biuld".');
-    for (const name of ['build', 'check', 'dev', 'serve']) expect(stderr).toContain(name);
+describe('a wrong call', () => {
+  test('with an unknown command is answered with the nearest one', async () => {
+    expect(await run('biuld')).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: 'There is no command "biuld". Did you mean "build"? More: node packages/engine/bin/pagewright.mjs --help\n',
+    });
   });
 
-  test('an unknown option is named, and no stack is shown', async () => {
+  test('with an unknown option names it, and no stack is shown', async () => {
     const { exitCode, stderr } = await run('check', '--sight', minimal);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(stderr).toContain('--sight');
     expect(stderr).not.toMatch(/\n\s+at /);
   });

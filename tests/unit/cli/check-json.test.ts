@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFile
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { check } from '../../../packages/engine/src/cli/check.ts';
+import { main } from '../../../packages/engine/src/cli/main.ts';
 import code from '../../../src/site.ts';
 import { inProject } from '../../support/project-root.ts';
 import { runMain } from '../../support/run-main.ts';
@@ -29,7 +29,7 @@ const problemsSchema = z.array(
 );
 type Problems = z.infer<typeof problemsSchema>;
 
-/** A site with mistakes of every shape: in texts, in whole files, in the first line, behind a byte order mark, in long lines. */
+/** A site with mistakes of every kind: in texts, in whole files, in the first line, after a byte order mark, in long lines. */
 function siteWithMistakes(): SiteCopy {
   const site = copySite('blocks', temp);
   site.write(
@@ -48,7 +48,7 @@ function siteWithMistakes(): SiteCopy {
   return site;
 }
 
-describe('what docs/developers/check.md says of a problem as JSON', () => {
+describe('a problem as JSON, as docs/developers/check.md describes it', () => {
   let problems: Problems;
   let text: (file: string) => string;
 
@@ -59,14 +59,14 @@ describe('what docs/developers/check.md says of a problem as JSON', () => {
     text = (file) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   }, 60_000);
 
-  test('problems of many kinds are at hand', () => {
+  test('the site has problems of many kinds', () => {
     expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(9);
     expect(problems.some(({ excerpt }) => excerpt.length === 0)).toBe(true);
     expect(problems.some(({ excerpt }) => excerpt.length === 1)).toBe(true);
     expect(problems.some(({ edits }) => edits.length > 0)).toBe(true);
   });
 
-  test('file exists, and the problems stand by file and line', () => {
+  test('the file exists, and problems are sorted by file and line', () => {
     for (const { file } of problems) expect(statSync(file).isFile()).toBe(true);
     const places = problems.map(({ file, line }) => [file, line] as const);
     expect(places).toEqual([...places].sort(([a, m], [b, n]) => (a === b ? m - n : a < b ? -1 : 1)));
@@ -79,7 +79,7 @@ describe('what docs/developers/check.md says of a problem as JSON', () => {
     }
   });
 
-  test('the excerpt is the line and the one above, with marks for characters that act on a terminal', () => {
+  test('the excerpt is the line and the one above, with U+FFFD for characters that act on a terminal', () => {
     for (const { file, line, excerpt } of problems) {
       const lines = excerpt.length === 0 ? [] : text(file).split(/\r?\n/);
       for (const row of excerpt) expect(row.text).toBe(lines[row.line - 1]?.replaceAll('\u202E', '\uFFFD').replaceAll('\u0007', '\uFFFD'));
@@ -87,7 +87,7 @@ describe('what docs/developers/check.md says of a problem as JSON', () => {
     }
   });
 
-  test('edits count behind the byte order mark, and make the line that fix has', () => {
+  test('edits count from after the byte order mark, and produce the line in fix', () => {
     const problem = problems.find(({ file, code }) => file.endsWith('bom.yaml') && code === 'quote-in-text');
     const [edit] = problem?.edits ?? [];
     if (!problem || !edit) throw new Error('The apostrophe has no correction.');
@@ -103,18 +103,24 @@ test('a second check, which reads the cache, prints the same', async () => {
   expect(await runMain('check', '--site', site.dir, '--format', 'json')).toEqual(first);
 });
 
-describe('a check that cannot be made prints nothing on stdout, the reason on stderr, and exits with 1', () => {
-  test.each(['text', 'json', 'github'])('as %s', async (format) => {
-    const none = join(temp, 'none');
-    for (const options of [['--site', none], ['--site', inProject('package.json')], ['--nonsense'], ['--now', 'never']]) {
+describe('a check that cannot be made prints nothing on stdout and the reason on stderr', () => {
+  test.each(['text', 'json', 'github'])('as %s: exits with 1 without a site, with 2 after a wrong call', async (format) => {
+    const calls = [
+      { options: ['--site', join(temp, 'none')], expected: 1 },
+      { options: ['--site', inProject('package.json')], expected: 1 },
+      { options: ['--nonsense'], expected: 2 },
+      { options: ['--now', 'never'], expected: 2 },
+      { options: ['pages/none.yaml'], expected: 2 },
+    ];
+    for (const { options, expected } of calls) {
       const { exitCode, stdout, stderr } = await runMain('check', '--format', format, ...options);
-      expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+      expect({ exitCode, stdout }).toEqual({ exitCode: expected, stdout: '' });
       expect(stderr).toMatch(/^\S[^\n]+\n$/);
     }
   });
 });
 
-test('a cache that cannot be written takes no problem away', async () => {
+test('a cache that cannot be written changes no problem', async () => {
   const root = join(temp, 'project');
   mkdirSync(root);
   writeFileSync(join(root, '.cache'), 'a file');
@@ -122,8 +128,7 @@ test('a cache that cannot be written takes no problem away', async () => {
   site.write('pages/empty.yaml', '');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const context = { root, siteDir: site.dir, outDir: root, clock: () => new Date(), fingerprint: 'test', code, names: [] };
-  expect(await check.run({ ...context, flags: { format: 'json' } })).toBe(1);
+  expect(await main(['check', '--site', site.dir, '--format', 'json'], { root, fingerprint: 'test', loadCode: async () => code })).toBe(1);
   expect(problemsSchema.parse(JSON.parse(String(log.mock.calls[0]?.[0])))).toMatchObject([{ code: 'empty-file' }]);
   expect(error.mock.calls.join()).toMatch(/^Editors get no help with this site/);
   log.mockRestore();

@@ -8,7 +8,7 @@ const temp = tempFolder('check');
 const head = (path: string, title: string): string =>
   `path: ${path}\ntitle: ${title}\ndescription: The page at ${path}, in a sentence that is long enough to be shown by search engines.\nblocks:\n`;
 
-/** A small site with mistakes in two pages, one of them in a file with ends of lines as Windows has them. */
+/** A small site with mistakes in two pages, one of them in a file with Windows line endings. */
 function siteWithMistakes(): SiteCopy {
   const site = copySite('minimal', temp);
   site.write(
@@ -49,7 +49,7 @@ const problemsSchema = z.array(
 );
 
 describe('as text', () => {
-  test('every problem is told once, in order, with what can be done', async () => {
+  test('every problem is reported once, in order, with what to do', async () => {
     const { exitCode, stdout, stderr } = await check(siteWithMistakes());
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     const heads = stderr.split('\n').filter((line) => /^pages\//.test(line));
@@ -64,13 +64,13 @@ describe('as text', () => {
     expect(stderr).toMatch(/\n4 errors in 2 of 4 files · 1 can be fixed with --fix\n$/);
   });
 
-  test('a good site is said to be good, with what was looked at', async () => {
+  test('a good site is reported as good, with what was checked', async () => {
     const { exitCode, stdout, stderr } = await check(copySite('minimal', temp));
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^1 page, 2 blocks, 3 links, 2 images: all good \(\d+\.\d s\)\n$/);
   });
 
-  test('warnings are told and stop nothing', async () => {
+  test('warnings are reported and stop nothing', async () => {
     const site = copySite('minimal', temp);
     site.edit('pages/home.yaml', 'text: And nothing else.', 'text: And **nothing** else.');
     const { exitCode, stdout, stderr } = await check(site);
@@ -102,7 +102,7 @@ describe('as JSON', () => {
 });
 
 describe('for GitHub', () => {
-  test('every problem is a command of one line, whatever signs it has', async () => {
+  test('every problem is a command of one line, whatever characters it has', async () => {
     const site = siteWithMistakes();
     site.write('pages/50%, a.yaml', 'path: /a\n');
     const { exitCode, stdout } = await check(site, '--format', 'github');
@@ -118,14 +118,14 @@ describe('for GitHub', () => {
 
 test('a format that does not exist is answered with those that do', async () => {
   expect(await check(copySite('minimal', temp), '--format', 'xml')).toEqual({
-    exitCode: 1,
+    exitCode: 2,
     stdout: '',
-    stderr: 'There is no format "xml". Formats: text, json, github.\n',
+    stderr: '--format cannot be "xml". It can be text, json or github.\n',
   });
 });
 
 describe('with --fix', () => {
-  test('what is safe to mend is mended, what was changed is shown, and what is left is told', async () => {
+  test('the safe fixes are applied, the changes are shown, and the other problems are reported', async () => {
     const site = siteWithMistakes();
     const before = site.read('pages/second.yaml');
     const first = site.read('pages/first.yaml');

@@ -27,33 +27,34 @@ describe('before anything is written', () => {
     expect(textsOf(site)).toEqual(before);
   });
 
-  test('a file that cannot be read stops it: what it names is not known', async () => {
+  test('a file that cannot be read stops it: the names in it are unknown', async () => {
     const site = linkedSite(temp);
     site.write('pages/broken.yaml', 'path: "/broken\n');
     const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
     expect({ exitCode, said }).toEqual({
       exitCode: 1,
-      said: 'pages/broken.yaml cannot be read, so what it names is not known. Mend it first: npm run check',
+      said: 'pages/broken.yaml cannot be read, so what it names is not known. Fix it first: npm run check',
     });
   });
 
-  test('what would be wrong afterwards is told, and everything is put back', async () => {
+  test('a new problem is reported, and everything is undone', async () => {
     const site = linkedSite(temp);
-    // No redirect leads away from a 404 page, and this link is hidden from whoever looks for addresses in the text.
+    // A 404 page gets no redirect, and a search for URLs in the text does not find this link.
     site.write('pages/lost.yaml', site.read('pages/asked-not.yaml').replace('path: /asked-not', 'path: /lost/404'));
     site.edit('collections/posts.yaml', 'href="/asked#faq"', 'href="&#47;lost/404"');
     const before = textsOf(site);
     const { exitCode, said } = await rename(site, 'page', '/lost/404', '/gone/404');
     expect(exitCode).toBe(1);
-    expect(said).toMatch(
-      /^collections\/posts\.yaml:8:12 {2}broken-link {2}[\s\S]*\nNothing was changed: this would be wrong afterwards\.$/,
-    );
+    expect(said).toMatch(/^collections\/posts\.yaml:8:12 {2}broken-link {2}[\s\S]*\nNothing was changed, because of these problems\.$/);
     expect(textsOf(site)).toEqual(before);
   });
 
-  test('a call that is not complete is answered with what it takes', async () => {
-    for (const args of [[], ['page', '/asked'], ['block', 'a', 'b'], ['page', '/a', '/b', '/c']]) {
-      expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 1, said: expect.stringMatching(/^Say what to rename/) });
-    }
+  test.each([
+    [[], '"rename" has no option --site before page, record or media: options come after it. All options: npm run rename -- --help'],
+    [['page', '/asked'], '"rename page" needs TO (its new path), such as: npm run rename -- page /old-path /new-path'],
+    [['block', 'a', 'b'], 'There is no "rename block". There is page, record and media. More: npm run rename -- --help'],
+    [['page', '/a', '/b', '/c'], '"rename page" has no use for "/c". How it is called: npm run rename -- page --help'],
+  ])('the wrong call %j is answered with what is missing or too much', async (args, said) => {
+    expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 2, said });
   });
 });

@@ -13,13 +13,13 @@ const uses = async (...names: string[]) => {
 describe('what is used', () => {
   test.each([
     [
-      'a record: where it is chosen, where all of its collection are, and the pages it is drawn on',
+      'a record: where it is chosen, where all of its collection are, and the pages it appears on',
       ['faqs/how-long'],
       [
         'The record faqs/how-long is used in 2 places:',
         'pages/asked.yaml:11:18  page "What is asked", block 2 (faq)',
         'pages/many.yaml:9:16  page "Many things", block 2 (faq), with all of faqs',
-        'It is drawn on 2 pages: /asked, /many',
+        'It appears on 2 pages: /asked, /many',
       ],
     ],
     [
@@ -28,7 +28,7 @@ describe('what is used', () => {
       [
         'The record portfolio/web/acme is used in 1 place:',
         'pages/many.yaml:12:15  page "Many things", block 3 (portfolio-carousel), with the whole list "web"',
-        'It is drawn on 1 page: /many',
+        'It appears on 1 page: /many',
       ],
     ],
     [
@@ -38,7 +38,7 @@ describe('what is used', () => {
         'The record posts/1 is used in 2 places:',
         'pages/posts.yaml:2:13  page "{title}", with all of posts',
         'pages/posts.yaml:7:11  page "{title}", block 1 (article), with all of posts',
-        'It is drawn on 1 page: /posts/1',
+        'It appears on 1 page: /posts/1',
       ],
     ],
     [
@@ -48,7 +48,7 @@ describe('what is used', () => {
         'The file /media/pictures/bench.png is used in 2 places:',
         'shared/bench.yaml:5:8  shared block "bench" (text-image)',
         'collections/portfolio.yaml:3:10  portfolio, record "web/acme"',
-        'It is drawn on 1 page: /many',
+        'It appears on 1 page: /many',
       ],
     ],
     [
@@ -66,7 +66,7 @@ describe('what is used', () => {
       [
         'The page /posts/1 is used in 1 place:',
         'collections/posts.yaml:18:12  posts, record "2"',
-        'It is made from the record posts/1, which is drawn on 1 page: /posts/1',
+        'It is made from the record posts/1, which appears on 1 page: /posts/1',
       ],
     ],
     [
@@ -80,7 +80,7 @@ describe('what is used', () => {
       [
         'The shared block bench is used in 1 place:',
         'pages/many.yaml:20:10  page "Many things", block 6 (text-image, shared "bench")',
-        'It is drawn on 1 page: /many',
+        'It appears on 1 page: /many',
       ],
     ],
     [
@@ -90,14 +90,14 @@ describe('what is used', () => {
         'The collection portfolio is used in 2 places:',
         'pages/many.yaml:12:15  page "Many things", block 3 (portfolio-carousel)',
         'pages/many.yaml:16:9  page "Many things", block 4 (portfolio-grid)',
-        'It is drawn on 1 page: /many',
+        'It appears on 1 page: /many',
       ],
     ],
-  ])('is told by place: %s', async (_, names, said) => {
+  ])('is listed by place: %s', async (_, names, said) => {
     for (const name of names) expect(await uses(name)).toEqual({ exitCode: 0, said });
   });
 
-  test('in site.yaml is told by the part that it stands in', async () => {
+  test('in site.yaml is listed with its part of the file', async () => {
     expect((await uses('/')).said).toContain('site.yaml:21:9  navigation');
   });
 });
@@ -123,12 +123,6 @@ describe('what is not used', () => {
       exitCode: 1,
       said: [`There is no page, file, record, collection, block or icon called "${name}". Did you mean "${nearest}"?`],
     });
-  });
-
-  test('and is not asked for is answered with what can be', async () => {
-    const { exitCode, said } = await uses();
-    expect(exitCode).toBe(1);
-    expect(said[0]).toBe('Say what to look for: npm run uses -- NAME. A name is one of');
   });
 });
 

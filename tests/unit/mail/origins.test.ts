@@ -15,14 +15,14 @@ describe('E-6 messages come from pages of the site', () => {
     'https://fixture.example.evil.example',
     'https://fixture.example:444',
     '',
-  ])('Origin %j is refused, as JSON and as a form', async (origin) => {
+  ])('Origin %j is rejected with 403, as JSON and as a form', async (origin) => {
     const mail = await startMail({ parent });
     expect((await mail.post(message, { Origin: origin })).status).toBe(403);
     expect((await mail.postForm({ form: '/contact#contact-form-1' }, { Origin: origin })).status).toBe(403);
     expect(mail.stored('queued')).toEqual([]);
   });
 
-  test('no Origin is refused', async () => {
+  test('a request without Origin is rejected with 403', async () => {
     const mail = await startMail({ parent });
     for (const headers of [json, form]) {
       expect((await fetch(`${mail.address}/send-email`, { method: 'POST', headers, body: JSON.stringify(message) })).status).toBe(403);
@@ -36,7 +36,7 @@ describe('E-6 messages come from pages of the site', () => {
     }
   });
 
-  test('a name that was turned to this machine is no name of it', async () => {
+  test('a request to this machine under another name (DNS rebinding) is rejected', async () => {
     const { address } = await startMail({ parent });
     const body = JSON.stringify(message);
     const answer = await rawRequest(
@@ -53,28 +53,32 @@ describe('E-6 messages come from pages of the site', () => {
     'application/jsonp',
     'application/json; charset=utf-16',
     '',
-  ])('Content-Type %j is refused', async (type) => {
+  ])('Content-Type %j is rejected with 415', async (type) => {
     const mail = await startMail({ parent });
     expect((await mail.post(message, { 'Content-Type': type })).status).toBe(415);
   });
 
-  test('a compressed body is refused', async () => {
+  test('a compressed body is rejected with 415', async () => {
     const mail = await startMail({ parent });
     expect((await mail.post(message, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
 
-  test('an answer is shared with the origin that asked, never with all', async () => {
+  test('an answer is readable by the origin that asked, never by all', async () => {
     const mail = await startMail({ parent });
     const answer = await mail.post(message);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
     expect(answer.headers.get('Vary')).toBe('Origin');
-    const refused = await mail.post({ ...message, to: 'someone@else.example' });
-    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
+    const rejected = await mail.post({ ...message, to: 'someone@else.example' });
+    expect(rejected.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
     const foreign = await mail.post(message, { Origin: 'https://evil.example' });
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    // A cache must not give one origin's answer to another.
+    for (const one of [rejected, foreign]) expect(one.headers.get('Vary')).toBe('Origin');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a browser that asks first is told what may be sent, for an allowed origin only', async () => {
+  test('a preflight request of an allowed origin is answered with what may be sent; of another with 403', async () => {
     const { address } = await startMail({ parent });
     const ask = (origin: string): Promise<Response> =>
       fetch(`${address}/send-email`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
@@ -82,7 +86,17 @@ describe('E-6 messages come from pages of the site', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
     expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST');
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key, X-Suspected');
-    expect((await ask('https://evil.example')).status).toBe(403);
+    expect(answer.headers.get('Access-Control-Allow-Headers')?.split(/, ?/)).toEqual(['Content-Type', 'Idempotency-Key', 'X-Suspected']);
+    expect(answer.headers.get('Access-Control-Max-Age')).toBe('600');
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect(answer.headers.get('Vary')?.split(/, ?/)).toContain('Origin');
+    const foreign = await ask('https://evil.example');
+    expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+  });
+
+  test('an OPTIONS request that is no preflight is answered with the allowed methods', async () => {
+    const { address } = await startMail({ parent });
+    const answer = await fetch(`${address}/send-email`, { method: 'OPTIONS', headers: { Origin: mailFacts.origin } });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -1,31 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { benchParts, runBench } from '../bench/index.ts';
 import { figureJson, isWithin, printFigure } from '../bench/print-figure.ts';
-import type { Command } from './command.ts';
+import { unknownName } from './declare/usage-error.ts';
 
-/** `npm run bench`: the figures of the project beside their budgets; fails when one is exceeded. */
-export const bench: Command = {
-  flags: { full: { type: 'boolean' }, format: { type: 'string' } },
-  run: async ({ root, names, flags }) => {
-    const unknown = names.find((name) => !Object.hasOwn(benchParts, name));
-    if (unknown !== undefined) {
-      console.error(`The benchmark has no part "${unknown}". Parts: ${Object.keys(benchParts).join(', ')}.`);
-      return 1;
-    }
-    const isJson = flags.format === 'json';
-    const say = (line: string): void => (isJson ? undefined : console.log(line));
-    say(`${availableParallelism()} cores, node ${process.version}. The middle of several runs; the load of the machine is beside each.`);
-    let over = 0;
-    let heading = '';
-    for await (const event of runBench(names, { root, isFull: flags.full === true, note: (line) => say(`       ${line}`) })) {
-      if (event.part !== heading) say(`\n${event.part}`);
-      heading = event.part;
-      const isBad = 'failure' in event || isWithin(event.figure) === false;
-      if (isBad) over += 1;
-      if (isJson) console.log(JSON.stringify('figure' in event ? figureJson(event.part, event.figure) : event));
-      else say('figure' in event ? printFigure(event.figure) : `  over ${event.failure}`);
-    }
-    say(over === 0 ? '\nEverything is within its budget.' : `\n${over} over budget.`);
-    return over === 0 ? 0 : 1;
-  },
-};
+type BenchOptions = { root: string; isFull: boolean; isJson: boolean };
+
+/**
+ * Measures the parts named, or all when none is, and prints each figure beside its budget. Returns exit code 1 when one is
+ * exceeded. Throws `UsageError` for a part that does not exist.
+ */
+export async function reportBench(parts: readonly string[], { root, isFull, isJson }: BenchOptions): Promise<number> {
+  const unknown = parts.find((part) => !Object.hasOwn(benchParts, part));
+  if (unknown !== undefined) throw unknownName(`The benchmark has no part "${unknown}".`, unknown, Object.keys(benchParts));
+  const print = (line: string): void => (isJson ? undefined : console.log(line));
+  print(`${availableParallelism()} cores, node ${process.version}. Medians of several runs; the load of the machine is beside each.`);
+  let over = 0;
+  let heading = '';
+  for await (const event of runBench(parts, { root, isFull, note: (line) => print(`       ${line}`) })) {
+    if (event.part !== heading) print(`\n${event.part}`);
+    heading = event.part;
+    const isBad = 'failure' in event || isWithin(event.figure) === false;
+    if (isBad) over += 1;
+    if (isJson) console.log(JSON.stringify('figure' in event ? figureJson(event.part, event.figure) : event));
+    else print('figure' in event ? printFigure(event.figure) : `  over ${event.failure}`);
+  }
+  print(over === 0 ? '\nEverything is within its budget.' : `\n${over} over budget.`);
+  return over === 0 ? 0 : 1;
+}

@@ -1,29 +1,55 @@
-import { cacheOutcome, outcomeFile, readCachedOutcome } from './check/outcome.ts';
-import { formatNamed, hasErrors, problemFormats } from './check/problem-formats.ts';
-import type { Command } from './command.ts';
+import { resolve } from 'node:path';
+import type { Problem } from '../problems/problem.ts';
+import { type ChosenFiles, findChosenFiles } from './check/chosen-files.ts';
+import { cacheOutcome, type Outcome, outcomeFile, readCachedOutcome } from './check/outcome.ts';
+import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
+import { describeScope } from './check/scope.ts';
+import type { Project } from './declare/option.ts';
+
+/** What is checked, and how. */
+export type CheckOptions = Project & {
+  siteDir: string;
+  clock: () => Date;
+  format: ProblemFormat;
+  /** Whether the safe fixes are applied first. */
+  isFixing: boolean;
+  /** The files whose problems are reported and fixed, as the author wrote them. Empty: all. */
+  files: readonly string[];
+};
 
 /**
- * `npm run check`: every problem of the content, or what was found to be good. `--fix` first mends what is safe to
- * mend. A site that is as it was at the last check is not read again.
+ * Prints the problems of a site, or what was checked when there are none. Reads an unchanged site from the cache. Returns
+ * exit code 1 when an error is among the printed problems. Throws `UsageError` for a file that the site does not have.
  */
-export const check: Command = {
-  flags: { format: { type: 'string' }, fix: { type: 'boolean' } },
-  run: async (context) => {
-    const started = performance.now();
-    const format = formatNamed(context.flags.format);
-    const isFixing = context.flags.fix === true;
-    const file = isFixing ? undefined : await outcomeFile(context);
-    const kept = readCachedOutcome(file);
-    // The code that reads and checks takes longer to load than to look up what it said.
-    const outcome = kept ?? (await (await import('./check/check-site.ts')).checkSite(context, isFixing));
-    const { problems, proven } = outcome;
-    problemFormats[format](outcome);
-    // A cache that cannot be written costs time at the next check and no result of this one.
-    if (!kept) await cacheOutcome(file, outcome).catch(() => undefined);
-    if (format === 'text' && !hasErrors(problems)) {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${proven}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);
+export async function checkContent(options: CheckOptions): Promise<number> {
+  const started = performance.now();
+  const chosen = options.files.length === 0 ? undefined : await findChosenFiles(options);
+  const outcome = await findOutcome(options, chosen);
+  const problems = outcome.problems.filter((problem) => isChosen(problem, chosen));
+  problemFormats[options.format]({ problems, fileCount: chosen?.size ?? outcome.fileCount });
+  if (options.format === 'text') {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const scope = chosen && describeScope(chosen, outcome.problems.length - problems.length);
+    if (hasErrors(problems)) {
+      if (scope !== undefined) console.error(scope.others);
+    } else {
+      console.log(`${scope?.files ?? outcome.checked}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);
+      if (scope !== undefined) console.log(scope.others);
     }
-    return hasErrors(problems) ? 1 : 0;
-  },
-};
+  }
+  return hasErrors(problems) ? 1 : 0;
+}
+
+const isChosen = ({ file }: Problem, chosen: ChosenFiles | undefined): boolean => chosen?.has(resolve(file)) ?? true;
+
+async function findOutcome({ isFixing, ...options }: CheckOptions, chosen: ChosenFiles | undefined): Promise<Outcome> {
+  const file = isFixing ? undefined : await outcomeFile(options);
+  const cached = readCachedOutcome(file);
+  if (cached) return cached;
+  // Loaded late: this code takes longer to load than a cached outcome takes to read.
+  const { checkSite } = await import('./check/check-site.ts');
+  const outcome = await checkSite(options, isFixing ? (problem) => isChosen(problem, chosen) : undefined);
+  // A cache that cannot be written costs time at the next check and changes nothing in this one.
+  await cacheOutcome(file, outcome).catch(() => undefined);
+  return outcome;
+}

@@ -2,51 +2,54 @@ import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/define-site.ts';
 import { connectMail } from '../mail/connect-mail.ts';
 import { authorLog } from '../mail/log.ts';
-import type { Command } from './command.ts';
-import { portOr } from './options.ts';
-import { createOutboxLink } from './outbox-link.ts';
-import { configuredMail, openBesideSite } from './start-mail.ts';
+import type { Project } from './declare/option.ts';
+import { createOutboxLink } from './mail/outbox-link.ts';
+import { configuredMail, openBesideSite } from './mail/start-mail.ts';
 
-/** `npm run dev`: the site while it is being edited; what is saved shows in the open page. `--host` shows it to the network. */
-export const dev: Command = {
-  flags: { host: { type: 'boolean' } },
-  run: async ({ code, root, siteDir, clock, flags }) => {
-    const { createServer } = await import('vite');
-    const { livePreview } = await import('../preview/live-preview.ts');
-    const port = portOr(5173);
-    const outbox = createOutboxLink(siteDir);
-    let used = port;
-    const messages = (): string => outbox.addressOn(`http://localhost:${used}`);
-    const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-      const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
-      void openBesideSite(service);
-      return connectMail(service);
-    };
-    const isShared = flags.host === true;
-    const server = await createServer({
-      root: codeFolder(code),
-      configFile: viteConfigFile(code) ?? false,
-      plugins: [entryModules(code), livePreview({ code, root, siteDir, clock, mail })],
-      server: {
-        port,
-        host: isShared ? true : 'localhost',
-        strictPort: true,
-      },
-      logLevel: 'warn',
-    });
-    await server.listen().catch((error: unknown) => {
-      if (!String(error).includes('already in use')) throw error;
-      throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
-    });
-    const address = server.httpServer?.address();
-    // PORT=0 lets the system choose.
-    if (typeof address === 'object' && address) used = address.port;
-    console.log(`The live preview is on http://localhost:${used}  (stop with Ctrl+C)`);
-    console.log(`The messages of its forms are on ${messages()}`);
-    if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
-    return 0;
-  },
+type PreviewOptions = Pick<Project, 'root' | 'loadCode'> & {
+  siteDir: string;
+  clock: () => Date;
+  /** Whether other computers in the network can open the preview. */
+  isShared: boolean;
+  port: number;
 };
+
+/** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
+export async function startPreview({ root, siteDir, clock, isShared, port, loadCode }: PreviewOptions): Promise<number> {
+  const { createServer } = await import('vite');
+  const { livePreview } = await import('../preview/live-preview.ts');
+  const code = await loadCode();
+  const outbox = createOutboxLink(siteDir);
+  let used = port;
+  const messages = (): string => outbox.addressOn(`http://localhost:${used}`);
+  const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
+    const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
+    void openBesideSite(service);
+    return connectMail(service);
+  };
+  const server = await createServer({
+    root: codeFolder(code),
+    configFile: viteConfigFile(code) ?? false,
+    plugins: [entryModules(code), livePreview({ code, root, siteDir, clock, mail })],
+    server: {
+      port,
+      host: isShared ? true : 'localhost',
+      strictPort: true,
+    },
+    logLevel: 'warn',
+  });
+  await server.listen().catch((error: unknown) => {
+    if (!String(error).includes('already in use')) throw error;
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`);
+  });
+  const address = server.httpServer?.address();
+  // Port 0 lets the system choose.
+  if (typeof address === 'object' && address) used = address.port;
+  console.log(`The live preview is on http://localhost:${used}  (stop with Ctrl+C)`);
+  console.log(`The messages of its forms are on ${messages()}`);
+  if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
+  return 0;
+}
 
 const sharedWarning = (addresses: readonly string[]): string =>
   `Everyone in this network can open it as well, with drafts and all sources of the site: ${addresses.join(' ')}\nDo so in a network that you trust, and stop it when you are done.`;

@@ -1,31 +1,31 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import { allRules } from '../rules/rule-codes.ts';
-import type { Command } from './command.ts';
+import { UsageError } from './declare/usage-error.ts';
 
-/** `npm run explain -- CODE`: the reason for a rule with a wrong and a right example. Without a code: all rules. */
-export const explain: Command = {
-  run: async ({ names }) => {
-    const [code] = names;
-    if (code === undefined) {
-      console.log(`${listOfRules()}\n\nMore on one: npm run explain -- CODE`);
-      return 0;
-    }
-    const rule = allRules.find((one) => one.code === code);
-    if (rule) {
-      console.log(describeRule(rule));
-      return 0;
-    }
-    const nearest = nearestName(
-      code,
-      allRules.map((one) => one.code),
-    );
-    console.error(`There is no problem with the code "${code}".${nearest ? ` Did you mean "${nearest}"?` : ''} Codes:\n\n${listOfRules()}`);
-    return 1;
-  },
-};
+/** Prints why a rule exists, with a wrong and a right example; without a code, all rules. Throws `UsageError` for an unknown code. */
+export function explainProblem(code: string | undefined): number {
+  if (code === undefined) {
+    console.log(`${listOfRules()}\n\nMore about one: npm run explain -- CODE`);
+    return 0;
+  }
+  const rule = allRules.find((one) => one.code === code);
+  if (!rule) throw unknownCode(code);
+  console.log(describeRule(rule));
+  return 0;
+}
 
-/** Returns every code with its summary, one a line. */
+function unknownCode(code: string): UsageError {
+  const nearest = nearestName(
+    code,
+    allRules.map((one) => one.code),
+  );
+  return new UsageError(
+    `There is no problem with the code "${code}". ${nearest ? `Did you mean "${nearest}"?` : 'All codes: npm run explain'}`,
+  );
+}
+
+/** Every code with its sentence, one a line. */
 function listOfRules(): string {
   const width = Math.max(...allRules.map(({ code }) => code.length));
   return allRules.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`).join('\n');
@@ -39,9 +39,9 @@ const places: Record<RuleInfo['where'], string> = {
   file: 'files of the site',
 };
 
-/** Returns the page of one rule. */
+/** Describes a rule as plain text. */
 function describeRule({ code, severity, fixable, summary, why, where, wrong, right }: (typeof allRules)[number]): string {
-  const stops = severity === 'error' ? 'error: the site is not built until it is mended' : 'warning: the site is built all the same';
+  const stops = severity === 'error' ? 'error: the site is not built until it is fixed' : 'warning: the site is built anyway';
   return [
     `${code}  (${stops})`,
     '',
@@ -54,7 +54,7 @@ function describeRule({ code, severity, fixable, summary, why, where, wrong, rig
     'Right:',
     indented(right),
     '',
-    fixable ? 'npm run check -- --fix mends it, where that is safe.' : 'It needs a decision, so --fix leaves it to you.',
+    fixable ? 'npm run check -- --fix fixes it where that is safe.' : 'It needs a decision, so --fix leaves it to you.',
   ].join('\n');
 }
 

@@ -1,49 +1,55 @@
-import type { SiteCode } from '../definition/site-code.ts';
-import type { Command } from './command.ts';
-import { parseOptions } from './options.ts';
+import { CommanderError, type Command as Parser } from 'commander';
+import { commands } from './commands/index.ts';
+import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
+import { toolInvocation } from './declare/invocation.ts';
+import type { Project } from './declare/option.ts';
+import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
+import { UsageError } from './declare/usage-error.ts';
 
-/** Every command by its name; its code is loaded when it is called. */
-const commands: Record<string, () => Promise<Command>> = {
-  bench: async () => (await import('./bench.ts')).bench,
-  build: async () => (await import('./build.ts')).build,
-  catalogue: async () => (await import('./catalogue.ts')).catalogue,
-  check: async () => (await import('./check.ts')).check,
-  dev: async () => (await import('./dev.ts')).dev,
-  explain: async () => (await import('./explain.ts')).explain,
-  mail: async () => (await import('./mail.ts')).mail,
-  new: async () => (await import('./new.ts')).newCommand,
-  rename: async () => (await import('./rename.ts')).rename,
-  serve: async () => (await import('./serve.ts')).serve,
-  start: async () => (await import('./start.ts')).start,
-  uses: async () => (await import('./uses.ts')).uses,
-};
-
-/** Where a command runs. */
-export type Project = {
-  /** The folder whose package.json lists the engine. */
-  root: string;
-  /** Names the state of all sources. */
-  fingerprint: string;
-  /** Loads the code of the site. */
-  loadCode: () => Promise<SiteCode>;
-};
+/** Exit codes: 0 the command did what it says, 1 it failed or the content has an error, 2 the command line is wrong. */
+const exitCodes = { done: 0, failed: 1, wrongCall: 2 } as const;
 
 /**
- * Runs a command. Returns the exit code: 0 when it did what it says, 1 when the content or the call is wrong.
+ * Runs a command. `words` are those after the tool's name. Returns the exit code.
  */
-export async function main([name = '', ...rest]: string[], { root, fingerprint, loadCode }: Project): Promise<number> {
-  if (!Object.hasOwn(commands, name)) {
-    console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
-    return 1;
+export async function main(words: string[], project: Project): Promise<number> {
+  let exitCode: number = exitCodes.done;
+  const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')
+    .configureHelp({ ...helpFormat, commandUsage: () => `${toolInvocation} COMMAND [options], or npm run COMMAND -- [options]` })
+    .addHelpText('after', '\nMore about one: npm run check -- --help');
+  // The other parsers are needed only to list or suggest commands.
+  const named = commands.filter(({ name }) => name === words[0]);
+  for (const command of named.length > 0 ? named : commands) {
+    const parser = toParser(command, command.name, async (called, call) => {
+      exitCode = await called.run(call, project);
+    });
+    program.addCommand(parser);
   }
   try {
-    const command = await commands[name]?.();
-    if (!command) return 1;
-    const options = parseOptions(rest, root, command.flags);
-    return await command.run({ root, fingerprint, code: await loadCode(), ...options });
+    await program.parseAsync(words, { from: 'user' });
+    return exitCode;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
-    return 1;
+    if (!(error instanceof CommanderError)) return reportFailure(error);
+    if (error.exitCode === 0) return exitCodes.done;
+    const { called, rest } = findCalled(words, program);
+    return reportFailure(new UsageError(explainWrongCall(error, called, rest)));
   }
+}
+
+function reportFailure(error: unknown): number {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+  return error instanceof UsageError ? exitCodes.wrongCall : exitCodes.failed;
+}
+
+/** The command or group that the first words name, and the words after them. */
+function findCalled(words: readonly string[], program: Parser): { called: Called; rest: readonly string[] } {
+  let called: Called = { declared: { commands }, parser: program, path: '' };
+  for (const [index, word] of words.entries()) {
+    const declared = 'commands' in called.declared ? called.declared.commands.find(({ name }) => name === word) : undefined;
+    const parser = called.parser.commands.find((one) => one.name() === word);
+    if (!declared || !parser) return { called, rest: words.slice(index) };
+    called = { declared, parser, path: `${called.path} ${word}`.trim() };
+  }
+  return { called, rest: [] };
 }

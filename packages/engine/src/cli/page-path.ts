@@ -1,18 +1,19 @@
 import { reservedFolders } from '../rules/site/reserved-folders.ts';
 import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
+import { slugOf } from '../text/slug.ts';
 
-/** Returns the path of an address within the site: without query, anchor and trailing slash. */
+/** Returns the path of the page that a URL of the site names: without query, fragment and final slash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** True when an address within the site points to the page at `path`. */
+/** Whether a URL names the page at a path. */
 export const isSamePath = (address: string, path: string): boolean => address.startsWith('/') && pathOf(address) === path;
 
-/** Returns why no new page can have a path, in words. Undefined when it can. */
+/** Returns why no new page can have a path, in plain words; undefined when it can. */
 export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): string | undefined {
   if (!pagePathSchema.safeParse(path).success) {
     const meant = toPath(path);
-    const rule = 'A path starts with / and has small letters, digits and single hyphens';
+    const rule = 'A path starts with / and has lowercase letters from a to z, digits and single hyphens';
     return `"${path}" cannot be the path of a page. ${rule}${meant === undefined ? ', such as /spring-offer.' : `: ${meant}`}`;
   }
   const folder = path.split('/')[1] ?? '';
@@ -23,22 +24,12 @@ export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): str
   return undefined;
 }
 
-/** Returns the nearest valid path for a text. Undefined when the text has no letters or digits. */
+/** Returns the path that an author meant by a text that is none; undefined when no page can have it either. */
 function toPath(written: string): string | undefined {
-  const path = written
+  const words = written
     .replace(/^https?:\/\/[^/]*/i, '')
     .split('/')
-    .map(toName)
-    .filter((part) => part !== '')
-    .join('/');
-  return path === '' ? undefined : `/${path}`;
+    .map(slugOf);
+  const path = `/${words.filter((word) => word !== '').join('/')}`;
+  return path !== '/' && pagePathSchema.safeParse(path).success ? path : undefined;
 }
-
-/** Converts a text to a name of lowercase letters, digits and single hyphens: `Über uns!` becomes `uber-uns`. */
-export const toName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -3,58 +3,48 @@ import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { changedLines } from '../yaml/edit/changed-lines.ts';
 import { carryOut, type EditedFile, type Move, workOut } from '../yaml/edit/site-changes.ts';
-import type { Command } from './command.ts';
 import { newProblems } from './new-problems.ts';
-import type { Plan } from './rename/plan.ts';
+import type { Plan, RenameTask } from './rename/plan.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { renameRecord } from './rename/rename-record.ts';
 import { shownPath } from './shown-path.ts';
 
-const kinds: Record<string, Plan> = { page: renamePage, record: renameRecord, media: renameMedia };
+const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
 
-const usage = `Say what to rename, and its new name:
-  npm run rename -- page /old-path /new-path           --file renames its file as well
-  npm run rename -- record web/old-id new-id
-  npm run rename -- media /media/old.jpg /media/new.jpg
-With --dry-run nothing is written: what would change is shown.`;
+type RenameOptions = Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: () => Date; isDryRun: boolean };
 
-/** `npm run rename`: another name for a page, a record or a file of media, and every place that names it. */
-export const rename: Command = {
-  flags: { 'dry-run': { type: 'boolean' }, file: { type: 'boolean' } },
-  run: async ({ siteDir, clock, names, flags }) => {
-    const [kind = '', from, to, ...rest] = names;
-    const plan = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    if (!plan || from === undefined || to === undefined || rest.length > 0) {
-      console.error(usage);
-      return 1;
-    }
-    const load = createSiteLoader(siteDir, clock);
-    const site = await load();
-    const before = site.findProblems();
-    const sources = await readSources(siteDir);
-    if (sources.unreadable.length > 0) {
-      throw new Error(
-        `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so what it names is not known. Mend it first: npm run check`,
-      );
-    }
-    const changes = plan({ sources, site, siteDir, from, to, moveFile: flags.file === true });
-    const files = await workOut(changes);
-    if (flags['dry-run'] === true) {
-      console.log(`${describe(files, changes.moves)}\n\nNothing was written.`);
-      return 0;
-    }
-    const putBack = await carryOut({ files, moves: changes.moves });
-    const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
-    if (broken.length > 0) {
-      await putBack();
-      console.error(`${formatProblems(broken)}\nNothing was changed: this would be wrong afterwards.`);
-      return 1;
-    }
-    console.log(`${describe(files, changes.moves)}\n\n${changes.done}`);
+/**
+ * Renames a page, a record or a file in media, and changes every place that names it. Undoes everything when the site would
+ * have a new error afterwards. Returns the exit code. Throws, in plain words, when it cannot be renamed.
+ */
+export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, ...task }: RenameOptions): Promise<number> {
+  const { siteDir } = task;
+  const load = createSiteLoader(siteDir, clock);
+  const site = await load();
+  const before = site.findProblems();
+  const sources = await readSources(siteDir);
+  if (sources.unreadable.length > 0) {
+    throw new Error(
+      `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so what it names is not known. Fix it first: npm run check`,
+    );
+  }
+  const changes = plans[kind]({ ...task, sources, site });
+  const files = await workOut(changes);
+  if (isDryRun) {
+    console.log(`${describe(files, changes.moves)}\n\nNothing was written.`);
     return 0;
-  },
-};
+  }
+  const undo = await carryOut({ files, moves: changes.moves });
+  const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
+  if (broken.length > 0) {
+    await undo();
+    console.error(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
+    return 1;
+  }
+  console.log(`${describe(files, changes.moves)}\n\n${changes.done}`);
+  return 0;
+}
 
 /** Every changed line, before and after, and every file with a new name. */
 function describe(files: readonly EditedFile[], moves: readonly Move[]): string {

@@ -2,49 +2,33 @@ import type { Reference } from '../content/references/references-of-value.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { count } from '../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
-import type { Command } from './command.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 
-const usage = `Say what to look for: npm run uses -- NAME. A name is one of
-  /contact-us                a page
-  /media/team.jpg            a file in media
-  faqs/how-long, web/acme    a record
-  faqs                       a collection
-  contact-form               a block type, or a shared block
-  rocket                     an icon`;
+/** Prints every place where something is named, and the pages that are made from it. Returns exit code 1 when nothing has that name. */
+export async function reportUses(name: string, { siteDir, clock }: { siteDir: string; clock: () => Date }): Promise<number> {
+  const site = await createSiteLoader(siteDir, clock)();
+  const sources = await readSources(siteDir);
+  const subjects = subjectsNamed(name, { site, sources });
+  if (subjects.length === 0) {
+    const nearest = nearestSubject(name, { site, sources });
+    console.error(
+      `There is no page, file, record, collection, block or icon called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    );
+    return 1;
+  }
+  console.log(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
+  for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so what it uses is not known: npm run check`);
+  return 0;
+}
 
-/** `npm run uses -- NAME`: every place where something is named, and the pages that are made from it. */
-export const uses: Command = {
-  run: async ({ siteDir, clock, names }) => {
-    const [name] = names;
-    if (name === undefined || names.length > 1) {
-      console.error(usage);
-      return 1;
-    }
-    const site = await createSiteLoader(siteDir, clock)();
-    const sources = await readSources(siteDir);
-    const subjects = subjectsNamed(name, { site, sources });
-    if (subjects.length === 0) {
-      const nearest = nearestSubject(name, { site, sources });
-      console.error(
-        `There is no page, file, record, collection, block or icon called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-      );
-      return 1;
-    }
-    console.log(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
-    for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so what it uses is not known: npm run check`);
-    return 0;
-  },
-};
-
-function describeUses({ label, key, drawn, uses: isUse }: Subject, references: readonly Reference[], site: Site): string {
+function describeUses({ label, key, appears, uses: isUse }: Subject, references: readonly Reference[], site: Site): string {
   const places = references.flatMap((reference) => {
     const how = isUse(reference);
     return how === false ? [] : [placeLine(reference, how)];
   });
   const subject = label.charAt(0).toUpperCase() + label.slice(1);
   const pages = key === undefined ? [] : pathsOf(site.graph.usersOf(key), site);
-  const list = pages.length > 0 ? [`${drawn ?? 'It is drawn'} on ${count(pages.length, 'page')}: ${pages.join(', ')}`] : [];
+  const list = pages.length > 0 ? [`${appears ?? 'It appears'} on ${count(pages.length, 'page')}: ${pages.join(', ')}`] : [];
   if (places.length === 0) return [`${subject} is used nowhere.`, ...list].join('\n');
   return [`${subject} is used in ${count(places.length, 'place')}:`, ...new Set(places), ...list].join('\n');
 }

@@ -2,6 +2,7 @@ import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { FeedEntry } from '../schema/fields/block-traits.ts';
+import { atomFeed } from './atom-feed.ts';
 
 type Article = FeedEntry & { path: string };
 
@@ -16,35 +17,12 @@ export function articlesOf(pages: readonly PageModel[], traitsOf: TraitsOf): Art
   return articles.sort((a, b) => b.published.localeCompare(a.published));
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
-
-/** Writes articles as an Atom feed (RFC 4287) with their whole text. Returns undefined when there are none. */
+/** Returns the articles with their text as an Atom feed; undefined for a site that has none. */
 export function feed({ url, brand, company }: SiteModel, articles: readonly Article[]): string | undefined {
-  const [newest] = articles;
-  if (!newest) return undefined;
-  const date = (day: string): string => `${day}T00:00:00Z`;
-  const entries = articles.map(
-    ({ path, title, published, category, summary, html }) => `  <entry>
-    <title>${escapeXml(title)}</title>
-    <link href="${url}${path}"/>
-    <id>${url}${path}</id>
-    <updated>${date(published)}</updated>
-    <category term="${escapeXml(category)}"/>
-    <summary>${escapeXml(summary)}</summary>
-    <content type="html">${escapeXml(html)}</content>
-  </entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <title>${escapeXml(brand.name)}</title>
-  <subtitle>${escapeXml(brand.tagline)}</subtitle>
-  <link href="${url}/feed.xml" rel="self"/>
-  <link href="${url}/"/>
-  <id>${url}/</id>
-  <updated>${date(newest.published)}</updated>
-  <author><name>${escapeXml(company.name)}</name></author>
-${entries.join('\n')}
-</feed>
-`;
+  const [first, ...more] = articles.map(({ path, title, published, category, summary, html }) => ({
+    ...{ url: `${url}${path}`, title, updated: published },
+    ...{ category, summary, content: html },
+  }));
+  if (!first) return undefined;
+  return atomFeed({ siteUrl: url, title: brand.name, subtitle: brand.tagline, author: company.name, entries: [first, ...more] });
 }

@@ -1,20 +1,21 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { StructuredDataContext, Thing } from '../schema/fields/block-traits.ts';
+import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 
 /**
  * The JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
  * types declare as their structured data.
  */
-export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf): object {
-  const things = [...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]), ...blockThings(page, site, traitsOf)];
+export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf): Graph {
+  const things: Thing[] = [...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]), ...blockThings(page, site, traitsOf)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 
-function siteThings(site: SiteModel): Thing[] {
+function siteThings(site: SiteModel): (Organization | WebSite)[] {
   const { url, brand, company, language } = site;
   return [
     {
@@ -32,7 +33,7 @@ function siteThings(site: SiteModel): Thing[] {
   ];
 }
 
-function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel): Thing {
+function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel): BreadcrumbList {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   const nameOf = (one: string): string => (one === path ? title : one.slice(one.lastIndexOf('/') + 1).replaceAll('-', ' '));

@@ -103,7 +103,7 @@ describe('a new page', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  test('whose texts are not good yet is written, and what is to be mended is told', async () => {
+  test('with problems is written when none is an error, and the problems are reported', async () => {
     const site = siteWithPresets();
     const { exitCode, said } = await create(site, '/spring-offer', '--title', 'Spring', '--description', 'Short.');
     expect(exitCode).toBe(0);
@@ -117,9 +117,15 @@ describe('no page is written', () => {
     [
       'at a path in another spelling',
       ['/Frühling 2025/', ...complete],
-      /^"\/Frühling 2025\/" cannot be the path of a page\. .*: \/fruhling-2025$/,
+      /^"\/Frühling 2025\/" cannot be the path of a page\. .*: \/fruehling-2025$/,
     ],
     ['at an address', ['https://example.com/Spring', ...complete], /: \/spring$/],
+    [
+      'at a path in a script that paths cannot have',
+      ['/हिन्दी', ...complete],
+      /lowercase letters from a to z, .*, such as \/spring-offer\.$/,
+    ],
+    ['at a path in Cyrillic letters', ['/О нас', ...complete], /: \/o-nas$/],
     ['at a path of nothing', ['/%%', ...complete], /such as \/spring-offer\.$/],
     [
       'at a path that is taken',
@@ -137,12 +143,6 @@ describe('no page is written', () => {
       ['/x', ...complete, '--preset', 'lnading'],
       /^There is no preset "lnading"\. Did you mean "landing"\? Presets: landing, plain\.$/,
     ],
-    [
-      'without a title',
-      ['/x', '--description', description],
-      /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
-    ],
-    ['without anything', [], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
   ])('%s', async (_, args, reason) => {
     const site = siteWithPresets();
     const before = textsOf(site);
@@ -167,7 +167,7 @@ describe('no page is written', () => {
     const before = textsOf(site);
     const { exitCode, said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring');
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/^site\.yaml:\d+:\d+ {2}out-of-range {2}[\s\S]*\nNothing was written: this would be wrong\.$/);
+    expect(said).toMatch(/^site\.yaml:\d+:\d+ {2}out-of-range {2}[\s\S]*\nNothing was written, because of these problems\.$/);
     expect(textsOf(site)).toEqual(before);
     expect(existsSync(join(site.dir, 'pages/landing/spring-offer.yaml'))).toBe(false);
   });
@@ -179,12 +179,20 @@ describe('no page is written', () => {
   });
 });
 
-test('a call for anything else is answered with what can be new', async () => {
-  for (const args of [['new'], ['new', 'record', 'x'], ['new', 'page', '/a', '/b']]) {
-    expect(await runMain(...args)).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^Say what is to be new:\n {2}npm run new -- page/),
-    });
-  }
+test.each([
+  [
+    ['/x', '--description', description],
+    /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
+  ],
+  [[], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
+])('a call without a terminal that lacks details, %j, is answered with a whole one', async (args, said) => {
+  expect(await create(siteWithPresets(), ...args)).toEqual({ exitCode: 2, said: expect.stringMatching(said) });
+});
+
+test.each([
+  [[], 'Say what "new" is for: page or block. More: npm run new -- --help\n'],
+  [['record', 'x'], 'There is no "new record". There is page and block. More: npm run new -- --help\n'],
+  [['page', '/a', '/b'], '"new page" has no use for "/b". How it is called: npm run new -- page --help\n'],
+])('the wrong call "new" %j is answered with what can be new', async (args, stderr) => {
+  expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });

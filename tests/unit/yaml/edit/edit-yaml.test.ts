@@ -18,6 +18,8 @@ describe('a value', () => {
     ['to: /a', 'one: two', 'to: "one: two"'],
     ['to: /a\n', '# none', 'to: "# none"\n'],
     ['{ to: /a, x: 1 }\n', 'one, two', '{ to: "one, two", x: 1 }\n'],
+    ['{ to: , x: 1 }\n', '/b', '{ to: /b , x: 1 }\n'],
+    ['to:   # none\n', '/b', 'to: /b   # none\n'],
     ['to: abc\n', '123', 'to: "123"\n'],
     ['to: abc\n', 'true', 'to: "true"\n'],
     ['to: "a"\n', 'say "hi"\\', 'to: "say \\"hi\\"\\\\"\n'],
@@ -32,7 +34,7 @@ describe('a value', () => {
     expect(edited('post: 3 # third\n', set(4, 'post'))).toBe('post: 4 # third\n');
   });
 
-  test('that is not there is refused', () => {
+  test('that does not exist is an error', () => {
     expect(() => edited('a: 1\n', set('/b', 'to'))).toThrow(UneditableError);
   });
 });
@@ -48,7 +50,7 @@ describe('a text that is a part of another', () => {
     expect(edited(text, rewrite)).toBe(expected);
   });
 
-  test('that is hidden in signs of YAML is left alone', () => {
+  test('that is written with escapes of YAML is left alone', () => {
     const hidden = 'text: "See \\x2fa"\n';
     expect(() => edited(hidden, rewrite)).toThrow(UneditableError);
   });
@@ -106,7 +108,7 @@ describe('an entry', () => {
     expect(parse(expected).redirects.at(-1)).toEqual(what);
   });
 
-  test.each(['redirects: some\n', '{ redirects: [] }\n', 'x: |+\n  kept\n'])('is refused where it cannot be added safely: %j', (text) => {
+  test.each(['redirects: some\n', '{ redirects: [] }\n', 'x: |+\n  kept\n'])('throws where it cannot be added safely: %j', (text) => {
     expect(() => edited(text, add(entry))).toThrow(UneditableError);
   });
 });

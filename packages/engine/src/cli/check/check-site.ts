@@ -1,34 +1,35 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
 import { count } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
-import { fixSite } from '../../yaml/edit/fix-site.ts';
-import type { CommandContext } from '../command.ts';
+import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
+type CheckedSite = { root: string; siteDir: string; clock: () => Date };
+
 /**
- * Checks a site, after mending what is safe to mend where that is wanted, and writes down for editors what it has. Where
- * that cannot be written, a line on stderr says so and the outcome is the same.
+ * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
+ * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
  */
-export async function checkSite({ root, siteDir, clock }: CommandContext, isFixing: boolean): Promise<Outcome> {
+export async function checkSite({ root, siteDir, clock }: CheckedSite, isFixed?: FixFilter): Promise<Outcome> {
   const load = createSiteLoader(siteDir, clock);
-  const site = isFixing ? await fix(load) : await load();
+  const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
     console.error(
       `Editors get no help with this site: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  return { problems: site.findProblems(), fileCount: site.fileCount, proven: whatWasProven(site) };
+  return { problems: site.findProblems(), fileCount: site.fileCount, checked: countContent(site) };
 }
 
-/** Mends and says on stderr what was changed, so that stdout holds the problems that are left. */
-async function fix(load: () => Promise<Site>): Promise<Site> {
-  const { site, changes } = await fixSite(load);
+/** Applies fixes and prints the changes on stderr: stdout has the problems that are left. */
+async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site> {
+  const { site, changes } = await fixSite(load, isFixed);
   console.error(`${reportChanges(changes)}\n`);
   return site;
 }
 
-function whatWasProven({ pages, countLinks, collectMedia }: Site): string {
+function countContent({ pages, countLinks, collectMedia }: Site): string {
   const blocks = pages.reduce((sum, { page }) => sum + page.blocks.length, 0);
   const images = collectMedia().filter(({ size }) => size !== undefined).length;
   return [count(pages.length, 'page'), count(blocks, 'block'), count(countLinks(), 'link'), count(images, 'image')].join(', ');

@@ -3,7 +3,7 @@ import { reportProblems, type SiteProblems } from '../report-problems.ts';
 import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';
 
-/** How the problems of a site can be printed: for people, for programs, for the pages of a GitHub pull request. */
+/** The formats of problems: for people, for programs, for a pull request on GitHub. Each prints them. */
 export const problemFormats = {
   text: (site: SiteProblems) => {
     reportProblems(site);
@@ -16,13 +16,5 @@ export const problemFormats = {
 
 export type ProblemFormat = keyof typeof problemFormats;
 
-const isFormat = (name: string): name is ProblemFormat => Object.hasOwn(problemFormats, name);
-
-/** The format of a name. Throws, in plain words, on one that does not exist. */
-export function formatNamed(name: unknown = 'text'): ProblemFormat {
-  const written = String(name);
-  if (isFormat(written)) return written;
-  throw new Error(`There is no format "${written}". Formats: ${Object.keys(problemFormats).join(', ')}.`);
-}
-
+/** Whether a problem that stops the build is among them. */
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');

@@ -3,17 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBlockType } from '../../registry/block-types.ts';
 import { idSchema } from '../../schema/fields/text.ts';
+import { slugOf } from '../../text/slug.ts';
 import { carryOut } from '../../yaml/edit/site-changes.ts';
 import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
-import type { CommandContext } from '../command.ts';
-import { toName } from '../page-path.ts';
 import { blockNames } from './block-names.ts';
 import { blockTexts } from './block-texts.ts';
 import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
 
-/** `npm run new -- block NAME`: writes the files of a block type and its lines in the lists. A page can use it at once. */
-export async function newBlock({ root, names: [, name = ''], flags }: CommandContext): Promise<number> {
-  const isInteractive = flags.interactive === true;
+/** Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code. Throws when it cannot. */
+export async function newBlock({ root, name, isInteractive }: { root: string; name: string; isInteractive: boolean }): Promise<number> {
   refuseName(name);
   const block = blockNames(name);
   const texts = blockTexts(block, isInteractive);
@@ -44,21 +42,22 @@ export async function newBlock({ root, names: [, name = ''], flags }: CommandCon
   return 0;
 }
 
+const isBlockName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name);
+
 function refuseName(name: string): void {
   if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
-  if (idSchema.safeParse(name).success && /^[a-z]/.test(name)) return;
-  const meant = toName(name).replace(/^[^a-z]+/, '');
-  throw new Error(
-    `"${name}" cannot be the name of a block type. It has small letters, digits and single hyphens and starts with a letter${meant === '' ? ', such as promo-banner.' : `: ${meant}`}`,
-  );
+  if (isBlockName(name)) return;
+  const meant = slugOf(name).replace(/^[^a-z]+/, '');
+  const rule = 'It has lowercase letters from a to z, digits and single hyphens, and starts with a letter';
+  throw new Error(`"${name}" cannot be the name of a block type. ${rule}${isBlockName(meant) ? `: ${meant}` : ', such as promo-banner.'}`);
 }
 
 const whatNext = (name: string, paths: readonly string[]): string => `Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-  1. Write its fields and traits in schemas/blocks/${name}.ts, and render the fields in src/blocks/${name}.tsx.
-  2. Write them in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.
+  1. Declare its fields in schemas/blocks/${name}.ts, and render them in src/blocks/${name}.tsx.
+  2. Write examples in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.
   3. npm run types && npm run test:unit
 
 On a page it is

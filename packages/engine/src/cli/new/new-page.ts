@@ -2,38 +2,39 @@ import { readSources } from '../../content/references/site-sources.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { carryOut, workOut } from '../../yaml/edit/site-changes.ts';
-import type { CommandContext } from '../command.ts';
 import { newProblems } from '../new-problems.ts';
 import { refusalOfPath } from '../page-path.ts';
 import { shownPath } from '../shown-path.ts';
 import { atTerminal } from './ask.ts';
-import { collectWishes, type PageWishes } from './page-wishes.ts';
+import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
 import { navigationChange, pageFile, presetName } from './write-page.ts';
 
-/** `npm run new -- page /path`: a page that starts from a preset, with its own path, title and description. */
-export async function newPage({ siteDir, clock, names: [, path], flags }: CommandContext): Promise<number> {
+type NewPageOptions = { siteDir: string; clock: () => Date; given: GivenDetails };
+
+/** Writes a page that starts from a preset, with its own path, title and description. Asks in a terminal for what is not given. Returns the exit code. */
+export async function newPage({ siteDir, clock, given }: NewPageOptions): Promise<number> {
   const load = createSiteLoader(siteDir, clock);
   const site = await load();
   const before = site.findProblems();
   const sources = await readSources(siteDir);
   const presets = sources.presets.map(presetName);
   const refusalOf = (wanted: string): string | undefined => refusalOfPath(wanted, site);
-  const wishes = await atTerminal((ask) => collectWishes({ path, flags, presets, refusalOf }, ask));
-  const file = pageFile(wishes, sources, siteDir);
-  const edited = await workOut({ texts: navigationChange(wishes, sources) });
-  const putBack = await carryOut({ files: edited, created: [file] });
+  const details = await atTerminal((ask) => collectPageDetails({ given, presets, refusalOf }, ask));
+  const file = pageFile(details, sources, siteDir);
+  const edited = await workOut({ texts: navigationChange(details, sources) });
+  const undo = await carryOut({ files: edited, created: [file] });
   const problems = newProblems(before, (await load()).findProblems());
   if (problems.some(({ severity }) => severity === 'error')) {
-    await putBack();
-    console.error(`${formatProblems(problems)}\nNothing was written: this would be wrong.`);
+    await undo();
+    console.error(`${formatProblems(problems)}\nNothing was written, because of these problems.`);
     return 1;
   }
   if (problems.length > 0) console.error(formatProblems(problems));
-  console.log(whatNext(wishes, shownPath(file.absolute), site));
+  console.log(whatNext(details, shownPath(file.absolute), site));
   return 0;
 }
 
-function whatNext({ path, label, preset }: PageWishes, file: string, { settings }: Site): string {
+function whatNext({ path, label, preset }: PageDetails, file: string, { settings }: Site): string {
   const port = process.env.PORT || '5173';
   return [
     `Wrote ${file}, from the preset "${preset}".`,

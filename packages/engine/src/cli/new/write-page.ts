@@ -5,25 +5,25 @@ import { nearestName } from '../../problems/nearest-name.ts';
 import { applyEdits } from '../../yaml/edit/apply-edits.ts';
 import { editYaml } from '../../yaml/edit/edit-yaml.ts';
 import type { NewFile, SiteChanges } from '../../yaml/edit/site-changes.ts';
-import type { PageWishes } from './page-wishes.ts';
+import type { PageDetails } from './page-details.ts';
 
 /** The name of a preset: that of its file. */
 export const presetName = ({ source }: Source): string => source.path.replace(/^presets\//, '').replace(/\.yaml$/, '');
 
 /** The file of a new page: the preset with its own path, title and description. Throws, in plain words, when there is no such preset. */
-export function pageFile(wishes: PageWishes, { presets, files }: SiteSources, siteDir: string): NewFile {
+export function pageFile(details: PageDetails, { presets, files }: SiteSources, siteDir: string): NewFile {
   const names = presets.map(presetName);
-  const preset = presets.find((one) => presetName(one) === wishes.preset);
-  if (!preset) throw new Error(noSuchPreset(wishes.preset, names));
+  const preset = presets.find((one) => presetName(one) === details.preset);
+  if (!preset) throw new Error(noSuchPreset(details.preset, names));
   const { text } = preset.file;
   const page = applyEdits(
     text,
     editYaml(
       text,
-      (['path', 'title', 'description'] as const).map((field) => ({ kind: 'set', path: [field], value: wishes[field] })),
+      (['path', 'title', 'description'] as const).map((field) => ({ kind: 'set', path: [field], value: details[field] })),
     ),
   );
-  const parts = wishes.path.slice(1).split('/');
+  const parts = details.path.slice(1).split('/');
   const name = topLevelText(preset.file, 'layout') === 'landing' ? `landing/${parts.join('-')}` : parts.join('/');
   const absolute = join(siteDir, 'pages', `${name}.yaml`);
   if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
@@ -43,7 +43,7 @@ function noSuchPreset(name: string, names: readonly string[]): string {
 }
 
 /** The entry in the navigation, if the author wants one. */
-export function navigationChange({ label, path }: PageWishes, { files }: SiteSources): SiteChanges['texts'] {
+export function navigationChange({ label, path }: PageDetails, { files }: SiteSources): SiteChanges['texts'] {
   if (label === undefined) return new Map();
   return new Map([[files.settings.absolute, [{ kind: 'add', key: 'navigation', entry: { label, to: path } }]]]);
 }

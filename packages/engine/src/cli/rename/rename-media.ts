@@ -4,12 +4,12 @@ import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { mediaPathSchema } from '../../schema/fields/media-path.ts';
+import { fileNameOf } from '../../text/slug.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
-import { toName } from '../page-path.ts';
 import { ChangeList } from './change-list.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Gives a file of `media/` another name: the file itself, its encoded widths, the film beside it, and every place that names it. */
+/** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm beside an .mp4, and every place that names it. */
 export const renameMedia: Plan = (task) => {
   const { sources } = task;
   const [from, to] = [task.from, task.to].map(mediaPath);
@@ -43,14 +43,16 @@ function refuseName(from: string, to: string): void {
   if (extname(from) !== extname(to)) {
     throw new Error(`${from} ends in ${extname(from)}, and so must its new name: renaming does not make another kind of file of it.`);
   }
-  const name = /^(.*\/)([^/]*)$/.exec(to.slice(0, -extname(to).length));
-  if (mediaPathSchema.safeParse(to).success && !to.startsWith('/media/.')) return;
-  throw new Error(
-    `${to} cannot be the name of a file in media: it has letters, digits, dots, hyphens and _ only.${name ? ` Did you mean ${name[1]}${toName(name[2] ?? '') || 'picture'}${extname(to)}?` : ''}`,
-  );
+  if (isMediaPath(to)) return;
+  const [folder, name] = [to.slice(0, to.lastIndexOf('/') + 1), fileNameOf(to.slice(to.lastIndexOf('/') + 1).toLowerCase())];
+  const meant = `${folder}${name || `picture${extname(to)}`}`;
+  const rule = 'it has letters, digits, dots, hyphens and _ only';
+  throw new Error(`${to} cannot be the name of a file in media: ${rule}.${isMediaPath(meant) ? ` Did you mean ${meant}?` : ''}`);
 }
 
-/** The .webm that goes with a film. */
+const isMediaPath = (path: string): boolean => mediaPathSchema.safeParse(path).success && !path.startsWith('/media/.');
+
+/** Returns the .webm that goes with an .mp4, if there is one. */
 const beside = (path: string, known: readonly string[]): string[] =>
   path.endsWith('.mp4') ? known.filter((one) => one === path.replace(/\.mp4$/, '.webm')) : [];
 

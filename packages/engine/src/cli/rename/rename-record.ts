@@ -3,7 +3,8 @@ import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import { refusalOfPath, toName } from '../page-path.ts';
+import { slugOf } from '../../text/slug.ts';
+import { refusalOfPath } from '../page-path.ts';
 import { type NamedRecord, recordNames } from '../record-names.ts';
 import { ChangeList } from './change-list.ts';
 import { changeRedirects } from './change-redirects.ts';
@@ -57,10 +58,11 @@ function toId({ collection, list }: NamedRecord, written: string): string | numb
   const asText = schema.safeParse(bare);
   if (asText.success) return asText.data;
   const isNumbered = schema.safeParse(1).success;
-  const meant = isNumbered ? '' : toName(bare);
-  throw new Error(
-    `"${bare}" cannot be the id of a record of ${collection}. ${isNumbered ? 'Ids there are whole numbers, such as 7.' : `An id has small letters, digits and single hyphens${meant === '' ? ', such as how-long.' : `: ${meant}`}`}`,
-  );
+  const meant = slugOf(bare);
+  const rule = isNumbered
+    ? 'Ids there are whole numbers, such as 7.'
+    : `An id has lowercase letters from a to z, digits and single hyphens${schema.safeParse(meant).success ? `: ${meant}` : ', such as how-long.'}`;
+  throw new Error(`"${bare}" cannot be the id of a record of ${collection}. ${rule}`);
 }
 
 const isNumberAt = ({ file, path }: Reference): boolean => {

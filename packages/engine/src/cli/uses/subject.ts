@@ -17,8 +17,8 @@ export type Subject = {
   label: string;
   /** What the pages made from it are recorded under in the dependency graph. */
   key?: InputKey;
-  /** The beginning of the sentence that lists those pages. */
-  drawn?: string;
+  /** The beginning of the sentence that lists the pages. */
+  appears?: string;
   /** Whether a place names it; a text says how, where that is not by its own name. */
   uses: (reference: Reference) => boolean | string;
 };
@@ -66,7 +66,7 @@ function pages(name: string, { site }: Known): Subject[] {
       label: `the page ${path}`,
       ...(madeFrom !== undefined && {
         key: `record:${madeFrom}` as const,
-        drawn: `It is made from the record ${madeFrom}, which is drawn`,
+        appears: `It is made from the record ${madeFrom}, which appears`,
       }),
       uses: ({ kind, target }) => kind === 'link' && isSamePath(target, path),
     },

@@ -1,10 +1,10 @@
+import { slugOf } from '../../text/slug.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
-import { toKebabCase } from './to-kebab-case.ts';
 
 /** Explains an id, an anchor or another name with characters that are not allowed in it. */
 export function explainName(mismatch: Mismatch, found: string, accepted: string): Explanation {
-  const right = toKebabCase(found);
+  const right = slugOf(found);
   const isUsable = right !== '' && accepts(mismatch.schema, right);
   return {
     code: 'not-a-name',

@@ -1,7 +1,7 @@
 import { deviceNames, isShortPath } from '../../schema/fields/page-path.ts';
+import { slugOf } from '../../text/slug.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
-import { toKebabCase } from './to-kebab-case.ts';
 
 /** The reason why a path of allowed characters is not accepted; empty when the characters are the reason. */
 function reasonOf(path: string): string {
@@ -13,7 +13,7 @@ function reasonOf(path: string): string {
 /** Explains a path of a page that is not accepted. */
 export function explainPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
-  const right = `/${path.split('/').map(toKebabCase).filter(Boolean).join('/')}`;
+  const right = `/${path.split('/').map(slugOf).filter(Boolean).join('/')}`;
   const isUsable = accepts(mismatch.schema, right) && (right !== '/' || found.trim() === '');
   const hasPlaceholder = /\{\w+\}/.test(found);
   return {

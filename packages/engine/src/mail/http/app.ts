@@ -7,42 +7,48 @@ import type { SubmissionHandler } from '../submission-handler.ts';
 import { answerError, answerJson, contentType } from './answers.ts';
 import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
-import { preflight, requireOrigin, sharedWith } from './origins.ts';
+import { allowOrigins, requireOrigin } from './origins.ts';
 import { answerOutbox, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
 import { createClientReader } from './read-client.ts';
 import { type SitePages, sendForm } from './send-form.ts';
 import { sendJson } from './send-json.ts';
 
-/** What the routes work with. */
+/** What the routes need. */
 export type MailParts = {
   facts: () => MailFacts;
   config: Pick<MailConfig, 'origins' | 'isTrustedProxy'>;
   pages: SitePages;
   log: Log;
-  /** Throws a `Refusal` while the outbox can't be had. */
+  /** Throws an `HttpError` while the outbox is not available. */
   intake: () => Promise<SubmissionHandler>;
-  /** The outbox as a page, and who may see it. Undefined: the service has no such page. */
+  /** The outbox page and its access check. Undefined: the service has no such page. */
   outbox: OutboxRoute | undefined;
-  /** The answer of `/health`. */
+  /** Returns what `/health` answers. */
   health: () => Promise<HealthReport>;
 };
 
 type MailContext = Context<{ Bindings: Peer }>;
 
-/** The routes of the service. Every answer is one of ours: a sentence, no version, no trace of the code. */
+/** Creates the routes of the service. Every answer, errors included, is a sentence without a version or a stack trace. */
 export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
   const readClient = createClientReader(parts.config, parts.log);
-  app.post('/send-email', async (context) => {
-    const origin = requireOrigin(context.req.raw.headers, allowedOrigins(parts));
-    const answer = await send(context, parts, readClient).catch((error: unknown) => answerError(error, context, parts));
-    return withHeaders(answer, sharedWith(origin));
-  });
-  app.options('/send-email', (context) => {
+  // Before the CORS middleware, which answers 204 to any OPTIONS request.
+  app.options('/send-email', async (context, next) => {
     const { headers } = context.req.raw;
     if (!headers.has('Access-Control-Request-Method')) throw notAllowed('POST, OPTIONS');
-    return preflight(requireOrigin(headers, allowedOrigins(parts)));
+    requireOrigin(headers, allowedOrigins(parts));
+    await next();
+  });
+  app.use(
+    '/send-email',
+    allowOrigins(() => allowedOrigins(parts)),
+  );
+  app.post('/send-email', async (context) => {
+    requireOrigin(context.req.raw.headers, allowedOrigins(parts));
+    const answer = await send(context, parts, readClient).catch((error: unknown) => answerError(error, context, parts));
+    return withSafeHeaders(answer);
   });
   app.get('/health', async () => {
     const report = await parts.health();
@@ -82,9 +88,8 @@ async function send(context: MailContext, parts: MailParts, readClient: (context
   return sendForm(request, client, { intake, facts: parts.facts(), pages: parts.pages });
 }
 
-function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers })) {
-    response.headers.set(name, value);
-  }
+function withSafeHeaders(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;
 }

@@ -1,6 +1,8 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { HttpError } from './http-error.ts';
 
-/** The name in a Host header, or undefined when it is none. */
+/** Returns the host name in a Host header; undefined when the header is malformed. */
 function hostName(host: string | null): string | undefined {
   const address = `http://${host ?? ''}`;
   return host && URL.canParse(address) && new URL(address).host === host.toLowerCase().replace(/:80$/, '')
@@ -9,37 +11,33 @@ function hostName(host: string | null): string | undefined {
 }
 
 /**
- * Whether the request was addressed to this machine by one of its own names. A page of a stranger whose name was
- * turned to this machine's address (DNS rebinding) carries the stranger's name.
+ * Whether the request was addressed to this machine by one of its own names. After DNS rebinding, the Host header has the
+ * name of the attacker's site.
  */
 export function isLocalHost(host: string | null): boolean {
   const name = hostName(host);
   return name === 'localhost' || name === '[::1]' || name === '127.0.0.1';
 }
 
-/** The origin that a request comes from, when it may send. Throws a `Refusal` otherwise. */
-export function requireOrigin(headers: Headers, allowed: readonly string[]): string {
+/** Whether pages of an origin may send messages: an allowed one, or this machine when the request is addressed to it. */
+function isAllowedOrigin(origin: string, host: string | null, allowed: readonly string[]): boolean {
+  return allowed.includes(origin) || (isLocalHost(host) && origin === `http://${host}`);
+}
+
+/** Throws a 403 `HttpError` for a request that comes from no page of an allowed origin. */
+export function requireOrigin(headers: Headers, allowed: readonly string[]): void {
   const origin = headers.get('Origin');
-  const host = headers.get('Host');
-  if (origin !== null && (allowed.includes(origin) || (isLocalHost(host) && origin === `http://${host}`))) return origin;
+  if (origin !== null && isAllowedOrigin(origin, headers.get('Host'), allowed)) return;
   throw new HttpError(403, 'Messages are taken from the pages of the site only.');
 }
 
-/** What lets pages of another origin read an answer. Named, never `*`. */
-export const sharedWith = (origin: string): Record<string, string> => ({
-  'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': 'Retry-After',
-  Vary: 'Origin',
-});
-
-/** The answer to a browser that asks whether a page of this origin may send. */
-export const preflight = (origin: string): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      ...sharedWith(origin),
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, X-Suspected',
-      'Access-Control-Max-Age': '600',
-    },
+/** Lets pages of an allowed origin on another host read answers, and answers their preflight requests. Names the origin, never `*`. */
+export const allowOrigins = (allowed: () => readonly string[]): MiddlewareHandler =>
+  cors({
+    origin: (origin, { req }) => (isAllowedOrigin(origin, req.raw.headers.get('Host'), allowed()) ? origin : null),
+    allowMethods: ['POST'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Suspected'],
+    exposeHeaders: ['Retry-After'],
+    // Seconds. Ten minutes: a visitor sends few messages, and a changed list of origins takes effect soon.
+    maxAge: 600,
   });

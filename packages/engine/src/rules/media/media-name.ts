@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../content/find/find-files.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { deviceNames } from '../../schema/fields/page-path.ts';
+import { fileNameOf } from '../../text/slug.ts';
 import { defineRule } from '../define-rule.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 
@@ -40,11 +41,7 @@ function describe({ path }: SiteFile, suggested: ReadonlySet<string>): Pick<Find
   if (name.length > maxNameLength)
     return { message: `The name has ${name.length} characters; ${maxNameLength} are the most.`, hint: 'Rename it.' };
   if (/^[\w./-]+$/.test(path) || suggested.has(`/${path}`)) return undefined;
-  const better = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w.-]+/g, '-')
-    .replaceAll(/-+(?=\.|$)|^-+/g, '');
+  const better = fileNameOf(name);
   return {
     message: `The name "${name}" has signs that addresses do not have.`,
     hint: `Rename it${better ? ` to ${better}` : ''}: letters, digits, hyphens and dots.`,

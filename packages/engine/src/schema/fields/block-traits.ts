@@ -1,8 +1,6 @@
+import type { Thing } from 'schema-dts';
 import type { FormSpec } from '../../model/form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
-
-/** One thing in the vocabulary of schema.org, as JSON-LD. */
-export type Thing = { '@type': string; [property: string]: unknown };
 
 /** What structured data needs besides the block. */
 export type StructuredDataContext = {

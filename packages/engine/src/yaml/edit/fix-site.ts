@@ -4,25 +4,31 @@ import { applyEdits, withoutOverlaps } from './apply-edits.ts';
 import { type ChangedLines, changedLines } from './changed-lines.ts';
 import { readSource, writeSource } from './source-text.ts';
 
-/** The lines that changed in a file, under the path that problems use, and the codes of the fixed problems. */
+/** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
 export type Change = ChangedLines & { file: string; codes: string[] };
 
 type Checked = { findProblems: () => readonly Problem[] };
 type FixableFile = Problem & { edits: TextEdit[] };
 
-/** More rounds than any file needs: each fixes mistakes that the round before brought to light. */
+/** Whether a problem is to be fixed. */
+export type FixFilter = (problem: Problem) => boolean;
+
+/** More rounds than any file needs: each fixes something that another mistake hid in the one before. */
 const maxRounds = 50;
 
 /**
- * Applies the edits of all problems that have some and checks again, until none is left: fixing one mistake can bring
- * the next to light. Returns the site of the last check and every change, in the order made.
+ * Applies the edits of all problems that have some and pass `isFixed`, checks again, and repeats until none is left: a fixed
+ * mistake can reveal another. Returns the result of the last `check` and every change, in the order of writing.
  */
-export async function fixSite<Site extends Checked>(check: () => Promise<Site>): Promise<{ site: Site; changes: Change[] }> {
+export async function fixSite<Site extends Checked>(
+  check: () => Promise<Site>,
+  isFixed: FixFilter = () => true,
+): Promise<{ site: Site; changes: Change[] }> {
   const changes: Change[] = [];
   const seen = new Map<string, Set<string>>();
   let site = await check();
   for (let round = 0; round < maxRounds; round += 1) {
-    const fixable = site.findProblems().filter(isFixable);
+    const fixable = site.findProblems().filter(isFixable).filter(isFixed);
     const before = changes.length;
     for (const file of new Set(fixable.map((problem) => problem.file))) {
       changes.push(
@@ -44,14 +50,14 @@ const isFixable = (problem: Problem): problem is FixableFile => problem.edits !=
 async function fixFile(file: string, problems: readonly FixableFile[], seen: Map<string, Set<string>>): Promise<Change[]> {
   const source = await readSource(resolve(file));
   const { text } = source;
-  // The positions of a problem are not valid in a text that has changed since.
+  // The positions of a problem hold only for the text in which it was found.
   const current = problems.filter((problem) => isUnchanged(problem, text));
   const chosen = withoutOverlaps(current.map(({ edits }) => edits)).flatMap((index) => current[index] ?? []);
   const edits = chosen.flatMap((problem) => problem.edits);
   const fixed = applyEdits(text, edits);
   const states = seen.get(file) ?? new Set([text]);
   seen.set(file, states);
-  // Two rules that undo each other would never end.
+  // Two rules that undo each other's edits would never end.
   if (states.has(fixed)) return [];
   states.add(fixed);
   await writeSource({ ...source, text: fixed });

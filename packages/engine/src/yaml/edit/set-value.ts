@@ -4,16 +4,23 @@ import type { ValuePath } from '../yaml-file.ts';
 import { scalarSource } from './scalar-source.ts';
 import { lineEndOf, nodeAt, UneditableError, type YamlText } from './yaml-text.ts';
 
-/** The edit that puts another value in the place of one that is there; its quotes, comments and line stay. */
+/**
+ * Returns the edit that sets the value at a path: its quotes, comments and line stay. An empty value, such as that of `to:`,
+ * is written after its colon or dash. Throws `UneditableError` when there is no such field or its value is a list or a map.
+ */
 export function setValue(yaml: YamlText, path: ValuePath, value: string | number): TextEdit {
   const { start, end, node, isInFlow } = scalarAt(yaml, path);
   const source = yaml.text.slice(start, end);
+  if (source === '') {
+    const at = start - (/[ \t]*$/.exec(yaml.text.slice(0, start))?.[0].length ?? 0);
+    return { start: at, end: at, text: ` ${scalarSource({ value, like: '', isInFlow })}` };
+  }
   const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
   const written = scalarSource({ value, like: isBlock ? '' : source, isInFlow });
   return smallest({ start, end, text: isBlock && source.endsWith('\n') ? `${written}${lineEndOf(source)}` : written }, yaml.text);
 }
 
-/** The edit that rewrites a part of a text where it stands, such as the address of a link within a paragraph. */
+/** Returns the edit that rewrites a part of a text in place, such as the URL of a link within a paragraph. */
 export function rewriteText(yaml: YamlText, path: ValuePath, rewrite: (text: string) => string): TextEdit {
   const { start, end } = scalarAt(yaml, path);
   return smallest({ start, end, text: rewrite(yaml.text.slice(start, end)) }, yaml.text);
@@ -25,7 +32,7 @@ function scalarAt(yaml: YamlText, path: ValuePath) {
   return found;
 }
 
-/** The same edit without the characters at its two ends that stay. */
+/** Returns the same edit without the unchanged characters at its two ends. */
 function smallest({ start, end, text }: TextEdit, whole: string): TextEdit {
   const old = whole.slice(start, end);
   const most = Math.min(old.length, text.length);

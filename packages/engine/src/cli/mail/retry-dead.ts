@@ -1,5 +1,5 @@
-import { readConfig } from '../mail/config.ts';
-import { queueDead } from '../mail/outbox/queue-dead.ts';
+import { readConfig } from '../../mail/config.ts';
+import { queueDead } from '../../mail/outbox/queue-dead.ts';
 
 /** `npm run mail -- retry`: queues the messages again that were given up. Works while the service runs and while it does not. */
 export async function retryDead(siteDir: string): Promise<number> {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Ask } from '../../../../packages/engine/src/cli/new/ask.ts';
-import { collectWishes } from '../../../../packages/engine/src/cli/new/page-wishes.ts';
+import { collectPageDetails, type GivenDetails } from '../../../../packages/engine/src/cli/new/page-details.ts';
 
 const presets = ['landing', 'plain'];
+const nothing: GivenDetails = { path: undefined, title: undefined, description: undefined, preset: undefined, label: undefined };
 const refusalOf = (path: string): string | undefined => (path.startsWith('/') ? undefined : `"${path}" will not do.`);
 
 /** A person who answers one question after the other, and what was asked. */
@@ -15,18 +16,18 @@ function person(...answers: string[]): { ask: Ask; asked: string[] } {
   return { ask, asked };
 }
 
-describe('what a page is to be', () => {
-  test('is asked for, one question after the other', async () => {
+describe('the details of a new page', () => {
+  test('are asked for, one question after the other', async () => {
     const { ask, asked } = person('/spring', 'Spring', 'All of it.', 'Offers', 'plain');
-    const wishes = await collectWishes({ path: undefined, flags: {}, presets, refusalOf }, ask);
-    expect(wishes).toMatchObject({ path: '/spring', title: 'Spring', description: 'All of it.' });
-    expect(asked.map((question) => question.split(/[ ,]/, 1)[0])).toEqual(['Path', 'Title', 'Description', 'Start', 'Words']);
+    const details = await collectPageDetails({ given: nothing, presets, refusalOf }, ask);
+    expect(details).toMatchObject({ path: '/spring', title: 'Spring', description: 'All of it.' });
+    expect(asked.map((question) => question.split(/[ ,]/, 1)[0])).toEqual(['Path', 'Title', 'Description', 'Start', 'Link']);
   });
 
-  test('is not asked for again when an option says it', async () => {
+  test('are not asked for when options give them', async () => {
     const { ask, asked } = person();
-    const flags = { title: 'Spring', description: 'All of it.', preset: 'plain', 'in-navigation': 'Offers' };
-    expect(await collectWishes({ path: '/spring', flags, presets, refusalOf }, ask)).toEqual({
+    const given = { path: '/spring', title: 'Spring', description: 'All of it.', preset: 'plain', label: 'Offers' };
+    expect(await collectPageDetails({ given, presets, refusalOf }, ask)).toEqual({
       path: '/spring',
       title: 'Spring',
       description: 'All of it.',
@@ -36,10 +37,10 @@ describe('what a page is to be', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is asked for until it will do; empty answers stand for the usual', async () => {
+  test('are asked for until they are usable; empty answers choose the defaults', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { ask } = person('', 'spring', '/spring', '', 'Spring', 'All of it.', '', '');
-    expect(await collectWishes({ path: 'Spring', flags: {}, presets, refusalOf }, ask)).toEqual({
+    expect(await collectPageDetails({ given: { ...nothing, path: 'Spring' }, presets, refusalOf }, ask)).toEqual({
       path: '/spring',
       title: 'Spring',
       description: 'All of it.',
@@ -50,8 +51,10 @@ describe('what a page is to be', () => {
     complaint.mockRestore();
   });
 
-  test('is refused as a whole when something is missing and nobody is there', async () => {
-    await expect(collectWishes({ path: '/spring', flags: { title: 'Spring' }, presets, refusalOf }, undefined)).rejects.toThrow(
+  test('are an error when one is missing and there is no terminal', async () => {
+    await expect(
+      collectPageDetails({ given: { ...nothing, path: '/spring', title: 'Spring' }, presets, refusalOf }, undefined),
+    ).rejects.toThrow(
       'A new page needs a description: npm run new -- page /spring --title "Spring" --description "One or two sentences for search results."',
     );
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '../mail/config.ts';
+import { readConfig } from '../../mail/config.ts';
 
 /** The outbox page of a service that runs: what opens it, and how to say so. */
 export type OutboxLink = {
@@ -19,6 +19,3 @@ export function createOutboxLink(siteDir: string): OutboxLink {
   const shown = outboxToken === undefined ? token : '<MAIL_OUTBOX_TOKEN>';
   return { token, addressOn: (base) => `${base}/outbox?token=${shown}` };
 }
-
-/** The flag of commands that show the outbox page only when asked to. */
-export const outboxFlag = { outbox: { type: 'boolean' } } as const;

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../mail/config.ts';
-import { factsFile, parseFacts, readFacts } from '../mail/facts-file.ts';
-import { jsonLog, type Log } from '../mail/log.ts';
-import { FolderInUseError } from '../mail/outbox/lock.ts';
-import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
-import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import { traitsOf } from '../registry/block-types.ts';
-import { rereadOnChange } from '../server/reread-on-change.ts';
-import { createSiteLoader } from '../site/load-site.ts';
+import { readConfig } from '../../mail/config.ts';
+import { factsFile, parseFacts, readFacts } from '../../mail/facts-file.ts';
+import { jsonLog, type Log } from '../../mail/log.ts';
+import { FolderInUseError } from '../../mail/outbox/lock.ts';
+import { createMailService, type MailOptions, type MailService } from '../../mail/service.ts';
+import { type MailFacts, mailFacts } from '../../model/mail-facts.ts';
+import { traitsOf } from '../../registry/block-types.ts';
+import { rereadOnChange } from '../../server/reread-on-change.ts';
+import { createSiteLoader } from '../../site/load-site.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
 /**
  * Creates the service as the environment configures it. Not opened yet. With `outbox`, it has the outbox page. Prints
- * where messages are stored. Throws, in plain words, for a variable that is not understood.
+ * where messages are stored. Throws `ConfigError` for a wrong variable.
  */
 export function configuredMail(
   { root, siteDir }: { root: string; siteDir: string },
@@ -28,7 +28,7 @@ export function configuredMail(
   return createMailService({ ...site, config, outboxToken: outbox?.token, log });
 }
 
-/** Opens the service beside a site. The site is served even if no message can be taken; the operator is told why. */
+/** Opens the service beside a site. When it cannot accept messages, prints why; the site is served anyway. */
 export async function openBesideSite(mail: MailService): Promise<void> {
   await mail.open().catch(reportNotOpen);
 }

@@ -1,0 +1,38 @@
+import { join, relative, resolve, sep } from 'node:path';
+import { findFiles, type SiteFile } from '../../content/find/find-files.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { UsageError } from '../declare/usage-error.ts';
+import { shownPath } from '../shown-path.ts';
+
+/** Files of a site by their absolute paths, each with the path that messages show. */
+export type ChosenFiles = ReadonlyMap<string, string>;
+
+/**
+ * Finds the files that an author names: by the path from the current folder, an absolute path, or the path from the folder
+ * of the site. Throws `UsageError` for a file that the site does not have, with the nearest one.
+ */
+export async function findChosenFiles({ siteDir, files }: { siteDir: string; files: readonly string[] }): Promise<ChosenFiles> {
+  const found = await findFiles(siteDir);
+  const all: SiteFile[] = [found.settings, ...[found.pages, found.collections, found.shared, found.presets, found.media].flat()];
+  const known = new Map([...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, shown }) => [absolute, shown]));
+  return new Map(
+    files.map((written) => {
+      const absolute = [resolve(written), join(siteDir, written)].find((path) => known.has(path));
+      if (absolute === undefined) throw unknownFile(written, siteDir, [...known.keys()]);
+      return [absolute, shownPath(absolute)];
+    }),
+  );
+}
+
+function unknownFile(written: string, siteDir: string, known: readonly string[]): UsageError {
+  const inSite = new Map(known.map((absolute) => [relative(siteDir, absolute).split(sep).join('/'), absolute]));
+  const fromHere = new Map(known.map((absolute) => [shownPath(absolute), absolute]));
+  // Whichever way the path is written, the file's own name may be all that is right.
+  const byName = new Map([...inSite].map(([path, absolute]) => [path.slice(path.lastIndexOf('/') + 1), absolute]));
+  const last = written.slice(written.lastIndexOf('/') + 1);
+  const nearest = [[written, fromHere] as const, [written, inSite] as const, [last, byName] as const]
+    .map(([text, paths]) => paths.get(nearestName(text, [...paths.keys()]) ?? ''))
+    .find((absolute) => absolute !== undefined);
+  const suggestion = nearest === undefined ? 'Name a file of it, such as pages/home.yaml.' : `Did you mean ${shownPath(nearest)}?`;
+  return new UsageError(`The site in ${shownPath(siteDir) || '.'} has no file "${written}". ${suggestion}`);
+}

@@ -1,0 +1,20 @@
+import { several } from '../declare/argument.ts';
+import { defineCommand } from '../declare/command.ts';
+import { unusedSite } from '../declare/folder-options.ts';
+import { now } from '../declare/now-option.ts';
+import { flag } from '../declare/option.ts';
+
+export const catalogue = defineCommand({
+  name: 'catalogue',
+  summary: "Write the reference pages of the authors' guide again",
+  arguments: { block: several('the block types whose pictures are rendered; without any, those of all') },
+  options: { site: unusedSite, now, pictures: flag('also render the pictures of the blocks') },
+  examples: [
+    { words: '', does: 'writes the pages' },
+    { words: '--pictures faq notice', does: 'writes the pages and renders the pictures of two block types' },
+  ],
+  run: async ({ args: { block: blocks }, options: { now: clock, pictures }, project }) => {
+    const { writeCatalogue } = await import('../catalogue.ts');
+    return writeCatalogue({ ...project, clock, blocks, hasPictures: pictures });
+  },
+});

@@ -1,0 +1,20 @@
+import type { Command, CommandGroup } from '../declare/command.ts';
+import { art } from './art.ts';
+import { bench } from './bench.ts';
+import { build } from './build.ts';
+import { catalogue } from './catalogue.ts';
+import { check } from './check.ts';
+import { dev } from './dev.ts';
+import { explain } from './explain.ts';
+import { mail } from './mail.ts';
+import { newGroup } from './new.ts';
+import { rename } from './rename.ts';
+import { serve } from './serve.ts';
+import { start } from './start.ts';
+import { uses } from './uses.ts';
+
+/** Every command, in the order in which the help lists them. */
+export const commands: readonly (Command | CommandGroup)[] = [
+  ...[start, dev, build, serve, check, explain],
+  ...[newGroup, rename, uses, catalogue, mail, bench, art],
+];

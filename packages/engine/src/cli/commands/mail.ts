@@ -1,0 +1,22 @@
+import { optionalChoice } from '../declare/argument.ts';
+import { defineCommand } from '../declare/command.ts';
+import { out, site } from '../declare/folder-options.ts';
+import { port } from '../declare/port-option.ts';
+import { outbox } from './serve.ts';
+
+export const mail = defineCommand({
+  name: 'mail',
+  summary: 'Receive and deliver the messages of a site that is served elsewhere',
+  details: 'Its settings are environment variables: docs/mail.md.',
+  arguments: { action: optionalChoice('"retry" queues the messages again whose delivery was given up, and ends', ['retry']) },
+  options: { site, out, outbox, port: port(4174) },
+  examples: [
+    { words: '', does: 'receives messages on http://localhost:4174/send-email' },
+    { words: 'retry', does: 'queues the messages again whose delivery was given up' },
+  ],
+  run: async ({ args: { action }, options: { site: siteDir, out: outDir, outbox, port }, project: { root } }) => {
+    if (action === 'retry') return (await import('../mail/retry-dead.ts')).retryDead(siteDir);
+    const { runMailService } = await import('../mail.ts');
+    return runMailService({ root, siteDir, outDir, port, hasOutboxPage: outbox });
+  },
+});

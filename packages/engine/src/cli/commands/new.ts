@@ -1,0 +1,45 @@
+import { optional, required } from '../declare/argument.ts';
+import { type CommandGroup, defineCommand } from '../declare/command.ts';
+import { site, unusedSite } from '../declare/folder-options.ts';
+import { now } from '../declare/now-option.ts';
+import { flag, textOption } from '../declare/option.ts';
+
+const page = defineCommand({
+  name: 'page',
+  summary: 'Write a page that starts from a preset',
+  details: 'In a terminal it asks for what is not given.',
+  arguments: { path: optional('the path of the page, such as /spring-offer') },
+  options: {
+    site,
+    now,
+    title: textOption('the title, as search results show it', 'TEXT', '"Spring offer"'),
+    description: textOption('one or two sentences for search results', 'TEXT', '"Everything about our offers in spring."'),
+    preset: textOption('the preset to start from (default: landing, or the first)', 'NAME', 'landing'),
+    'in-navigation': textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'),
+  },
+  examples: [
+    { words: '/spring-offer', does: 'asks for title and description' },
+    { words: '/spring-offer --title "Spring offer" --description "All offers in spring."', does: 'asks nothing' },
+  ],
+  run: async ({ args: { path }, options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label } }) => {
+    const { newPage } = await import('../new/new-page.ts');
+    return newPage({ siteDir, clock, given: { path, title, description, preset, label } });
+  },
+});
+
+const block = defineCommand({
+  name: 'block',
+  summary: 'Write the files of a block type, for developers',
+  arguments: { name: required('the name of the block type') },
+  options: { site: unusedSite, interactive: flag('make it a block that also runs in the browser') },
+  examples: [
+    { words: 'promo-banner', does: 'writes a block type that is HTML alone' },
+    { words: 'price-filter --interactive', does: 'writes one that also runs in the browser' },
+  ],
+  run: async ({ args: { name }, options: { interactive }, project: { root } }) => {
+    const { newBlock } = await import('../new/new-block.ts');
+    return newBlock({ root, name, isInteractive: interactive });
+  },
+});
+
+export const newGroup: CommandGroup = { name: 'new', summary: 'Write a new page or block type', commands: [page, block] };

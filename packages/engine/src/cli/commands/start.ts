@@ -1,0 +1,23 @@
+import { defineCommand } from '../declare/command.ts';
+import { out, site } from '../declare/folder-options.ts';
+import { now } from '../declare/now-option.ts';
+import { compress } from './build.ts';
+import { sitePort } from './serve.ts';
+
+export const start = defineCommand({
+  name: 'start',
+  summary: 'Build the site, then serve it with a page that shows its messages',
+  arguments: {},
+  options: { site, out, now, compress, port: sitePort },
+  examples: [
+    { words: '', does: 'builds site.config into dist and serves it on http://localhost:4173' },
+    { words: '--port 8080', does: 'serves it on another port' },
+  ],
+  run: async ({ options: { site: siteDir, out: outDir, now: clock, compress, port }, project }) => {
+    const { buildFiles } = await import('../build.ts');
+    const exitCode = await buildFiles({ ...project, siteDir, outDir, clock, compress });
+    if (exitCode !== 0) return exitCode;
+    const { serveSite } = await import('../serve.ts');
+    return serveSite({ root: project.root, siteDir, outDir, port, hasOutboxPage: true });
+  },
+});

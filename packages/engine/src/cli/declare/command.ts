@@ -1,0 +1,68 @@
+import { trustType } from '../../model/trust-type.ts';
+import type { Argument } from './argument.ts';
+import type { Option, Project } from './option.ts';
+
+/** What a call consists of: the words for each argument, and what was written for each option. */
+export type WrittenCall = {
+  words: Readonly<Record<string, readonly string[]>>;
+  options: Readonly<Record<string, string | undefined>>;
+};
+
+/** A command as the command line needs it: its name, what its help says, and how to run it. */
+export type Command = {
+  name: string;
+  /** What it does, in one phrase without a full stop; the list of commands shows it. */
+  summary: string;
+  /** More about it, for its help. */
+  details?: string;
+  arguments: Readonly<Record<string, Argument>>;
+  options: Readonly<Record<string, Option>>;
+  /** The words after the command's name, with what they do. At least one. */
+  examples: readonly [Example, ...Example[]];
+  /** Resolves to the exit code; a command that serves resolves once it listens. Throws `UsageError` for a wrong value. */
+  run: (call: WrittenCall, project: Project) => Promise<number>;
+};
+
+/** Words after the name of a command, and what such a call does. */
+export type Example = { words: string; does: string };
+
+/** Commands under one name: `new page`, `new block`. */
+export type CommandGroup = Pick<Command, 'name' | 'summary'> & { commands: readonly Command[] };
+
+type Values<Declared> = {
+  [Name in keyof Declared]: Declared[Name] extends { read: (...args: never) => infer Value } ? Awaited<Value> : never;
+};
+
+type Declaration<Arguments, Options> = Omit<Command, 'arguments' | 'options' | 'run'> & {
+  arguments: Arguments;
+  options: Options;
+  run: (values: { args: Values<Arguments>; options: Values<Options>; project: Project }) => Promise<number>;
+};
+
+/**
+ * Declares a command: its name, help, arguments, options and action in one place. `run` receives the value of every
+ * argument and option, typed by the declarations.
+ */
+export function defineCommand<
+  const Arguments extends Readonly<Record<string, Argument>>,
+  const Options extends Readonly<Record<string, Option>>,
+>({ run, ...declaration }: Declaration<Arguments, Options>): Command {
+  return {
+    ...declaration,
+    run: async ({ words, options }, project) => {
+      const args = await mapValues(declaration.arguments, (argument, name) => argument.read(words[name] ?? []));
+      const values = await mapValues(declaration.options, (option, name) => option.read(options[name], name, project));
+      return run({ args: trustType(args), options: trustType(values), project });
+    },
+  };
+}
+
+/** Maps one after the other, so that the first wrong value is the one that is reported. */
+async function mapValues<Item>(
+  items: Readonly<Record<string, Item>>,
+  map: (item: Item, name: string) => unknown,
+): Promise<Record<string, unknown>> {
+  const mapped: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(items)) mapped[name] = await map(item, name);
+  return mapped;
+}

@@ -1,0 +1,72 @@
+import type { SiteCode } from '../../definition/site-code.ts';
+import { orList, UsageError, unknownName } from './usage-error.ts';
+
+/** The project that a command works in. */
+export type Project = {
+  /** The folder whose package.json lists the engine. */
+  root: string;
+  /** Names the state of all sources. */
+  fingerprint: string;
+  /** Loads the code of the site. */
+  loadCode: () => Promise<SiteCode>;
+};
+
+/** An option of a command, such as `--site DIR`. Its name is the key under which the command lists it. */
+export type Option<Value = unknown> = {
+  /** What it does, for the help: one phrase without a full stop. */
+  summary: string;
+  /** The word for its value in the help, such as `DIR`, and an example of one. Absent: the option takes no value. */
+  value?: { placeholder: string; example: string };
+  /** What applies when it is absent, for the help. */
+  fallback?: string;
+  /** Returns the option's value from what was written: undefined when it is absent. Throws or rejects with `UsageError`. */
+  read: (written: string | undefined, name: string, project: Project) => Value | Promise<Value>;
+};
+
+/** An option without a value: `--fix`. */
+export const flag = (summary: string): Option<boolean> => ({ summary, read: (written) => written !== undefined });
+
+/** An option with any text: `--title TEXT`. */
+export const textOption = (summary: string, placeholder: string, example: string): Option<string | undefined> => ({
+  summary,
+  value: { placeholder, example },
+  read: (written) => written,
+});
+
+/** An option with one of a few values; the first applies when it is absent. */
+export function choiceOption<const Choice extends string>(summary: string, choices: readonly [Choice, ...Choice[]]): Option<Choice> {
+  const [first] = choices;
+  return {
+    summary: `${summary}: ${orList(choices)}`,
+    value: { placeholder: 'NAME', example: choices.at(-1) ?? first },
+    fallback: first,
+    read: (written = first, name) => {
+      const choice = choices.find((one) => one === written);
+      if (choice === undefined) throw unknownName(`--${name} cannot be "${written}".`, written, choices);
+      return choice;
+    },
+  };
+}
+
+/** An option with a value that `parse` turns into what the command needs; `parse` returns undefined for a value that is wrong. */
+export function parsedOption<Value>({
+  parse,
+  absent,
+  expected,
+  ...option
+}: Required<Pick<Option, 'summary' | 'value' | 'fallback'>> & {
+  parse: (written: string) => Value | undefined | Promise<Value | undefined>;
+  absent: (project: Project) => Value;
+  /** What a right value is, as the end of "--now is "x"; it must be …". */
+  expected: string;
+}): Option<Value> {
+  return {
+    ...option,
+    read: async (written, name, project) => {
+      if (written === undefined) return absent(project);
+      const value = await parse(written);
+      if (value === undefined) throw new UsageError(`--${name} is "${written}"; it must be ${expected}.`);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
+import type { Argument } from './argument.ts';
+import type { Command, CommandGroup, WrittenCall } from './command.ts';
+import { invocation } from './invocation.ts';
+import type { Option } from './option.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Runs a command that was called. */
+type OnCall = (command: Command, call: WrittenCall) => Promise<void>;
+
+/** Names in capitals stand for what people write, without brackets, as in the usage line. */
+export const helpFormat: Partial<Help> = {
+  argumentTerm: (argument) => argument.name().toUpperCase(),
+  optionTerm: ({ flags }) => flags.replace(/[<>]/g, ''),
+  subcommandTerm: (command) => command.name(),
+};
+
+/** A parser that prints help on stdout and throws for a wrong call, whose message the caller words. */
+export function createParser(name: string, summary: string): Parser {
+  return new Parser(name)
+    .description(`${summary}.`)
+    .summary(summary)
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => console.log(text.trimEnd()), writeErr: () => undefined })
+    .configureHelp(helpFormat);
+}
+
+/** The parser of a command or of a group of commands. `path` is its name with those of its parents: `new page`. */
+export function toParser(declared: Command | CommandGroup, path: string, onCall: OnCall): Parser {
+  const parser = createParser(declared.name, declared.summary);
+  if ('commands' in declared) {
+    parser.configureHelp({ ...helpFormat, commandUsage: () => `${invocation(path)} COMMAND [options]` });
+    for (const command of declared.commands) parser.addCommand(toParser(command, `${path} ${command.name}`, onCall));
+    const lines = declared.commands.flatMap((command) => exampleLines(command, `${path} ${command.name}`).slice(0, 2));
+    return parser.addHelpText(
+      'after',
+      `${examples(lines)}\n\nMore about one: ${invocation(path)} ${declared.commands[0]?.name ?? ''} --help`,
+    );
+  }
+  const options = Object.entries(declared.options);
+  const names = Object.entries(declared.arguments);
+  for (const [name, argument] of names) parser.addArgument(toArgument(name, argument));
+  for (const [name, option] of options) parser.addOption(toOption(name, option, declared));
+  const words = names.map(([name, { takes }]) => ({ one: name, 'at-most-one': `[${name}]`, all: `[${name}...]` })[takes].toUpperCase());
+  parser.configureHelp({ ...helpFormat, commandUsage: () => [invocation(path), ...words, '[options]'].join(' ') });
+  if (declared.details !== undefined) parser.description(`${declared.summary}.\n\n${declared.details}`);
+  parser.addHelpText('after', examples(exampleLines(declared, path)));
+  return parser.action(() => onCall(declared, writtenCall(parser, declared)));
+}
+
+function toArgument(name: string, { summary, takes }: Argument): CommanderArgument {
+  const brackets = { one: `<${name}>`, 'at-most-one': `[${name}]`, all: `[${name}...]` };
+  return new CommanderArgument(brackets[takes], summary);
+}
+
+function toOption(name: string, option: Option, { options }: Command): CommanderOption {
+  const summary = option.fallback === undefined ? option.summary : `${option.summary} (default: ${option.fallback})`;
+  if (!option.value) return new CommanderOption(`--${name}`, summary);
+  const { placeholder } = option.value;
+  return new CommanderOption(`--${name} <${placeholder}>`, summary).argParser((written: string) => {
+    // The parser takes any next word as the value, also the name of another option.
+    const isOption = /^--([^=]+)/.exec(written)?.[1];
+    if (isOption !== undefined && Object.hasOwn(options, isOption)) throw missingValue(name, option);
+    return written;
+  });
+}
+
+/** The sentence about an option whose value is missing. */
+export const missingValue = (name: string, { value }: Pick<Option, 'value'>): UsageError =>
+  new UsageError(`--${name} needs a value, such as --${name} ${value?.example ?? 'VALUE'}.`);
+
+/** The examples at the end of a help page: each call, and what it does in the line below. */
+function exampleLines(command: Command, path: string): string[] {
+  return command.examples.flatMap(({ words, does }) => {
+    const call = words === '' ? invocation(path).replace(/ --$/, '') : `${invocation(path)} ${words}`;
+    return [`  ${call}`, `      ${does}`];
+  });
+}
+
+const examples = (lines: readonly string[]): string => ['', 'Examples:', ...lines].join('\n');
+
+/** What the parser found, by the names of the declaration. */
+function writtenCall(parser: Parser, { arguments: declared, options }: Command): WrittenCall {
+  const left = [...parser.args];
+  const words = Object.entries(declared).map(([name, { takes }]) => [name, left.splice(0, takes === 'all' ? left.length : 1)]);
+  const written = Object.keys(options).map((name) => {
+    const option = parser.options.find((one) => one.long === `--${name}`);
+    const value: unknown = option && parser.getOptionValue(option.attributeName());
+    return [name, value === undefined ? undefined : String(value)];
+  });
+  return { words: Object.fromEntries(words), options: Object.fromEntries(written) };
+}

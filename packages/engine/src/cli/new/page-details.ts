@@ -1,0 +1,67 @@
+import { UsageError } from '../declare/usage-error.ts';
+import type { Ask } from './ask.ts';
+
+/** What a new page starts with; `label` is its link text in the navigation. */
+export type PageDetails = { path: string; title: string; description: string; preset: string; label: string | undefined };
+
+/** The details that the command line gives. */
+export type GivenDetails = { [Detail in keyof PageDetails]: string | undefined };
+
+type Request = {
+  given: GivenDetails;
+  presets: readonly string[];
+  /** Returns why a page cannot have a path, or undefined when it can. */
+  refusalOf: (path: string) => string | undefined;
+};
+
+/** The preset that a page starts from when the author names none. */
+const usualPreset = 'landing';
+
+/**
+ * Returns the given details and asks for the rest. Throws `UsageError` when something is missing and there is no terminal
+ * to ask in (`ask` is undefined), and an error in plain words for a path that no page can have.
+ */
+export async function collectPageDetails({ given, presets, refusalOf }: Request, ask: Ask | undefined): Promise<PageDetails> {
+  const [title, description] = [given.title?.trim(), given.description?.trim()];
+  if (!ask) requireAll({ path: given.path, title, description });
+  const path = await allowedPath(given.path, refusalOf, ask);
+  return {
+    path,
+    title: title || (await askUntilAnswered(ask, 'Title, as search results show it: ')),
+    description: description || (await askUntilAnswered(ask, 'Description, one or two sentences for search results: ')),
+    preset: given.preset?.trim() ?? (await choosePreset(presets, ask)),
+    label: given.label?.trim() ?? ((await ask?.('Link text in the navigation (empty for none): ')) || undefined),
+  };
+}
+
+function requireAll({ path, title, description }: Record<'path' | 'title' | 'description', string | undefined>): void {
+  if (path && title && description) return;
+  const options = `${path ?? '/spring-offer'} --title "${title || 'Spring offer'}" --description "${description || 'One or two sentences for search results.'}"`;
+  const missing = [...(path ? [] : ['a path']), ...(title ? [] : ['a title']), ...(description ? [] : ['a description'])];
+  throw new UsageError(`A new page needs ${missing.join(', ').replace(/, ([^,]*)$/, ' and $1')}: npm run new -- page ${options}`);
+}
+
+async function allowedPath(given: string | undefined, refusalOf: Request['refusalOf'], ask: Ask | undefined): Promise<string> {
+  let path = given ?? '';
+  for (;;) {
+    if (path === '' && ask) path = await ask('Path of the page, such as /spring-offer: ');
+    const refusal = refusalOf(path);
+    if (refusal === undefined) return path;
+    if (!ask) throw new Error(refusal);
+    console.error(refusal);
+    path = '';
+  }
+}
+
+async function askUntilAnswered(ask: Ask | undefined, question: string): Promise<string> {
+  for (;;) {
+    const answer = (await ask?.(question)) ?? '';
+    if (answer !== '') return answer;
+  }
+}
+
+async function choosePreset(presets: readonly string[], ask: Ask | undefined): Promise<string> {
+  const fallback = presets.includes(usualPreset) ? usualPreset : (presets[0] ?? usualPreset);
+  if (!ask || presets.length < 2) return fallback;
+  return (await ask(`Start from which preset: ${presets.join(', ')} (empty for ${fallback})? `)) || fallback;
+}

@@ -1,0 +1,33 @@
+import slugify from '@sindresorhus/slugify';
+
+/** By default these become English words, which are wrong in other languages. */
+const customReplacements = ['&', '♥', '🦄'].map((character): [string, string] => [character, ' ']);
+
+/**
+ * Returns a text as lowercase words with single hyphens between them, for ids and paths: `Größe` is `groesse`, `О нас` is
+ * `o-nas`. A text in a script without Latin spelling, such as Hindi or Japanese, keeps its own letters: `東京 案内` is
+ * `東京-案内`. Empty when the text has no letter and no digit. Check the result with the schema of the field it is for: most
+ * accept Latin letters only.
+ */
+export const slugOf = (text: string): string => slugify(text.normalize('NFKC'), { customReplacements }) || inOwnLetters(text);
+
+// `slugify` without transliteration is not used here: it takes vowel signs off, as in हिन्दी.
+const inOwnLetters = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Returns the name of a file in Latin letters with its capitals, dots and underscores: `Größe 2.png` is `Groesse-2.png`. Empty when its stem has none. */
+export function fileNameOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
+  const latin = slugify(stem.normalize('NFKC'), {
+    customReplacements,
+    lowercase: false,
+    decamelize: false,
+    preserveCharacters: ['.', '_'],
+  });
+  return latin === '' ? '' : `${latin}${extension.replaceAll(/[^\w.]/g, '')}`;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
+import { runMain } from '../../support/run-main.ts';
+
+describe('a wrong call is answered with one sentence, nothing on stdout, and exit code 2', () => {
+  test.each([
+    ['', 'Say which command to run: start, dev, build, serve, check, explain, new, rename, uses, catalogue, mail, bench or art.'],
+    ['chekc', 'There is no command "chekc". Did you mean "check"?'],
+    ['zzzzzzzz', 'There is no command "zzzzzzzz". There is start, dev, '],
+    ['--sight x', 'There is no option --sight before the command: options come after it.'],
+    ['check --formt json', '"check" has no option --formt. Did you mean --format?'],
+    ['check -x', '"check" has no option -x. All options: npm run check -- --help'],
+    ['check --format xml', '--format cannot be "xml". It can be text, json or github.'],
+    ['check --format=jsn', '--format cannot be "jsn". Did you mean "json"?'],
+    ['check --site', '--site needs a value, such as --site site.config.'],
+    ['check --site --fix', '--site needs a value, such as --site site.config.'],
+    ['check --site --format=json', '--site needs a value, such as --site site.config.'],
+    ['check --fix=yes', '--fix takes no value: write it alone.'],
+    ['uses', '"uses" needs NAME (what to look for), such as: npm run uses -- /contact-us'],
+    ['uses a b', '"uses" has no use for "b". How it is called: npm run uses -- --help'],
+    ['rename page', '"rename page" needs FROM (the path of the page) and TO (its new path), such as: npm run rename -- page /old-path'],
+    ['rename pge /a /b', 'There is no "rename pge". Did you mean "page"? More: npm run rename -- --help'],
+    ['rename media /a /b --file', '"rename media" has no option --file.'],
+    ['new block x --title y', '"new block" has no option --title. Did you mean --site?'],
+    ['bench chek', 'The benchmark has no part "chek". Did you mean "check"?'],
+    ['serve --port eighty', '--port is "eighty"; it must be a number from 0 to 65535.'],
+  ])('%s', async (call, sentence) => {
+    const { exitCode, stdout, stderr } = await runMain(...call.split(' ').filter((word) => word !== ''));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr.slice(0, sentence.length)).toBe(sentence);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).not.toMatch(/error:|positional|\bat .*:\d+:\d+/);
+  });
+
+  test('any option that does not exist, after any command', async () => {
+    const option = fc.stringMatching(/^--[a-z][a-z-]{0,12}(=.*)?$/);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...commands.map(({ name }) => name)), option, async (command, written) => {
+        const [name = ''] = written.split('=');
+        fc.pre(commands.every((one) => 'commands' in one || !Object.hasOwn(one.options, name.slice(2))) && name !== '--help');
+        const { exitCode, stdout, stderr } = await runMain(command, written);
+        expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+        expect(stderr).toMatch(new RegExp(`^"${command}" has no option ${name}(?:\\.| before )`));
+      }),
+    );
+  });
+});
+
+test('an option may take a value that begins with a dash', async () => {
+  const { exitCode, stderr } = await runMain('new', 'page', '--title', '-5 %', '--description', '--');
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: 'A new page needs a path: npm run new -- page /spring-offer --title "-5 %" --description "--"\n',
+  });
+});

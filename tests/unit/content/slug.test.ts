@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileNameOf, slugOf } from '../../../packages/engine/src/text/slug.ts';
+
+describe('a slug', () => {
+  test.each([
+    ['Größe', 'groesse'],
+    ['Über uns!', 'ueber-uns'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['О нас', 'o-nas'],
+    ['Ελληνικά', 'ellinika'],
+    ["What's new?", 'whats-new'],
+    ['Fragen & Antworten', 'fragen-antworten'],
+    ['heroVideo', 'hero-video'],
+    ['ﬁne print', 'fine-print'],
+    ['東京 Tokyo', 'tokyo'],
+  ])('of %j is in Latin letters: %s', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+
+  test.each([
+    ['हिन्दी पेज', 'हिन्दी-पेज'],
+    ['東京 案内', '東京-案内'],
+    ['ภาษาไทย!', 'ภาษาไทย'],
+  ])('of %j, which has no Latin spelling, keeps its own letters: %s', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+
+  test.each(['', '  ', '!?', '---'])('of %j, without letters and digits, is empty', (text) => {
+    expect(slugOf(text)).toBe('');
+  });
+
+  test('of any text has letters, digits and single hyphens, and is its own slug when it is Latin', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const slug = slugOf(text);
+        expect(slug).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)?$/u);
+        if (/^[a-z0-9-]*$/.test(slug)) expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['Our Bench.png', 'Our-Bench.png'],
+    ['Größe_2.v1.jpg', 'Groesse_2.v1.jpg'],
+    ['図.png', ''],
+  ])('%j becomes %j', (name, expected) => {
+    expect(fileNameOf(name)).toBe(expected);
+  });
+});
