@@ -1,9 +1,11 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
+import { collections } from '../schemas/collections/index.ts';
 
 export default defineSite({
   folder: import.meta.dirname,
   blocks,
+  collections,
   components: () => import('./components.ts'),
   theme: {
     styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),

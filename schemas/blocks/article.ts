@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, hrefSchema, postRecord, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, hrefSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { postRecord } from '../records.ts';
 
 export const article = defineBlock(
   z.strictObject({

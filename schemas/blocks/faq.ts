@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, faqRecords, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { faqRecords } from '../records.ts';
 
 export const faq = defineBlock(
   z.strictObject({

@@ -1,6 +1,7 @@
-import { blockBase, clientRecords, defineBlock, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { clientRecords } from '../records.ts';
 
 export const logoStrip = defineBlock(
   z.strictObject({

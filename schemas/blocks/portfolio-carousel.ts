@@ -1,6 +1,7 @@
-import { blockBase, defineBlock, perViewSchema, projectRecords, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { projectRecords } from '../records.ts';
 
 export const portfolioCarousel = defineBlock(
   z.strictObject({

@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, linkSchema, projectRecords, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { projectRecords } from '../records.ts';
 
 export const portfolioGrid = defineBlock(
   z.strictObject({

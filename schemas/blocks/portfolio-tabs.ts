@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, idSchema, projectRecords, textSchema, unlike } from 'pagewright/schema';
+import { blockBase, defineBlock, idSchema, textSchema, unlike } from 'pagewright/schema';
 import { z } from 'zod';
+import { projectRecords } from '../records.ts';
 
 const tabSchema = z.strictObject({
   key: idSchema.describe('The name of the tab in addresses: "?tab=web" opens the tab "web".'),

@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, postRecords, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { postRecords } from '../records.ts';
 
 export const postList = defineBlock(
   z.strictObject({

@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, reasonRecords, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { reasonRecords } from '../records.ts';
 
 export const reasons = defineBlock(
   z.strictObject({

@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, serviceRecord, serviceRecords } from 'pagewright/schema';
+import { blockBase, defineBlock } from 'pagewright/schema';
 import { z } from 'zod';
+import { serviceRecord, serviceRecords } from '../records.ts';
 
 export const serviceDetail = defineBlock(
   z.strictObject({

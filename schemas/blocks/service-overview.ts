@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, serviceCategoryRecords, serviceRecords } from 'pagewright/schema';
+import { blockBase, defineBlock } from 'pagewright/schema';
 import { z } from 'zod';
+import { serviceCategoryRecords, serviceRecords } from '../records.ts';
 
 export const serviceOverview = defineBlock(
   z.strictObject({

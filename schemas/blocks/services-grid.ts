@@ -1,15 +1,6 @@
-import {
-  appTypeRecords,
-  blockBase,
-  defineBlock,
-  exactlyOne,
-  serviceCategoryRecord,
-  serviceRecords,
-  textSchema,
-  toneSchema,
-  websiteTypeRecords,
-} from 'pagewright/schema';
+import { blockBase, defineBlock, exactlyOne, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords } from '../records.ts';
 
 export const servicesGrid = defineBlock(
   z

@@ -1,6 +1,7 @@
-import { blockBase, defineBlock, perViewSchema, spacingSchema, testimonialRecords, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { perViewClasses } from '../../src/ui/per-view-classes.ts';
+import { testimonialRecords } from '../records.ts';
 
 export const testimonials = defineBlock(
   z.strictObject({

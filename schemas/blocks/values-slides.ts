@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, textSchema, toneSchema, valueRecords } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema, toneSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { valueRecords } from '../records.ts';
 
 export const valuesSlides = defineBlock(
   z.strictObject({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { type CollectionDefinitions, defineCollection, type ResolvedRecord } from 'pagewright/schema';
 import { appTypeSchema } from './app-types.ts';
 import { clientSchema } from './clients.ts';
 import { faqRecordSchema } from './faqs.ts';
@@ -11,22 +11,22 @@ import { valueSchema } from './values.ts';
 import { websiteTypeSchema } from './website-types.ts';
 import { reasonSchema } from './why-choose-us.ts';
 
-/** The list of collections: `collections/<key>.yaml` holds records of this kind. */
-export const collectionSchemas = {
-  'app-types': appTypeSchema,
-  clients: clientSchema,
-  faqs: faqRecordSchema,
-  portfolio: projectSchema,
-  posts: postSchema,
-  'service-categories': serviceCategorySchema,
-  services: serviceSchema,
-  testimonials: testimonialSchema,
-  values: valueSchema,
-  'website-types': websiteTypeSchema,
-  'why-choose-us': reasonSchema,
-} as const satisfies Record<string, z.ZodObject<{ id: z.ZodString | z.ZodInt }>>;
+/** The collections of the site: `collections/<key>.yaml` holds records of this kind. */
+export const collections = {
+  'app-types': defineCollection(appTypeSchema),
+  clients: defineCollection(clientSchema),
+  faqs: defineCollection(faqRecordSchema),
+  portfolio: defineCollection(projectSchema, { lists: true }),
+  posts: defineCollection(postSchema),
+  'service-categories': defineCollection(serviceCategorySchema),
+  services: defineCollection(serviceSchema),
+  testimonials: defineCollection(testimonialSchema),
+  values: defineCollection(valueSchema),
+  'website-types': defineCollection(websiteTypeSchema),
+  'why-choose-us': defineCollection(reasonSchema),
+} as const satisfies CollectionDefinitions;
 
-export type CollectionName = keyof typeof collectionSchemas;
+export type CollectionName = keyof typeof collections;
 
-/** Collections whose file holds several named lists; their records are referred to as `list/id`. */
-export const collectionsWithLists: readonly CollectionName[] = ['portfolio'];
+/** A record of a collection as components get it. `href` is the path of its page, when it has a published one. */
+export type SiteRecord<Name extends CollectionName> = ResolvedRecord<(typeof collections)[Name]['schema']>;

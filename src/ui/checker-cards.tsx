@@ -1,7 +1,7 @@
-import type { ResolvedRecord } from 'pagewright/react';
 import { classNames, Picture } from 'pagewright/react';
+import type { SiteRecord } from '../../schemas/collections/index.ts';
 
-type CheckerCardsProps = { items: readonly ResolvedRecord<'website-types' | 'app-types'>[] };
+type CheckerCardsProps = { items: readonly SiteRecord<'website-types' | 'app-types'>[] };
 
 /** Pictures and texts by turns like the squares of a plain weave; on phones each picture stands over its text. */
 export function CheckerCards({ items }: CheckerCardsProps) {

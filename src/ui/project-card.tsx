@@ -1,8 +1,8 @@
-import type { ResolvedRecord } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { SiteRecord } from '../../schemas/collections/index.ts';
 
 type ProjectCardProps = {
-  project: ResolvedRecord<'portfolio'>;
+  project: SiteRecord<'portfolio'>;
   /** The widths its cover is shown at, as the `sizes` attribute has them. */
   sizes: string;
   /** May set `--cover`, the ratio of the cover's sides; 4/3 without. */

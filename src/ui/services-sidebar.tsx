@@ -1,7 +1,7 @@
-import type { ResolvedRecord } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
+import type { SiteRecord } from '../../schemas/collections/index.ts';
 
-type Service = ResolvedRecord<'services'>;
+type Service = SiteRecord<'services'>;
 
 type ServicesSidebarProps = {
   services: readonly Service[];

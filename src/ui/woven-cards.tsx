@@ -1,10 +1,10 @@
-import type { ResolvedRecord } from 'pagewright/react';
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { SiteRecord } from '../../schemas/collections/index.ts';
 import { OptionalLink } from './optional-link.tsx';
 import type { Tone } from './section.tsx';
 import { type WovenPlace, wovenPlaces } from './woven-places.ts';
 
-type Service = ResolvedRecord<'services'>;
+type Service = SiteRecord<'services'>;
 
 const narrowGrounds: Record<Tone, string> = { light: 'bg-paper', paper: 'bg-cotton', dark: 'bg-cotton/10' };
 const wideGrounds: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../schemas/collections/index.ts';
+import { collections } from '../../schemas/collections/index.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { inProject } from '../support/project-root.ts';
 
@@ -56,7 +56,7 @@ describe('block types as a whole', () => {
 
 describe('collections', () => {
   test('each key has its schema file, and each file its key', () => {
-    const files = Object.keys(collectionSchemas).map((name) => `${name}.ts`);
+    const files = Object.keys(collections).map((name) => `${name}.ts`);
     expect([
       ...missing(files.map((name) => `schemas/collections/${name}`)),
       ...surplus('schemas/collections', ['index.ts', ...files]),
@@ -64,6 +64,15 @@ describe('collections', () => {
   });
 
   test('none has a field "href", which is the URL of a record\'s page', () => {
-    expect(Object.entries(collectionSchemas).flatMap(([name, { shape }]) => (Object.hasOwn(shape, 'href') ? [name] : []))).toEqual([]);
+    expect(
+      Object.entries(collections).flatMap(
+        ([
+          name,
+          {
+            schema: { shape },
+          },
+        ]) => (Object.hasOwn(shape, 'href') ? [name] : []),
+      ),
+    ).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
+import siteCode from '../../src/site.ts';
 import site from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -131,7 +132,7 @@ async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
     'pages/blogs.yaml',
     'path: /blogs\ntitle: Blogs\ndescription: Where posts lead back to.\nblocks:\n  - type: page-header\n    heading: Blogs\n',
   );
-  const { pages, findProblems } = await createSiteLoader(site.dir)();
+  const { pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
   const problems = findProblems();
   // Of most records the one block makes no use, which is a warning.
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createSiteLoader, type SiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
+import siteCode from '../../src/site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
 import { inProject } from '../support/project-root.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   site = copySite('blocks', temp);
   // Where an article leads back to when it does not say.
   site.write('pages/blogs.yaml', 'path: /blogs\ntitle: Blogs\ndescription: Posts.\nblocks:\n  - type: page-header\n    heading: Blogs\n');
-  load = createSiteLoader(site.dir);
+  load = createSiteLoader(site.dir, siteCode);
   editor = openEditor((await schemasOfSite(site.dir))('page.json'), page);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeEditorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../src/site.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { inProject } from '../support/project-root.ts';
 import { StdioServer } from '../support/stdio-server.ts';
@@ -17,7 +18,7 @@ let server: StdioServer;
 
 /** What dev, check and build do for the editor. */
 async function writeFor(siteDir: string): Promise<void> {
-  await writeEditorSchemas({ root: workspace, siteDir, site: await createSiteLoader(siteDir)() });
+  await writeEditorSchemas({ code: siteCode, root: workspace, siteDir, site: await createSiteLoader(siteDir, siteCode)() });
 }
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schemas/blocks/index.ts';
+import siteCode from '../../src/site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
@@ -66,7 +67,9 @@ describe('the settings of the editor', () => {
     const { editorSchemas } = await import('../../packages/engine/src/editor-schema/write-editor-schemas.ts');
     const { collectTargets } = await import('../../packages/engine/src/editor-schema/collect-targets.ts');
     const { createSiteLoader } = await import('../../packages/engine/src/site/load-site.ts');
-    const written = Object.keys(editorSchemas(inProject(), collectTargets(await createSiteLoader(site)())));
+    const written = Object.keys(
+      editorSchemas({ root: inProject(), schemas: siteCode }, collectTargets(await createSiteLoader(site, siteCode)(), siteCode)),
+    );
     expect([...new Set(mapping.map(({ schema }) => schema))].sort()).toEqual(written.sort());
   });
 

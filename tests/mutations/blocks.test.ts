@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { traitsOf } from '../../packages/engine/src/registry/block-types.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
+import siteCode from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rawWords } from '../support/yaml-texts.ts';
@@ -17,7 +17,7 @@ function pageOf(type: string): string {
     .trimEnd()
     .replaceAll(/<\/?b>/g, '')
     .replaceAll('\n', '\n    ');
-  return `${shell}  - ${block}\n${traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The opening\n'}`;
+  return `${shell}  - ${block}\n${siteCode.traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The opening\n'}`;
 }
 
 // UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.

@@ -1,6 +1,7 @@
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../packages/engine/src/yaml/edit/apply-edits.ts';
+import siteCode from '../../src/site.ts';
 import { copySite } from '../support/site-copy.ts';
 import type { Mutation } from './mutate.ts';
 
@@ -9,7 +10,7 @@ type Told = { told: string | undefined; wrong: string[] };
 /** Tries mistakes in one file of the fixture site, one after the other. */
 export function createMutationBench(temp: string, path: string, clean: string) {
   const site = copySite('blocks', temp);
-  const load = createSiteLoader(site.dir);
+  const load = createSiteLoader(site.dir, siteCode);
   const problemsOf = async (text: string): Promise<Problem[]> => {
     site.write(path, text);
     return (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));

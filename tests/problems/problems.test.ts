@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../schemas/collections/index.ts';
+import { collections } from '../../schemas/collections/index.ts';
+import siteCode from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -26,7 +27,7 @@ async function problemsOf(name: string): Promise<string> {
     }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
-  const { findProblems } = await createSiteLoader(site.dir)();
+  const { findProblems } = await createSiteLoader(site.dir, siteCode)();
   const problems = findProblems();
   return withoutLists(`${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, ''));
 }
@@ -36,7 +37,7 @@ function withoutLists(told: string): string {
   const types = Object.keys(blocks).sort();
   return told
     .replaceAll(`${types.join(', ')} (${types.length})`, '<all block types>')
-    .replaceAll(Object.keys(collectionSchemas).sort().join(', '), '<all collections>');
+    .replaceAll(Object.keys(collections).sort().join(', '), '<all collections>');
 }
 
 // UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.

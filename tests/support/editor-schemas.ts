@@ -2,11 +2,15 @@ import { collectTargets } from '../../packages/engine/src/editor-schema/collect-
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../src/site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The editor's schema for each kind of file of a site, as an editor reads them. */
 export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {
-  const schemas = editorSchemas(projectRoot, collectTargets(await createSiteLoader(siteDir)()));
+  const schemas = editorSchemas(
+    { root: projectRoot, schemas: siteCode },
+    collectTargets(await createSiteLoader(siteDir, siteCode)(), siteCode),
+  );
   return (name) => {
     const schema = schemas[name];
     if (!schema) throw new Error(`There is no schema ${name}.`);

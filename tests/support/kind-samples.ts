@@ -7,9 +7,9 @@ import { hrefSchema } from '../../packages/engine/src/schema/fields/link.ts';
 import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../packages/engine/src/schema/fields/media-path.ts';
 import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
-import { faqRecords, serviceCategoryRecord } from '../../packages/engine/src/schema/fields/records.ts';
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
+import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 
 /** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
 type KindSample<Name extends FieldKindName> = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../src/site.ts';
 import { runMain } from './run-main.ts';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -11,7 +12,7 @@ export const rename = async (site: SiteCopy, ...args: string[]) => {
 };
 
 export const problemsOf = async ({ dir }: SiteCopy) =>
-  (await createSiteLoader(dir)()).findProblems().map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
+  (await createSiteLoader(dir, siteCode)()).findProblems().map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
 
 /** Every file of a site that people write, with its text. */
 export const textsOf = ({ dir }: SiteCopy): Record<string, string> =>

@@ -1,6 +1,7 @@
 import { validateBlock } from '../../packages/engine/src/content/validate/validate-block.ts';
 import type { Place, Problem } from '../../packages/engine/src/problems/problem.ts';
 import { readYaml, type YamlFile } from '../../packages/engine/src/yaml/yaml-file.ts';
+import siteCode from '../../src/site.ts';
 
 /** YAML as a template text: the indentation of its first line is taken from all. */
 export function yaml([text = '']: TemplateStringsArray): string {
@@ -13,7 +14,7 @@ export function yaml([text = '']: TemplateStringsArray): string {
 export function problemsOfBlock(text: string): Problem[] {
   const file = readYaml('page.yaml', text);
   if (file.problems.length > 0) return file.problems;
-  return validateBlock({ file, path: [], number: 1, pageName: 'A page' }, file.value).problems;
+  return validateBlock({ file, path: [], number: 1, pageName: 'A page', schemas: siteCode }, file.value).problems;
 }
 
 /** The text that a place points at. */

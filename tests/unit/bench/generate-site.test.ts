@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { generatePage } from '../../../packages/engine/src/bench/generate-page.ts';
 import { generateSite } from '../../../packages/engine/src/bench/generate-site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -12,7 +13,7 @@ const temp = tempFolder('generate-site');
 test('a generated site is good: nothing is wrong with it, nothing lies about unused', async () => {
   const folder = join(temp, 'good');
   await generateSite({ root: projectRoot, folder, pages: 12 });
-  const { pages, findProblems } = await createSiteLoader(folder)();
+  const { pages, findProblems } = await createSiteLoader(folder, siteCode)();
   const problems = findProblems();
   expect(problems).toEqual([]);
   expect(pages.map(({ page }) => page.blocks.length)).toEqual(Array.from({ length: 12 }, () => 11));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { runs } from '../../support/property-runs.ts';
 import { edits } from '../../support/random-edits.ts';
 import { copySite } from '../../support/site-copy.ts';
@@ -23,11 +24,11 @@ test('a site that is loaded again after any edits is the one that is loaded for 
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
       const copy = copySite('blocks', temp);
-      const load = createSiteLoader(copy.dir);
+      const load = createSiteLoader(copy.dir, siteCode);
       await load();
       for (const { apply } of all) {
         apply(copy);
-        expect(outcome(await load())).toEqual(outcome(await createSiteLoader(copy.dir)()));
+        expect(outcome(await load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
       }
     }),
     { numRuns: runs(15) },

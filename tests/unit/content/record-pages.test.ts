@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -14,7 +15,7 @@ let load: () => Promise<Site>;
 beforeEach(() => {
   copy = copySite('blocks', temp);
   copy.write('pages/news.yaml', listPage);
-  load = createSiteLoader(copy.dir, () => now);
+  load = createSiteLoader(copy.dir, siteCode, () => now);
 });
 
 /** The `href` of every post in the list of the page /news. */
@@ -67,7 +68,7 @@ describe('a record without a page', () => {
   test('carries none before its page is published, and one afterwards', async () => {
     copy.edit('pages/post.yaml', 'collection: posts', 'collection: posts\npublish: { from: 2026-02-01 }');
     let time = now;
-    load = createSiteLoader(copy.dir, () => time);
+    load = createSiteLoader(copy.dir, siteCode, () => time);
     expect(hrefs(await load())).not.toContainEqual(expect.any(String));
     time = new Date('2026-03-01');
     const site = await load();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { renames } from '../../../packages/engine/src/schema/fields/renames.ts';
-import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
@@ -15,7 +15,7 @@ import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 renames.add(notice.schema, { renamedFrom: ['message'] });
 renames.add(notice.schema.shape.text, { renamedFrom: ['body', 'words'] });
 renames.add(notice.schema.shape.button, { renamedFrom: ['link'] });
-renames.add(pageSchema.shape.description, { renamedFrom: ['summary'] });
+renames.add(siteCode.pageSchema.shape.description, { renamedFrom: ['summary'] });
 renames.add(clientSchema.shape.logo, { renamedFrom: ['picture'] });
 renames.add(siteSchema.shape.brand, { renamedFrom: ['identity'] });
 renames.add(siteSchema.shape.brand.shape.tagline, { renamedFrom: ['slogan'] });
@@ -49,7 +49,7 @@ beforeEach(() => {
   copy.write('shared/thanks.yaml', shared);
 });
 
-const load = (): Promise<Site> => createSiteLoader(copy.dir)();
+const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 const inSite = (file: string): string => file.replace(`${copy.dir}/`, '');
 const ofRenames = ({ findProblems }: Site): Problem[] => findProblems().filter(({ code }) => /^renamed-|^old-and-new/.test(code));
 const errors = ({ findProblems }: Site): string[] =>

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -11,7 +12,7 @@ let load: SiteLoader;
 
 beforeEach(() => {
   copy = copySite('blocks', temp);
-  load = createSiteLoader(copy.dir);
+  load = createSiteLoader(copy.dir, siteCode);
 });
 
 /** The cards of the pages that have a model, by their paths. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editorFolder, writeEditorSchemas } from '../../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -11,8 +12,8 @@ const temp = tempFolder('editor-schemas');
 /** A project with a site in it, and what `npm run dev` does after every edit. */
 function openProject(): { site: ReturnType<typeof copySite>; folder: string; write: () => Promise<string[]> } {
   const site = copySite('blocks', temp);
-  const load = createSiteLoader(site.dir);
-  const write = async (): Promise<string[]> => writeEditorSchemas({ root: temp, siteDir: site.dir, site: await load() });
+  const load = createSiteLoader(site.dir, siteCode);
+  const write = async (): Promise<string[]> => writeEditorSchemas({ code: siteCode, root: temp, siteDir: site.dir, site: await load() });
   return { site, folder: editorFolder(temp, site.dir), write };
 }
 
@@ -40,11 +41,11 @@ describe('writeEditorSchemas', () => {
 
   test('leaves a site outside of the project alone, unless somebody is editing it', async () => {
     const { dir } = copySite('minimal', temp);
-    const edited = { root: join(temp, 'project'), siteDir: dir, site: await createSiteLoader(dir)() };
+    const edited = { code: siteCode, root: join(temp, 'project'), siteDir: dir, site: await createSiteLoader(dir, siteCode)() };
     expect(await writeEditorSchemas(edited)).toEqual([]);
     expect(existsSync(join(dir, '.editor'))).toBe(false);
     expect(await writeEditorSchemas({ ...edited, isBeingEdited: true })).toContain('page.json');
-    expect((await createSiteLoader(dir)()).findProblems()).toEqual([]);
+    expect((await createSiteLoader(dir, siteCode)()).findProblems()).toEqual([]);
   });
 
   test('leaves no unfinished file behind', async () => {

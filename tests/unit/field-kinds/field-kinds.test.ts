@@ -14,6 +14,7 @@ import { Definitions } from '../../../packages/engine/src/json-schema/definition
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import siteCode from '../../../src/site.ts';
 import { kindSamples } from '../../support/kind-samples.ts';
 import { openEditor } from '../../support/language-server.ts';
 import { inProject } from '../../support/project-root.ts';
@@ -24,8 +25,8 @@ let parts: SiteParts;
 let site: Site;
 
 beforeAll(async () => {
-  parts = await createSiteReader(siteDir)(new Date());
-  site = await createSiteLoader(siteDir)();
+  parts = await createSiteReader(siteDir, siteCode)(new Date());
+  site = await createSiteLoader(siteDir, siteCode)();
 });
 
 /** The problems of the only field of a file. */
@@ -38,7 +39,12 @@ function problemsOf(schema: z.ZodType, written: string): string[] {
 
 async function editorMarks(schema: z.ZodType, written: string): Promise<string[]> {
   const definitions = new Definitions();
-  const object = objectSchema(z.strictObject({ field: schema }), { targets: collectTargets(site), definitions, isTemplate: false });
+  const object = objectSchema(z.strictObject({ field: schema }), {
+    schemas: siteCode,
+    targets: collectTargets(site, siteCode),
+    definitions,
+    isTemplate: false,
+  });
   return openEditor({ ...object, definitions: definitions.all }).marks(`field: ${written}\n`);
 }
 

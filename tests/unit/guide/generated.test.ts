@@ -4,10 +4,11 @@ import { mostBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
 import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../../schemas/collections/index.ts';
+import { collections } from '../../../schemas/collections/index.ts';
+import siteCode from '../../../src/site.ts';
 import { inProject, projectRoot } from '../../support/project-root.ts';
 
-const pages = guidePages(projectRoot);
+const pages = guidePages(projectRoot, siteCode);
 const page = (name: string): string => pages[`docs/authors/${name}.md`] ?? '';
 const headings = (text: string): string[] => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
@@ -22,7 +23,7 @@ describe('the generated pages of the guide', () => {
 
   test('contain every block type, collection and code', () => {
     expect(headings(page('blocks'))).toEqual(Object.keys(blocks));
-    expect(headings(page('collections'))).toEqual(Object.keys(collectionSchemas));
+    expect(headings(page('collections'))).toEqual(Object.keys(collections));
     expect(headings(page('problems'))).toEqual(allRules.map(({ code }) => code));
   });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { type GuideSnippet, snippetsOf } from '../../support/guide-snippets.ts';
 import { inProject } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -44,8 +45,8 @@ describe('the samples of the guide', () => {
   });
 
   test('have no problem in the shipped site', async () => {
-    const before = await createSiteLoader(inProject('site.config'))();
-    const { findProblems, pages } = await createSiteLoader(siteWith(snippets))();
+    const before = await createSiteLoader(inProject('site.config'), siteCode)();
+    const { findProblems, pages } = await createSiteLoader(siteWith(snippets), siteCode)();
     const problems = findProblems();
     const told = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`.replaceAll(`${temp}/site/`, ''));
     const known = before

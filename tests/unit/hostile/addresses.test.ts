@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
-import { pageSchema } from '../../../packages/engine/src/schema/page.ts';
 import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
-import { collectionSchemas } from '../../../schemas/collections/index.ts';
+import { collections } from '../../../schemas/collections/index.ts';
+import siteCode from '../../../src/site.ts';
 import { kindSamples } from '../../support/kind-samples.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -32,7 +32,8 @@ function addressesIn(schema: unknown, path: string): [path: string, schema: z.Zo
 }
 
 const blockSchemas = Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema]));
-const schemas = { ...blockSchemas, ...collectionSchemas, page: pageSchema, site: siteSchema };
+const collectionSchemas = Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema]));
+const schemas = { ...blockSchemas, ...collectionSchemas, page: siteCode.pageSchema, site: siteSchema };
 
 const fields = [...Object.entries(schemas)].flatMap(([name, schema]) => addressesIn(schema, name));
 

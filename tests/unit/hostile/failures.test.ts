@@ -4,6 +4,7 @@ import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich-
 import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -57,7 +58,7 @@ type Loaded = { problems: string[]; site: Site; load: () => Promise<Site> };
 async function loadAfter(change: (site: SiteCopy) => void): Promise<Loaded> {
   const copy = copySite('blocks', temp);
   change(copy);
-  const load = createSiteLoader(copy.dir);
+  const load = createSiteLoader(copy.dir, siteCode);
   const site = await load();
   const problems = site
     .findProblems()

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -35,7 +36,7 @@ describe('C-9 HTML that is costly to parse', () => {
 
   test('leaves every page that does not show the post as it was', async () => {
     const site = copySite('blocks', temp);
-    const load = createSiteLoader(site.dir);
+    const load = createSiteLoader(site.dir, siteCode);
     const before = (await load()).pages.filter(({ model }) => model).map(({ page }) => page.key);
     withPost('<table><tr><td>'.repeat(400))(site);
     const after = (await load()).pages.filter(({ model }) => model).map(({ page }) => page.key);

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from '../../../packages/engine/src/render/conte
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
 import { mailFacts, message, startMail } from '../../support/mail-service.ts';
 import { alertIn, focused, islandsWithForm, ofTag, type ReadPage, readPage, textIn, typedInto } from '../../support/read-page.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const form = `path: /contact\ntitle: Contact\ndescription: Where to write.\nblocks:\n  - type: contact-form\n    heading: Write\n    fields:\n`;
   const fields = mailFacts.forms[0]?.fields.map((field) => `      - ${JSON.stringify(field)}\n`).join('') ?? '';
   site.write('pages/contact.yaml', form + fields);
-  const { settings, pages: loaded } = await createSiteLoader(site.dir)();
+  const { settings, pages: loaded } = await createSiteLoader(site.dir, siteCode)();
   const page = loaded.find(({ model }) => model?.path === '/contact')?.model;
   if (!settings || !page) throw new Error('The fixture site has problems.');
   const assets = { stylesheet, boot: { inline: boot } };

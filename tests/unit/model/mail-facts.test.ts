@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
-import { traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { yaml } from '../../support/yaml-texts.ts';
@@ -38,12 +38,12 @@ async function factsWith(mail: string, leftOut: RegExp | string = ''): Promise<M
   const site = copySite('blocks', temp);
   site.write('pages/forms.yaml', forms);
   site.write('site.yaml', `${site.read('site.yaml').replace(leftOut, '')}\n${mail}\n`);
-  const { settings, pages } = await createSiteLoader(site.dir)();
+  const { settings, pages } = await createSiteLoader(site.dir, siteCode)();
   if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
   return mailFacts(
     settings,
     pages.flatMap(({ model }) => (model?.path === '/forms' ? [model] : [])),
-    traitsOf,
+    siteCode.traitsOf,
   );
 }
 

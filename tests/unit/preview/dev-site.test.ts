@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import type { ShownPage } from '../../../packages/engine/src/preview/shown-page.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -15,7 +16,7 @@ async function follow(): Promise<void> {
 
 beforeEach(async () => {
   copy = copySite('blocks', temp);
-  site = new DevSite(copy.dir, () => new Date('2025-05-01'));
+  site = new DevSite(copy.dir, siteCode, () => new Date('2025-05-01'));
   await follow();
 });
 

@@ -4,11 +4,12 @@ import { assertAllRendered, LostBlockError } from '../../../packages/engine/src/
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
 import { inProject } from '../../support/project-root.ts';
 
 async function minimalPage() {
-  const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'))();
+  const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
   const page = pages[0]?.model;
   if (!settings || !page) throw new Error('The smallest site has no page.');
   const context = {

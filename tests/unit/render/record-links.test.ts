@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createRenderBlock, type RenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -36,7 +37,7 @@ async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<s
   site.write('pages/lists.yaml', listPage);
   site.write('collections/services.yaml', site.read('collections/services.yaml').replaceAll('  link: /\n', link));
   for (const [path, text] of Object.entries(pages)) site.write(path, text);
-  const loaded = await createSiteLoader(site.dir)();
+  const loaded = await createSiteLoader(site.dir, siteCode)();
   expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
   const blocks = loaded.pages.find(({ model }) => model?.path === '/lists')?.model?.blocks ?? [];
   expect(blocks).toHaveLength(4);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
 import { inProject } from '../../support/project-root.ts';
 import { sourceFiles } from '../../support/source-files.ts';
@@ -10,7 +11,7 @@ import { sourceFiles } from '../../support/source-files.ts';
 let site: SiteModel;
 
 beforeAll(async () => {
-  const { settings } = await createSiteLoader(inProject('tests', 'sites', 'blocks'))();
+  const { settings } = await createSiteLoader(inProject('tests', 'sites', 'blocks'), siteCode)();
   if (!settings) throw new Error('The fixture site has problems.');
   site = settings;
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRules, type RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { writeExample } from './write-example.ts';
@@ -20,7 +21,7 @@ describe('a site with the wrong examples of all rules at once', () => {
   beforeAll(async () => {
     const copy = copySite('blocks', temp);
     for (const rule of pageRules) writeExample(copy, rule, 'wrong');
-    site = await createSiteLoader(copy.dir)();
+    site = await createSiteLoader(copy.dir, siteCode)();
     codesOf = codesByFile(site, copy.dir);
   });
 

@@ -1,12 +1,12 @@
-import { isBlockType, traitsOf } from '../../../packages/engine/src/registry/block-types.ts';
 import type { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
+import siteCode from '../../../src/site.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { writeExampleFiles } from './example-files.ts';
 
 /** True for a block with the heading of a page. `header` is the old name in the example of renamed-type. */
 function hasPageHeading(block: string): boolean {
   const type = /^type: (\S+)$/m.exec(block)?.[1];
-  return type === 'header' || (isBlockType(type) && traitsOf(type).pageHeading);
+  return type === 'header' || (siteCode.isBlockType(type) && siteCode.traitsOf(type).pageHeading);
 }
 
 type CodedRule = (typeof allRules)[number];

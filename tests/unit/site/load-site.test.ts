@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MissingSiteError } from '../../../packages/engine/src/content/find/missing-site-error.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   copy = copySite('blocks', temp);
   // Without the pages that show everything, few use what is edited.
   for (const page of ['shelf', 'post']) copy.remove(`pages/${page}.yaml`);
-  load = createSiteLoader(copy.dir);
+  load = createSiteLoader(copy.dir, siteCode);
   before = await load();
 });
 
@@ -216,7 +217,7 @@ test('a folder whose site.yaml ends in .yml is told so', async () => {
 });
 
 test('a folder that does not exist is answered in the same words', async () => {
-  await expect(createSiteLoader(join(temp, 'nowhere'))()).rejects.toThrow(MissingSiteError);
+  await expect(createSiteLoader(join(temp, 'nowhere'), siteCode)()).rejects.toThrow(MissingSiteError);
 });
 
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

@@ -19,8 +19,8 @@ export async function buildFiles({ root, siteDir, outDir, clock, fingerprint, co
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClient(code, { root, fingerprint });
   client.catch(() => undefined);
-  const site = await createSiteLoader(siteDir, clock)();
-  await writeEditorSchemas({ root, siteDir, site });
+  const site = await createSiteLoader(siteDir, code, clock)();
+  await writeEditorSchemas({ code, root, siteDir, site });
   if (reportProblems({ problems: site.findProblems(), fileCount: site.fileCount })) {
     console.error('Nothing was built.');
     return 1;

@@ -10,12 +10,14 @@ type CatalogueOptions = Project & { clock: () => Date; blocks: readonly string[]
  */
 export async function writeCatalogue({ clock, blocks, hasPictures, ...project }: CatalogueOptions): Promise<number> {
   const { root } = project;
-  const written = writeGuide(root);
+  const code = await project.loadCode();
+  const written = writeGuide(root, code);
   for (const path of written) console.log(`wrote ${path}`);
   if (written.length === 0) console.log('The pages of the guide are up to date.');
   if (!hasPictures) return 0;
   const { renderBlockPictures } = await import('../docs/render-block-pictures.ts');
   await renderBlockPictures({
+    schemas: code,
     root,
     build: async (siteDir, outDir) => (await buildFiles({ ...project, clock, siteDir, outDir, compress: false })) === 0,
     only: blocks,

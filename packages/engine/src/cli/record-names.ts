@@ -1,9 +1,8 @@
-import type { CollectionName } from '../../../../schemas/collections/index.ts';
 import type { SiteSources } from '../content/references/site-sources.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 
 /** A record, and the names that a command may give it: `faqs/how-long`, `portfolio/web/acme`, or `web/acme` as pages write it. */
-export type NamedRecord = { collection: CollectionName; key: string; list?: string; names: string[]; absolute: string; path: ValuePath };
+export type NamedRecord = { collection: string; key: string; list?: string; names: string[]; absolute: string; path: ValuePath };
 
 /** All records of a site under their names. */
 export function recordNames({ collections }: SiteSources): NamedRecord[] {

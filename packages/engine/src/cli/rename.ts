@@ -3,6 +3,7 @@ import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { changedLines } from '../yaml/edit/changed-lines.ts';
 import { carryOut, type EditedFile, type Move, workOut } from '../yaml/edit/site-changes.ts';
+import type { Project } from './declare/option.ts';
 import { newProblems } from './new-problems.ts';
 import type { Plan, RenameTask } from './rename/plan.ts';
 import { renameMedia } from './rename/rename-media.ts';
@@ -12,24 +13,26 @@ import { shownPath } from './shown-path.ts';
 
 const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
 
-type RenameOptions = Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: () => Date; isDryRun: boolean };
+type RenameOptions = Pick<Project, 'loadCode'> &
+  Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: () => Date; isDryRun: boolean };
 
 /**
  * Renames a page, a record or a file in media, and changes every place that names it. Undoes everything when the site would
  * have a new error afterwards. Returns the exit code. Throws, in plain words, when it cannot be renamed.
  */
-export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, ...task }: RenameOptions): Promise<number> {
+export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, loadCode, ...task }: RenameOptions): Promise<number> {
   const { siteDir } = task;
-  const load = createSiteLoader(siteDir, clock);
+  const code = await loadCode();
+  const load = createSiteLoader(siteDir, code, clock);
   const site = await load();
   const before = site.findProblems();
-  const sources = await readSources(siteDir);
+  const sources = await readSources(siteDir, code);
   if (sources.unreadable.length > 0) {
     throw new Error(
       `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so what it names is not known. Fix it first: npm run check`,
     );
   }
-  const changes = plans[kind]({ ...task, sources, site });
+  const changes = plans[kind]({ ...task, schemas: code, sources, site });
   const files = await workOut(changes);
   if (isDryRun) {
     console.log(`${describe(files, changes.moves)}\n\nNothing was written.`);

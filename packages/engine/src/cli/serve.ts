@@ -5,18 +5,19 @@ import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
 import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
+import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';
 
-export type ServeOptions = { root: string; siteDir: string; outDir: string; port: number; hasOutboxPage: boolean };
+export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; outDir: string; port: number; hasOutboxPage: boolean };
 
 /** Serves the built site with its headers and receives its messages. Resolves to exit code 0 once it listens. */
-export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage }: ServeOptions): Promise<number> {
+export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
   if (!existsSync(join(outDir, buildMark))) {
     console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
     return 1;
   }
-  const facts = await findMailFacts({ siteDir, outDir });
+  const facts = await findMailFacts({ siteDir, outDir, loadCode });
   const outbox = hasOutboxPage ? createOutboxLink(siteDir) : undefined;
   const mail = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
   const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port);

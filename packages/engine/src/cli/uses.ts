@@ -2,15 +2,19 @@ import type { Reference } from '../content/references/references-of-value.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { count } from '../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
+import type { Project } from './declare/option.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 
+type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
+
 /** Prints every place where something is named, and the pages that are made from it. Returns exit code 1 when nothing has that name. */
-export async function reportUses(name: string, { siteDir, clock }: { siteDir: string; clock: () => Date }): Promise<number> {
-  const site = await createSiteLoader(siteDir, clock)();
-  const sources = await readSources(siteDir);
-  const subjects = subjectsNamed(name, { site, sources });
+export async function reportUses(name: string, { siteDir, clock, loadCode }: UsesOptions): Promise<number> {
+  const schemas = await loadCode();
+  const site = await createSiteLoader(siteDir, schemas, clock)();
+  const sources = await readSources(siteDir, schemas);
+  const subjects = subjectsNamed(name, { schemas, site, sources });
   if (subjects.length === 0) {
-    const nearest = nearestSubject(name, { site, sources });
+    const nearest = nearestSubject(name, { schemas, site, sources });
     console.error(
       `There is no page, file, record, collection, block or icon called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     );

@@ -1,16 +1,16 @@
-import { collectionSchemas } from '../../../../schemas/collections/index.ts';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { RecordIndex } from './resolve/record-lookup.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
 
-import { type ValidPage, validatePage } from './validate/validate-page.ts';
+import { type PageContext, type ValidPage, validatePage } from './validate/validate-page.ts';
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
@@ -21,7 +21,7 @@ type PageParts = { records: Pick<RecordIndex, 'ids' | 'raw'>; shared: SharedBloc
 export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
 
 /** Validates a page again only when its file, its record or one of its shared blocks was read again. */
-export function createExpandPages(): ExpandPages {
+export function createExpandPages(schemas: ContentSchemas): ExpandPages {
   const plain = new WeakMap<YamlFile, ValidPage>();
   const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
   return (source, file, { records, shared }) => {
@@ -31,13 +31,15 @@ export function createExpandPages(): ExpandPages {
       return memoizeByKey(pages, key, work);
     };
     const collection = collectionOf(file.value);
-    if (collection === undefined || !Object.hasOwn(collectionSchemas, collection)) {
-      return [recall(plain, file, () => pageOrFailure({ source, file, shared }, () => validatePage(source, file, shared)))];
+    if (collection === undefined || !schemas.isCollection(collection)) {
+      return [
+        recall(plain, file, () => pageOrFailure({ source, file, shared, schemas }, () => validatePage(source, file, { schemas, shared }))),
+      ];
     }
     const known = memoizeByKey(perRecord, file, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
       const record = records.raw(collection, key);
-      return record ? [recall(known, record, () => pageOfRecord({ source, file, shared }, { collection, key, record }))] : [];
+      return record ? [recall(known, record, () => pageOfRecord({ source, file, shared, schemas }, { collection, key, record }))] : [];
     });
   };
 }
@@ -52,12 +54,12 @@ function collectionOf(value: unknown): string | undefined {
 }
 
 /** The page that `work` makes; when that fails, one without blocks, with the failure as its problem. */
-const pageOrFailure = ({ source, file, shared }: PageSource, work: () => ValidPage): ValidPage =>
-  guarded(work, (error) => validatePage(source, failedFile(file, error), shared));
+const pageOrFailure = ({ source, file, ...context }: PageSource, work: () => ValidPage): ValidPage =>
+  guarded(work, (error) => validatePage(source, failedFile(file, error), context));
 
 type RecordRef = { collection: string; key: string; record: object };
 
-type PageSource = { source: SiteFile; file: YamlFile; shared: SharedBlocks };
+type PageSource = PageContext & { source: SiteFile; file: YamlFile };
 
 function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
   const { page, problems } = pageWithFields(from, ref);
@@ -74,7 +76,7 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
 
 /** The page with its placeholders replaced, and a problem for each unknown placeholder. */
 function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
-  const { source, file, shared } = from;
+  const { source, file, shared, schemas } = from;
   const problems: Problem[] = [];
   const fillIn = (inFile: YamlFile, value: unknown): unknown =>
     fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
@@ -84,7 +86,7 @@ function pageWithFields(from: PageSource, { collection, record }: RecordRef): { 
       const block = shared.get(name);
       if (block) filled.set(name, withFields(block, fillIn));
     }
-    return validatePage(source, { ...file, value: fillIn(file, file.value) }, filled);
+    return validatePage(source, { ...file, value: fillIn(file, file.value) }, { schemas, shared: filled });
   });
   return { page, problems };
 }

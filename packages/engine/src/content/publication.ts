@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { PageFields } from '../schema/content-schemas.ts';
 import { toTime } from '../schema/fields/moment.ts';
-import type { pageSchema } from '../schema/page.ts';
 
 /** The parts of a page that say whether it is published. */
-type Lifetime = Pick<z.output<typeof pageSchema>, 'draft' | 'publish'>;
+type Lifetime = Pick<PageFields, 'draft' | 'publish'>;
 
 /** Why a page is not part of the site at a moment; `moment` is as the author wrote it. */
 type Absence = { reason: 'draft' } | { reason: 'early' | 'over'; moment: string };

@@ -1,5 +1,6 @@
 import { memoizeLast } from '../cache/memoize-last.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { createExpandPages } from './expand-pages.ts';
@@ -40,11 +41,11 @@ export type SiteParts = {
  */
 export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
-export function createSiteReader(siteDir: string): SiteReader {
+export function createSiteReader(siteDir: string, schemas: ContentSchemas): SiteReader {
   const readFile = createYamlReader();
-  const toPages = createExpandPages();
-  const toShared = memoizeByFile(validateShared);
-  const toCollection = memoizeByFile(validateCollection);
+  const toPages = createExpandPages(schemas);
+  const toShared = memoizeByFile((source, file) => validateShared(source, file, schemas));
+  const toCollection = memoizeByFile((source, file) => validateCollection(source, file, schemas));
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
   const toMedia = memoizeLast((files: SiteFiles) => createMediaIndex(files.media));
   const toRecords = memoizeLast(createRecordIndex);
@@ -64,7 +65,7 @@ export function createSiteReader(siteDir: string): SiteReader {
     const shared = files.shared.map((source) => toShared(source, read(source)));
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([site.mediaState], files);
-    const input = { collections, media, hasUnreadFiles };
+    const input = { schemas, collections, media, hasUnreadFiles };
     // Pages are made from records, and resolved records carry the paths of their pages: so first the records alone.
     const records = toRecords([...collections, media, hasUnreadFiles], { ...input, pages: noRecordPages });
     const byName = new Map(shared.map((block) => [block.name, block]));

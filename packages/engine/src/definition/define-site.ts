@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { trustType } from '../model/trust-type.ts';
-import type { BlockTraits } from '../schema/fields/block-traits.ts';
-import type { BlockDefinition, BlockDefinitions } from '../schema/fields/define-block.ts';
+import { createContentSchemas } from '../schema/content-schemas.ts';
+import type { BlockDefinitions } from '../schema/fields/define-block.ts';
+import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
 /** What `src/site.ts` declares. */
@@ -12,6 +13,8 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
   folder: string;
   /** The list of block types, `schemas/blocks/index.ts`. */
   blocks: Blocks;
+  /** The list of collections, `schemas/collections/index.ts`. */
+  collections: CollectionDefinitions;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
   components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
   theme: {
@@ -23,21 +26,17 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
 };
 
 /** Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. */
-export function defineSite<Blocks extends BlockDefinitions>({ folder, blocks, components, theme }: SiteDefinition<Blocks>): SiteCode {
+export function defineSite<Blocks extends BlockDefinitions>({
+  folder,
+  blocks,
+  collections,
+  components,
+  theme,
+}: SiteDefinition<Blocks>): SiteCode {
   const inFolder = (path: string): string => join(folder, path);
-  const definitions: BlockDefinitions = blocks;
-  const isBlockType = (type: unknown): type is string => typeof type === 'string' && Object.hasOwn(definitions, type);
-  const definitionOf = (type: string): BlockDefinition => {
-    const definition = isBlockType(type) ? definitions[type] : undefined;
-    if (!definition) throw new Error(`There is no block type "${type}". Add it to schemas/blocks/index.ts.`);
-    return definition;
-  };
   return {
+    ...createContentSchemas(blocks, collections),
     folder,
-    blockTypes: Object.keys(definitions),
-    isBlockType,
-    blockSchema: (type) => definitionOf(type).schema,
-    traitsOf: (type) => trustType<BlockTraits<object>>(definitionOf(type).traits),
     // What each component takes was checked against its declaration; from here on a block type is a name.
     components: async () => trustType<SiteComponents>(await components()),
     styles: theme.styles.map(inFolder),

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { BlockSchema } from '../schema/fields/define-block.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 
 export type HeaderProps = {
   site: SiteModel;
@@ -27,17 +26,9 @@ export type SiteComponents = {
 };
 
 /** The code of a site as the engine uses it; made by `defineSite`. Paths are absolute. */
-export type SiteCode = {
+export type SiteCode = ContentSchemas & {
   /** The folder of `site.ts`. */
   folder: string;
-  /** The names of the block types, in the order of the site's list. */
-  blockTypes: readonly string[];
-  /** True for the name of a block type. */
-  isBlockType: (type: unknown) => type is string;
-  /** The schema of a block type. Throws for an unknown name. */
-  blockSchema: (type: string) => BlockSchema;
-  /** The traits of a block type. Throws for an unknown name. */
-  traitsOf: TraitsOf;
   components: () => Promise<SiteComponents>;
   /** The stylesheets of the theme, in the order in which they are joined. */
   styles: readonly string[];

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alternatives } from '../editor-schema/alternatives.ts';
 import { describeBlock } from '../editor-schema/block-schema.ts';
-import { blockSchema, blockTypes } from '../registry/block-types.ts';
-import { pageSchema } from '../schema/page.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
 /** `docs/authors/blocks.md`: every block type with its picture, its fields and two examples. */
-export function blocksPage(root: string): string {
+export function blocksPage(root: string, schemas: ContentSchemas): string {
+  const { blockTypes } = schemas;
   return document(
     '# Blocks',
     'A page is a list of blocks. Choose one, copy its YAML under `blocks:` of your page, and write your own words over the examples. Pictures, pages and records in the examples are those of a small test site: put your own in their place.',
-    blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type))}`).join('\n'),
-    ...blockTypes.flatMap((type) => blockSection(root, type)),
+    blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type, schemas))}`).join('\n'),
+    ...blockTypes.flatMap((type) => blockSection(root, type, schemas)),
   );
 }
 
-function blockSection(root: string, type: string): string[] {
+function blockSection(root: string, type: string, schemas: ContentSchemas): string[] {
+  const { blockSchema } = schemas;
   const example = (size: string): string => asEntry(readFileSync(join(root, 'tests', 'blocks', type, `${size}.yaml`), 'utf8'));
   const [minimal, full] = [example('minimal'), example('full')];
   const rules = alternatives(blockSchema(type)).flatMap(({ else: refused }) => refused?.errorMessage ?? []);
   return [
     `## ${type}`,
-    plain(describeBlock(type)),
+    plain(describeBlock(type, schemas)),
     `![The block ${type}, drawn from the last example below](blocks/${type}.webp)`,
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
@@ -37,7 +38,7 @@ function blockSection(root: string, type: string): string[] {
 const asEntry = (block: string): string => `  - ${block.trimEnd().replaceAll('\n', '\n    ')}`;
 
 /** `docs/authors/pages.md`: the fields of a page besides its blocks. */
-export const pagesPage = (): string =>
+export const pagesPage = ({ pageSchema }: ContentSchemas): string =>
   document(
     '# Fields of a page',
     'They stand at the left edge of a file in `site.config/pages/`, before the blocks. What a page file looks like: [the guide](README.md#a-page-file).',

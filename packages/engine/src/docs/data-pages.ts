@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
-import { collectionNames } from '../editor-schema/collect-targets.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { siteSchema } from '../schema/site-settings.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
 /** `docs/authors/collections.md`: the fields of every kind of record, with a record to copy. */
-export function collectionsPage(root: string): string {
+export function collectionsPage(root: string, schemas: ContentSchemas): string {
+  const { collectionNames, recordSchema } = schemas;
   return document(
     '# Collections',
     'A collection is a list of records that pages draw from: one file each in `site.config/collections/`. A record is written once and may be shown on many pages.',
-    collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(collectionSchemas[name]) ?? '')}`).join('\n'),
-    ...collectionNames.flatMap((name) => collectionSection(root, name)),
+    collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(recordSchema(name)) ?? '')}`).join('\n'),
+    ...collectionNames.flatMap((name) => collectionSection(root, name, schemas)),
   );
 }
 
-function collectionSection(root: string, name: CollectionName): string[] {
-  const hasLists = collectionsWithLists.includes(name);
+function collectionSection(root: string, name: string, { recordSchema, hasLists }: ContentSchemas): string[] {
   return [
     `## ${name}`,
-    `${plain(describeField(collectionSchemas[name]) ?? '')} The file is \`collections/${name}.yaml\`.`,
-    hasLists ? 'The file holds several lists by name. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
-    fieldTable(fieldRows(collectionSchemas[name])),
+    `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
+    hasLists(name) ? 'The file holds several lists by name. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
+    fieldTable(fieldRows(recordSchema(name))),
     sample('yaml', firstRecord(root, name)),
   ];
 }
 
 /** The first record of the test site, in the form of its file. */
-function firstRecord(root: string, name: CollectionName): string {
+function firstRecord(root: string, name: string): string {
   const file = join(root, 'tests', 'sites', 'blocks', 'collections', `${name}.yaml`);
   const value: unknown = parse(readFileSync(file, 'utf8'));
   const first = Array.isArray(value)

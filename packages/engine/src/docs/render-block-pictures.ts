@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withPage } from '../../../../tools/art/easel.ts';
-import { blockTypes } from '../registry/block-types.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createServer } from '../server/create-server.ts';
 import { listen } from '../server/listen.ts';
 import { borrowMedia } from './borrow-media.ts';
 import { savePicture } from './save-picture.ts';
 
 type Drawing = {
+  schemas: ContentSchemas;
   root: string;
   /** Builds a site. Resolves to false when the site has errors. */
   build: (siteDir: string, outDir: string) => Promise<boolean>;
@@ -22,12 +23,12 @@ type Drawing = {
  * Renders the pictures of the guide: each block from its full example on the test site, in a window of 1280 pixels and
  * with reduced motion. Writes `docs/authors/blocks/<type>.webp`.
  */
-export async function renderBlockPictures({ root, build, only, onDrawn }: Drawing): Promise<void> {
-  const types = blockTypes.filter((type) => only.length === 0 || only.includes(type));
+export async function renderBlockPictures({ schemas, root, build, only, onDrawn }: Drawing): Promise<void> {
+  const types = schemas.blockTypes.filter((type) => only.length === 0 || only.includes(type));
   const folder = await mkdtemp(join(tmpdir(), 'block-pictures-'));
   const [siteDir, outDir] = [join(folder, 'site'), join(folder, 'out')];
   try {
-    await writeOneBlockPages(root, siteDir);
+    await writeOneBlockPages(root, siteDir, schemas);
     if (!(await build(siteDir, outDir))) throw new Error('The examples of the blocks have problems; fix them first.');
     const server = await listen(createServer(outDir), 0);
     await mkdir(join(root, 'docs', 'authors', 'blocks'), { recursive: true });
@@ -45,7 +46,7 @@ export async function renderBlockPictures({ root, build, only, onDrawn }: Drawin
 }
 
 /** Writes the test site with a page for every block type instead of its own pages. */
-async function writeOneBlockPages(root: string, siteDir: string): Promise<void> {
+async function writeOneBlockPages(root: string, siteDir: string, { blockTypes }: ContentSchemas): Promise<void> {
   await cp(join(root, 'tests', 'sites', 'blocks'), siteDir, { recursive: true });
   await borrowMedia(root, siteDir);
   await removePlainPages(join(siteDir, 'pages'));

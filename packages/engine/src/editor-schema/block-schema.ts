@@ -4,26 +4,30 @@ import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { allOf, when } from '../json-schema/conditions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { knownNames } from '../json-schema/names.ts';
-import { blockTypes, blockSchema as schemaOf } from '../registry/block-types.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { sharedUseSchema } from '../schema/fields/shared-use.ts';
 import { knownFields } from './field-schema.ts';
 import { neededFields } from './required-fields.ts';
 
 /** What a block type is, in one sentence. */
-export const describeBlock = (type: string): string => describeField(schemaOf(type).shape.type) ?? '';
+export const describeBlock = (type: string, { blockSchema: schemaOf }: ContentSchemas): string =>
+  describeField(schemaOf(type).shape.type) ?? '';
 
-const typesThereAre = `Types: ${blockTypes.join(', ')}.`;
-const withoutType: JsonSchema = { required: ['type'], errorMessage: `This block has no type. ${typesThereAre}` };
+const listTypes = ({ blockTypes }: ContentSchemas): string => `Types: ${blockTypes.join(', ')}.`;
 
 /** An entry that is still empty. As long as it has no part of its own the language server offers its snippets twice. */
-const startOf = (snippets: readonly Snippet[]): JsonSchema => ({ ...withoutType, defaultSnippets: snippets, allOf: [{}] });
+const startOf = (snippets: readonly Snippet[], schemas: ContentSchemas): JsonSchema => ({
+  ...{ required: ['type'], errorMessage: `This block has no type. ${listTypes(schemas)}` },
+  defaultSnippets: snippets,
+  allOf: [{}],
+});
 
 /** A block by itself, as in a file of `shared/`. */
 export function blockSchema(snippets: readonly Snippet[], context: EditorContext): JsonSchema {
   return {
     type: 'object',
     errorMessage: 'A block starts with "type: " and the name of its type; its fields follow on lines of their own.',
-    allOf: [when(has('type'), {}, startOf(snippets)), ...ofItsType(context)],
+    allOf: [when(has('type'), {}, startOf(snippets, context.schemas)), ...ofItsType(context)],
   };
 }
 
@@ -42,7 +46,11 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
     type: 'object',
     errorMessage: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
     allOf: [
-      when(has('use'), allOf([{ properties: { use } }, ...used]), when(has('type'), {}, { ...startOf(snippets), properties: { use } })),
+      when(
+        has('use'),
+        allOf([{ properties: { use } }, ...used]),
+        when(has('type'), {}, { ...startOf(snippets, context.schemas), properties: { use } }),
+      ),
       ...ofItsType(context),
     ],
   };
@@ -53,13 +61,15 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
  * types that there are, and a mistake in a field by the fields of the type that is written.
  */
 function ofItsType(context: EditorContext): JsonSchema[] {
+  const { schemas } = context;
+  const { blockTypes, blockSchema: schemaOf } = schemas;
   const old = blockTypes.flatMap((type) => earlierNames(schemaOf(type)).map((name) => ({ name, type })));
   const type: JsonSchema = {
     type: 'string',
     description: 'What the block is.',
     enum: [...blockTypes, ...old.map(({ name }) => name)],
-    enumDescriptions: [...blockTypes.map(describeBlock), ...old.map((one) => `Now called ${one.type}.`)],
-    errorMessage: `There is no block type of this name. ${typesThereAre}`,
+    enumDescriptions: [...blockTypes.map((name) => describeBlock(name, schemas)), ...old.map((one) => `Now called ${one.type}.`)],
+    errorMessage: `There is no block type of this name. ${listTypes(schemas)}`,
   };
   const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...neededFields(schemaOf(name))] });
   return [
@@ -76,9 +86,9 @@ const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This 
 
 /** The fields of a block type, none of them needed: beside `use`, the shared block brings the others along. */
 function fieldsOf(name: string, context: EditorContext): JsonSchema {
-  const { isTemplate, definitions } = context;
+  const { isTemplate, definitions, schemas } = context;
   return definitions.refer(`${isTemplate ? 'template-' : ''}${name}`, () => {
-    const fields = knownFields(schemaOf(name), context);
+    const fields = knownFields(schemas.blockSchema(name), context);
     const head: Record<string, JsonSchema> = { type: { doNotSuggest: true }, use: { doNotSuggest: true } };
     return { title: name, ...fields, properties: { ...fields.properties, ...head } };
   });

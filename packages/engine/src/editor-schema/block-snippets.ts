@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Snippet } from '../json-schema/json-schema.ts';
-import { blockTypes } from '../registry/block-types.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { describeBlock } from './block-schema.ts';
 
 /** A block of every type as the editor writes it: the example of the type, each of its texts a place to fill in. */
-export function blockSnippets(root: string): Snippet[] {
-  return blockTypes.map((type) => {
+export function blockSnippets(root: string, schemas: ContentSchemas): Snippet[] {
+  return schemas.blockTypes.map((type) => {
     const file = join(root, 'tests', 'blocks', type, 'minimal.yaml');
     const example: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : { type };
-    return { label: type, description: describeBlock(type), body: withPlaces(example) };
+    return { label: type, description: describeBlock(type, schemas), body: withPlaces(example) };
   });
 }
 

@@ -1,25 +1,21 @@
-import { type CollectionName, collectionSchemas } from '../../../../schemas/collections/index.ts';
 import { isEveryFileKnown } from '../content/find/find-files.ts';
 import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-context.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { RecordSchema } from '../schema/fields/define-collection.ts';
 import type { Site } from '../site/load-site.ts';
 
-export const collectionNames = Object.keys(collectionSchemas).filter((name): name is CollectionName =>
-  Object.hasOwn(collectionSchemas, name),
-);
-
 /** Collects what content may refer to from a loaded site. */
-export function collectTargets({
-  pages,
-  settings,
-  named: { files, records, shared },
-}: Pick<Site, 'pages' | 'settings' | 'named'>): ReferenceTargets {
+export function collectTargets(
+  { pages, settings, named: { files, records, shared } }: Pick<Site, 'pages' | 'settings' | 'named'>,
+  { collectionNames, recordSchema }: ContentSchemas,
+): ReferenceTargets {
   const known = pages.flatMap(({ page: { fields, blocks, source } }): TargetPage[] => {
     if (!fields) return [];
     const anchors = blocks.flatMap(({ block }) => block.id ?? []);
     return [{ path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: blocks.length === fields.blocks.length }];
   });
   const collections = collectionNames.map((name) => {
-    const ids = records.ids(name).map((id) => (isNumbered(name) ? Number(id) : id));
+    const ids = records.ids(name).map((id) => (isNumbered(recordSchema(name)) ? Number(id) : id));
     return [name, { ids, lists: records.lists(name), isComplete: records.isComplete(name) }] as const;
   });
   return {
@@ -32,5 +28,5 @@ export function collectTargets({
   };
 }
 
-/** True when the records of a collection have numbers as ids. */
-const isNumbered = (name: CollectionName): boolean => collectionSchemas[name].shape.id.safeParse(1).success;
+/** True when records have numbers as ids. */
+const isNumbered = (schema: RecordSchema): boolean => schema.shape.id.safeParse(1).success;

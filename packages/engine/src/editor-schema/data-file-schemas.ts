@@ -1,13 +1,15 @@
-import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../schemas/collections/index.ts';
-import type { EditorContext, ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { siteSchema } from '../schema/site-settings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
 
+/** What editor schemas are made from: the schemas of the site, and what its content may refer to. */
+export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
+
 /** The schema of `site.yaml`. */
-export function siteFileSchema(own: ReferenceTargets): JsonSchema {
+export function siteFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
     return schema;
@@ -15,20 +17,20 @@ export function siteFileSchema(own: ReferenceTargets): JsonSchema {
 }
 
 /** The schema of a file of `shared/`: one block, at the left edge. */
-export function sharedFileSchema(own: ReferenceTargets, snippets: readonly Snippet[]): JsonSchema {
+export function sharedFileSchema(own: EditedSite, snippets: readonly Snippet[]): JsonSchema {
   return schemaFile('shared block', own, (context) => blockSchema(snippets, context));
 }
 
 /** The schema of `collections/<name>.yaml`: a list of records, or named lists of them. */
-export function collectionFileSchema(name: CollectionName, own: ReferenceTargets): JsonSchema {
-  const schema = collectionSchemas[name];
+export function collectionFileSchema(name: string, own: EditedSite): JsonSchema {
+  const schema = own.schemas.recordSchema(name);
   return schemaFile(`collections/${name}.yaml`, own, (context) => {
     const records: JsonSchema = {
       type: 'array',
       errorMessage: 'A list of records belongs here: start each with "- id: ".',
       allOf: [{ items: fieldSchema(schema, context) }],
     };
-    if (!collectionsWithLists.includes(name)) return records;
+    if (!own.schemas.hasLists(name)) return records;
     return {
       type: 'object',
       errorMessage: 'Named lists of records belong here: the name of a list and a colon at the left edge, its records under it.',
@@ -38,8 +40,8 @@ export function collectionFileSchema(name: CollectionName, own: ReferenceTargets
 }
 
 /** A schema file with the definitions that its parts refer to. */
-function schemaFile(title: string, own: ReferenceTargets, make: (context: EditorContext) => JsonSchema): JsonSchema {
+function schemaFile(title: string, own: EditedSite, make: (context: EditorContext) => JsonSchema): JsonSchema {
   const definitions = new Definitions();
-  const schema = make({ targets: own, definitions, isTemplate: false });
+  const schema = make({ ...own, definitions, isTemplate: false });
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: definitions.all };
 }

@@ -1,16 +1,16 @@
-import type { EditorContext, ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { when } from '../json-schema/conditions.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
-import { pageSchema } from '../schema/page.ts';
 import { entrySchema } from './block-schema.ts';
+import type { EditedSite } from './data-file-schemas.ts';
 import { knownFields } from './field-schema.ts';
 import { neededFields } from './required-fields.ts';
 
 /** The schema of a page file. A file with `collection:` makes a page for every record, and may hold `{field}` in any text. */
-export function pageFileSchema(own: ReferenceTargets, snippets: readonly Snippet[]): JsonSchema {
+export function pageFileSchema(own: EditedSite, snippets: readonly Snippet[]): JsonSchema {
   const definitions = new Definitions();
-  const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ targets: own, definitions, isTemplate }, snippets);
+  const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ ...own, definitions, isTemplate }, snippets);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'page',
@@ -26,6 +26,7 @@ export function pageFileSchema(own: ReferenceTargets, snippets: readonly Snippet
 }
 
 function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonSchema {
+  const { pageSchema } = context.schemas;
   const fields = knownFields(pageSchema, context);
   const blocks = {
     ...fields.properties?.blocks,

@@ -3,13 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Site } from '../site/load-site.ts';
 import { blockSnippets } from './block-snippets.ts';
-import { collectionNames, collectTargets } from './collect-targets.ts';
+import { collectTargets } from './collect-targets.ts';
 import { collectionFileSchema, sharedFileSchema, siteFileSchema } from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
+  code: ContentSchemas;
   root: string;
   siteDir: string;
   site: Pick<Site, 'pages' | 'settings' | 'named'>;
@@ -25,13 +27,13 @@ const stampFile = 'made-from.txt';
  * while what they are made from is the same; a file is written only when it differs, and whole or not at all.
  * Returns the names of the files that were written.
  */
-export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
+export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(root, siteDir)) return [];
   const folder = editorFolder(root, siteDir);
-  const own = collectTargets(site);
+  const own = collectTargets(site, code);
   const stamp = stampOf(own);
   if ((await textOf(join(folder, stampFile))) === stamp) return [];
-  const schemas = Object.entries(editorSchemas(root, own));
+  const schemas = Object.entries(editorSchemas({ root, schemas: code }, own));
   const written = await Promise.all(
     schemas.map(async ([name, schema]) => ((await replaceFile(join(folder, name), JSON.stringify(schema))) ? [name] : [])),
   );
@@ -58,13 +60,17 @@ function isInside(root: string, siteDir: string): boolean {
 }
 
 /** Every schema under the name of its file. */
-export function editorSchemas(root: string, own: ReferenceTargets): Record<string, JsonSchema> {
-  const snippets = blockSnippets(root);
-  const collections = collectionNames.map((name) => [`collections/${name}.json`, collectionFileSchema(name, own)] as const);
+export function editorSchemas(
+  { root, schemas }: { root: string; schemas: ContentSchemas },
+  own: ReferenceTargets,
+): Record<string, JsonSchema> {
+  const snippets = blockSnippets(root, schemas);
+  const site = { schemas, targets: own };
+  const collections = schemas.collectionNames.map((name) => [`collections/${name}.json`, collectionFileSchema(name, site)] as const);
   return {
-    'page.json': pageFileSchema(own, snippets),
-    'shared-block.json': sharedFileSchema(own, snippets),
-    'site.json': siteFileSchema(own),
+    'page.json': pageFileSchema(site, snippets),
+    'shared-block.json': sharedFileSchema(site, snippets),
+    'site.json': siteFileSchema(site),
     ...Object.fromEntries(collections),
   };
 }

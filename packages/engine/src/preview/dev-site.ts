@@ -5,6 +5,7 @@ import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -30,9 +31,10 @@ export class DevSite {
 
   constructor(
     private readonly siteDir: string,
+    schemas: ContentSchemas,
     readonly clock: () => Date,
   ) {
-    this.#load = createSiteLoader(siteDir, clock, { keepsSettings: true });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { keepsSettings: true });
   }
 
   /** The settings; the same object while they say the same. */

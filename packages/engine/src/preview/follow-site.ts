@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { isGone } from '../files/retry-if-gone.ts';
 import type { DevSite } from './dev-site.ts';
@@ -8,7 +9,7 @@ import type { OpenPages } from './open-pages.ts';
 import { createChangeQueue, createQuietTimer } from './watch-content.ts';
 import { watchFolder } from './watch-folder.ts';
 
-type FollowSiteOptions = { root: string; siteDir: string; server: ViteDevServer; site: DevSite; screens: OpenPages };
+type FollowSiteOptions = { code: SiteCode; root: string; siteDir: string; server: ViteDevServer; site: DevSite; screens: OpenPages };
 
 const retryMilliseconds = 500;
 
@@ -16,13 +17,13 @@ const retryMilliseconds = 500;
  * Follows edits of the site: what changed is on the screens at once; the rules over the whole site run when nobody is
  * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export async function followSite({ root, siteDir, server, site, screens }: FollowSiteOptions): Promise<() => void> {
+export async function followSite({ code, root, siteDir, server, site, screens }: FollowSiteOptions): Promise<() => void> {
   // A file that is gone by the time it is read has an event of its own on the way.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
   };
   const writeSchemas = async (): Promise<void> => {
-    if (site.site && !site.pause) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
+    if (site.site && !site.pause) await writeEditorSchemas({ code, root, siteDir, site: site.site, isBeingEdited: true });
   };
   const reportPause = createPauseReport((line) => server.config.logger.warn(line));
   const inQuiet = createQuietTimer(async () => {

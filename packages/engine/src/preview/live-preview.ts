@@ -40,14 +40,14 @@ export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOpt
     name: 'live-preview',
     config: () => limitToCode(root),
     async configureServer(server) {
-      const site = new DevSite(siteDir, clock);
+      const site = new DevSite(siteDir, code, clock);
       const renderer = new DevRenderer(server, site, code);
       const preview = { server, site, renderer };
       await site.reload();
       site.check();
       current = preview;
       handleMail ??= mail(mailSide(code, () => current ?? preview));
-      const stop = await followSite({ root, siteDir, server, site, screens: new OpenPages(preview) });
+      const stop = await followSite({ code, root, siteDir, server, site, screens: new OpenPages(preview) });
       server.httpServer?.once('close', stop);
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));

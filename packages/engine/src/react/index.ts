@@ -4,7 +4,7 @@ export type { Islands, StaticComponents } from '../model/block-components.ts';
 export type { FormField } from '../model/form-fields.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export type { PageModel } from '../model/page-model.ts';
-export type { ResolvedMedia, ResolvedRecord, ResolvedVideo } from '../model/resolved.ts';
+export type { ResolvedMedia, ResolvedVideo } from '../model/resolved.ts';
 export type { SiteModel } from '../model/site-model.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineDrawing } from './glyph.tsx';

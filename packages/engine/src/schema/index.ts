@@ -1,8 +1,10 @@
 /** Field kinds, and what else the schemas of blocks and collections are made of. */
 
 export { formSite } from '../model/form-site.ts';
+export type { ResolvedRecord } from '../model/resolved.ts';
 export { blockBase, toneSchema } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
+export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
 export { exactlyOne } from './fields/exactly-one.ts';
 export { fieldKinds } from './fields/field-kinds.ts';
 export { emailRuleSchema, formFieldsSchema } from './fields/form-field.ts';
@@ -11,22 +13,7 @@ export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema } from './fields/link.ts';
 export { mediaPathSchema, signPathSchema, videoPathSchema } from './fields/media-path.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
-export {
-  appTypeRecords,
-  clientRecords,
-  faqRecords,
-  postRecord,
-  postRecords,
-  projectRecords,
-  reasonRecords,
-  serviceCategoryRecord,
-  serviceCategoryRecords,
-  serviceRecord,
-  serviceRecords,
-  testimonialRecords,
-  valueRecords,
-  websiteTypeRecords,
-} from './fields/records.ts';
+export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';

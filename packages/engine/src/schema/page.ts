@@ -1,46 +1,48 @@
 import { z } from 'zod';
-import { collectionSchemas } from '../../../../schemas/collections/index.ts';
 import { anchorSchema } from './fields/link.ts';
 import { socialImagePathSchema } from './fields/media-path.ts';
 import { pagePathSchema } from './fields/page-path.ts';
 import { publishSchema } from './fields/publish.ts';
 import { textSchema } from './fields/text.ts';
 
-const collectionNameSchema = z.enum(Object.keys(collectionSchemas));
-
 const layoutSchema = z.enum(['default', 'landing']);
 
 /**
  * The fields of a page file. Its blocks are validated one by one against their own schemas,
  * so that a mistake in one has no effect on the others.
+ * `collections` are the names of the site's collections.
  */
-export const pageSchema = z.strictObject({
-  path: pagePathSchema.describe('Where the page is found on the site.'),
-  title: textSchema.describe('The title in the browser tab and in search results.'),
-  description: textSchema.describe('One or two sentences for search results.'),
-  collection: collectionNameSchema
-    .optional()
-    .describe("Makes a page for every record of this collection; {field} in any text of this file stands for the record's field."),
-  layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
-  anchors: z
-    .array(
-      z.strictObject({
-        label: textSchema.describe('The words in the header.'),
-        to: anchorSchema.describe('The id of a block of this page, after a #.'),
-      }),
-    )
-    .default([])
-    .describe('Landing layout: the anchors in the header, in order.'),
-  arriveAt: anchorSchema
-    .optional()
-    .describe('Coming from another page with the same value, visitors arrive at this block instead of at the top.'),
-  socialImage: socialImagePathSchema
-    .optional()
-    .describe("The picture that other sites show beside a link to this page; the brand's when left out."),
-  listed: z.boolean().default(true).describe('false keeps the page out of the sitemap and asks search engines to pass it over.'),
-  draft: z.boolean().default(false).describe('true: the page shows in the live preview and is not published.'),
-  publish: publishSchema.optional().describe('When the page is part of the published site; always when left out.'),
-  blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
-});
+export const createPageSchema = (collections: readonly string[]) =>
+  z.strictObject({
+    path: pagePathSchema.describe('Where the page is found on the site.'),
+    title: textSchema.describe('The title in the browser tab and in search results.'),
+    description: textSchema.describe('One or two sentences for search results.'),
+    collection: z
+      .enum(collections)
+      .optional()
+      .describe("Makes a page for every record of this collection; {field} in any text of this file stands for the record's field."),
+    layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
+    anchors: z
+      .array(
+        z.strictObject({
+          label: textSchema.describe('The words in the header.'),
+          to: anchorSchema.describe('The id of a block of this page, after a #.'),
+        }),
+      )
+      .default([])
+      .describe('Landing layout: the anchors in the header, in order.'),
+    arriveAt: anchorSchema
+      .optional()
+      .describe('Coming from another page with the same value, visitors arrive at this block instead of at the top.'),
+    socialImage: socialImagePathSchema
+      .optional()
+      .describe("The picture that other sites show beside a link to this page; the brand's when left out."),
+    listed: z.boolean().default(true).describe('false keeps the page out of the sitemap and asks search engines to pass it over.'),
+    draft: z.boolean().default(false).describe('true: the page shows in the live preview and is not published.'),
+    publish: publishSchema.optional().describe('When the page is part of the published site; always when left out.'),
+    blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
+  });
+
+export type PageSchema = ReturnType<typeof createPageSchema>;
 
 export type Layout = z.output<typeof layoutSchema>;

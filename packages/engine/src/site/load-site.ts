@@ -2,7 +2,6 @@ import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { isPublished } from '../content/publication.ts';
 import { createSiteReader, type SiteParts } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
-
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { createResolvePages } from '../content/resolve/resolve-pages.ts';
 import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';
@@ -10,6 +9,7 @@ import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
@@ -48,12 +48,13 @@ type LoadOptions = {
 /** `clock` returns the time at which pages are published or not. */
 export function createSiteLoader(
   siteDir: string,
+  schemas: ContentSchemas,
   clock: () => Date = () => new Date(),
   { keepsSettings = false }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
-  const readSite = createSiteReader(siteDir);
-  const resolvePages = createResolvePages(graph);
+  const readSite = createSiteReader(siteDir, schemas);
+  const resolvePages = createResolvePages(graph, schemas);
   let lastRight: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
@@ -66,7 +67,7 @@ export function createSiteLoader(
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     let findings: SiteFindings | undefined;
     const find = (): SiteFindings => {
-      findings ??= findProblems({ parts, resolved, resolvedSettings, now });
+      findings ??= findProblems({ schemas, parts, resolved, resolvedSettings, now });
       return findings;
     };
     return {

@@ -1,6 +1,5 @@
 import type { LinkUse } from '../content/resolve/findings.ts';
-import type { ResolveIndexes } from '../content/resolve/reference-findings.ts';
-import { resolveShared } from '../content/resolve/resolve-block.ts';
+import { type BlockContext, resolveShared } from '../content/resolve/resolve-block.ts';
 import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 
 import type { ValidPage } from '../content/validate/validate-page.ts';
@@ -12,10 +11,10 @@ const mostNames = 3;
 export function sharedFindings(
   blocks: readonly SharedBlock[],
   pages: readonly ValidPage[],
-  indexes: ResolveIndexes,
+  context: BlockContext,
 ): { problems: Problem[]; links: LinkUse[] } {
   const used = new Set(pages.flatMap(({ uses }) => [...uses.keys()]));
-  const alone = blocks.filter(({ name }) => !used.has(name)).map((block) => resolveShared(block, indexes));
+  const alone = blocks.filter(({ name }) => !used.has(name)).map((block) => resolveShared(block, context));
   return {
     problems: [...blocks, ...alone].flatMap((one) => one.problems),
     links: alone.flatMap((one) => one.links),

@@ -13,7 +13,7 @@ import { readUsedMedia } from './used-media.ts';
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
-type Found = Pick<CheckedSite, 'now'> & {
+type Found = Pick<CheckedSite, 'now' | 'schemas'> & {
   parts: SiteParts;
   /** All pages and presets, in that order. */
   resolved: readonly ResolvedPage[];
@@ -21,11 +21,11 @@ type Found = Pick<CheckedSite, 'now'> & {
 };
 
 /** Collects the problems of every stage and runs every rule over the whole site. */
-export function findProblems({ parts, resolved, resolvedSettings, now }: Found): SiteFindings {
+export function findProblems({ schemas, parts, resolved, resolvedSettings, now }: Found): SiteFindings {
   const { files, settings, settingsFile, settingsProblems, collections, shared, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
-  const ofShared = sharedFindings(shared, pages, indexes);
+  const ofShared = sharedFindings(shared, pages, { schemas, indexes });
   const ofSettings = resolvedSettings ? [resolvedSettings] : [];
   const links = [...resolved, ofRecords, ofShared, ...ofSettings].flatMap((one) => one.links);
   const found = [
@@ -38,7 +38,7 @@ export function findProblems({ parts, resolved, resolvedSettings, now }: Found):
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: CheckedSite = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ files, pages, collections, settings, settingsFile, links, shared, now, pageInputs, recordInputs },
+    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, now, pageInputs, recordInputs },
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../../src/site.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { textsOf } from '../../../support/renaming.ts';
 import { runMain } from '../../../support/run-main.ts';
@@ -53,7 +54,7 @@ const create = async (site: SiteCopy, ...args: string[]) => {
 };
 
 const problemsOf = async ({ dir }: SiteCopy) =>
-  (await createSiteLoader(dir)()).findProblems().map(({ line, code, message }) => `${line} ${code} ${message}`);
+  (await createSiteLoader(dir, siteCode)()).findProblems().map(({ line, code, message }) => `${line} ${code} ${message}`);
 
 describe('a new page', () => {
   test('is the preset with its own path, title and description, and has no problem', async () => {
@@ -72,7 +73,7 @@ describe('a new page', () => {
         'Once built, it is on https://example.com/spring-offer',
       ]
         .join('\n')
-        .replace('https://example.com', (await createSiteLoader(site.dir)()).settings?.url ?? ''),
+        .replace('https://example.com', (await createSiteLoader(site.dir, siteCode)()).settings?.url ?? ''),
     });
     const [, page] = site.read('presets/landing.yaml').split('\n\npath: ');
     expect(site.read('pages/landing/spring-offer.yaml')).toBe(

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { generateSite } from '../../../../packages/engine/src/bench/generate-site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
+import siteCode from '../../../../src/site.ts';
 import { projectRoot } from '../../../support/project-root.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
@@ -20,7 +21,7 @@ const folder = tempFolder('places');
 
 test('a site without a mistake is read and checked without the place of anything in a page', async () => {
   await generateSite({ root: projectRoot, folder, pages: 12 });
-  const { findProblems, pages } = await createSiteLoader(folder)();
+  const { findProblems, pages } = await createSiteLoader(folder, siteCode)();
   const problems = findProblems();
   expect(problems).toEqual([]);
   expect(pages).toHaveLength(12);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BlockModel } from '../../../../packages/engine/src/model/page-model.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { yaml } from '../../../support/yaml-texts.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
   );
   copy.write('pages/one.yaml', pageWith('/one', '  - use: talk\n'));
   copy.write('pages/two.yaml', pageWith('/two', '  - use: talk\n    heading: Another question?\n    id: ask\n'));
-  load = createSiteLoader(copy.dir);
+  load = createSiteLoader(copy.dir, siteCode);
 });
 
 const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.fields?.path === path)?.model?.blocks ?? [];

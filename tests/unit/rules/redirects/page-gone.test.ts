@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import siteCode from '../../../../src/site.ts';
 import { copySite } from '../../../support/site-copy.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
@@ -21,7 +22,7 @@ const endings = [
 describe.each(endings)('a page that moved, in a site that $name', ({ ending }) => {
   test('has an edit that adds the redirect and changes nothing else', async () => {
     const site = copySite('blocks', temp);
-    const load = createSiteLoader(site.dir);
+    const load = createSiteLoader(site.dir, siteCode);
     site.write('.published-paths', '/contact-us pages/contact.yaml\n');
     const before = site.read('site.yaml') + ending;
     site.write('site.yaml', before);
@@ -40,5 +41,5 @@ test('does not report a missing page while a page file cannot be read, which may
   const site = copySite('blocks', temp);
   site.write('.published-paths', '/gone pages/gone.yaml\n');
   site.write('pages/broken.yaml', 'path: "/gone\n');
-  expect((await createSiteLoader(site.dir)()).findProblems().map(({ code }) => code)).not.toContain('page-gone');
+  expect((await createSiteLoader(site.dir, siteCode)()).findProblems().map(({ code }) => code)).not.toContain('page-gone');
 });

@@ -2,19 +2,21 @@ import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts'
 import { count } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
+import type { Project } from '../declare/option.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
-type CheckedSite = { root: string; siteDir: string; clock: () => Date };
+type CheckedSite = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; clock: () => Date };
 
 /**
  * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
  * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
  */
-export async function checkSite({ root, siteDir, clock }: CheckedSite, isFixed?: FixFilter): Promise<Outcome> {
-  const load = createSiteLoader(siteDir, clock);
+export async function checkSite({ root, siteDir, clock, loadCode }: CheckedSite, isFixed?: FixFilter): Promise<Outcome> {
+  const code = await loadCode();
+  const load = createSiteLoader(siteDir, code, clock);
   const site = isFixed ? await fix(load, isFixed) : await load();
-  await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
+  await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
     console.error(
       `Editors get no help with this site: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );

@@ -14,9 +14,9 @@ export const mail = defineCommand({
     { words: '', does: 'receives messages on http://localhost:4174/send-email' },
     { words: 'retry', does: 'queues the messages again whose delivery was given up' },
   ],
-  run: async ({ args: { action }, options: { site: siteDir, out: outDir, outbox, port }, project: { root } }) => {
+  run: async ({ args: { action }, options: { site: siteDir, out: outDir, outbox, port }, project }) => {
     if (action === 'retry') return (await import('../mail/retry-dead.ts')).retryDead(siteDir);
     const { runMailService } = await import('../mail.ts');
-    return runMailService({ root, siteDir, outDir, port, hasOutboxPage: outbox });
+    return runMailService({ ...project, siteDir, outDir, port, hasOutboxPage: outbox });
   },
 });

@@ -21,9 +21,9 @@ const page = defineCommand({
     { words: '/spring-offer', does: 'asks for title and description' },
     { words: '/spring-offer --title "Spring offer" --description "All offers in spring."', does: 'asks nothing' },
   ],
-  run: async ({ args: { path }, options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label } }) => {
+  run: async ({ args: { path }, options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label }, project }) => {
     const { newPage } = await import('../new/new-page.ts');
-    return newPage({ siteDir, clock, given: { path, title, description, preset, label } });
+    return newPage({ ...project, siteDir, clock, given: { path, title, description, preset, label } });
   },
 });
 
@@ -36,9 +36,9 @@ const block = defineCommand({
     { words: 'promo-banner', does: 'writes a block type that is HTML alone' },
     { words: 'price-filter --interactive', does: 'writes one that also runs in the browser' },
   ],
-  run: async ({ args: { name }, options: { interactive }, project: { root } }) => {
+  run: async ({ args: { name }, options: { interactive }, project }) => {
     const { newBlock } = await import('../new/new-block.ts');
-    return newBlock({ root, name, isInteractive: interactive });
+    return newBlock({ ...project, name, isInteractive: interactive });
   },
 });
 

@@ -16,9 +16,9 @@ const page = defineCommand({
     { words: '/old-path /new-path', does: 'changes the path' },
     { words: '/old-path /new-path --file --dry-run', does: 'shows what would change, with the new name of the file' },
   ],
-  run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun, file } }) => {
+  run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun, file }, project }) => {
     const { renameContent } = await import('../rename.ts');
-    return renameContent('page', { ...args, siteDir, clock, isDryRun, moveFile: file });
+    return renameContent('page', { ...project, ...args, siteDir, clock, isDryRun, moveFile: file });
   },
 });
 
@@ -29,9 +29,9 @@ const other = (kind: 'record' | 'media', declared: Pick<Command, 'summary' | 'ex
     name: kind,
     arguments: { from: required(what), to: required('its new name') },
     options: { site, now, 'dry-run': dryRun },
-    run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun } }) => {
+    run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun }, project }) => {
       const { renameContent } = await import('../rename.ts');
-      return renameContent(kind, { ...args, siteDir, clock, isDryRun, moveFile: false });
+      return renameContent(kind, { ...project, ...args, siteDir, clock, isDryRun, moveFile: false });
     },
   });
 };

@@ -18,8 +18,8 @@ export const serve = defineCommand({
     { words: '', does: 'serves dist on http://localhost:4173' },
     { words: '--out /tmp/my-site --port 8080', does: 'serves another folder on another port' },
   ],
-  run: async ({ options: { site: siteDir, out: outDir, outbox, port }, project: { root } }) => {
+  run: async ({ options: { site: siteDir, out: outDir, outbox, port }, project }) => {
     const { serveSite } = await import('../serve.ts');
-    return serveSite({ root, siteDir, outDir, port, hasOutboxPage: outbox });
+    return serveSite({ ...project, siteDir, outDir, port, hasOutboxPage: outbox });
   },
 });

@@ -18,6 +18,6 @@ export const start = defineCommand({
     const exitCode = await buildFiles({ ...project, siteDir, outDir, clock, compress });
     if (exitCode !== 0) return exitCode;
     const { serveSite } = await import('../serve.ts');
-    return serveSite({ root: project.root, siteDir, outDir, port, hasOutboxPage: true });
+    return serveSite({ ...project, siteDir, outDir, port, hasOutboxPage: true });
   },
 });

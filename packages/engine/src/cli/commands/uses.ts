@@ -19,8 +19,8 @@ export const uses = defineCommand({
     { words: '/contact-us', does: 'lists the links to this page' },
     { words: 'rocket', does: 'lists the places that show this icon' },
   ],
-  run: async ({ args: { name }, options: { site: siteDir, now: clock } }) => {
+  run: async ({ args: { name }, options: { site: siteDir, now: clock }, project }) => {
     const { reportUses } = await import('../uses.ts');
-    return reportUses(name, { siteDir, clock });
+    return reportUses(name, { ...project, siteDir, clock });
   },
 });

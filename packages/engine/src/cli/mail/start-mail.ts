@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteCode } from '../../definition/site-code.ts';
 import { readConfig } from '../../mail/config.ts';
 import { factsFile, parseFacts, readFacts } from '../../mail/facts-file.ts';
 import { jsonLog, type Log } from '../../mail/log.ts';
 import { FolderInUseError } from '../../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../../mail/service.ts';
 import { type MailFacts, mailFacts } from '../../model/mail-facts.ts';
-import { traitsOf } from '../../registry/block-types.ts';
 import { rereadOnChange } from '../../server/reread-on-change.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
+import type { Project } from '../declare/option.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
@@ -48,22 +49,24 @@ function reportNotOpen(error: unknown): void {
   console.error(`Messages are not accepted for now. ${error instanceof Error ? error.message : String(error)}`);
 }
 
+type SiteToServe = Pick<Project, 'loadCode'> & { siteDir: string; outDir: string };
+
 /**
  * What the service knows of the site: from the build in `outDir`, read again when a deploy changes it, or from the
  * content in `siteDir` until there is one.
  */
-export async function findMailFacts({ siteDir, outDir }: { siteDir: string; outDir: string }): Promise<() => MailFacts> {
+export async function findMailFacts({ siteDir, outDir, loadCode }: SiteToServe): Promise<() => MailFacts> {
   const file = join(outDir, factsFile);
-  const initial = existsSync(file) ? await readFacts(file) : await factsOfContent(siteDir);
+  const initial = existsSync(file) ? await readFacts(file) : await factsOfContent(siteDir, await loadCode());
   return rereadOnChange(file, (text) => parseFacts(text, file), initial);
 }
 
-async function factsOfContent(siteDir: string): Promise<MailFacts> {
-  const { settings, pages } = await createSiteLoader(siteDir)();
+async function factsOfContent(siteDir: string, code: SiteCode): Promise<MailFacts> {
+  const { settings, pages } = await createSiteLoader(siteDir, code)();
   if (!settings) throw new Error('site.yaml has a problem. See what it is: npm run check');
   return mailFacts(
     settings,
     pages.flatMap(({ model }) => model ?? []),
-    traitsOf,
+    code.traitsOf,
   );
 }

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBlockType } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { idSchema } from '../../schema/fields/text.ts';
 import { slugOf } from '../../text/slug.ts';
 import { carryOut } from '../../yaml/edit/site-changes.ts';
 import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
+import type { Project } from '../declare/option.ts';
 import { blockNames } from './block-names.ts';
 import { blockTexts } from './block-texts.ts';
 import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
 
+type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; isInteractive: boolean };
+
 /** Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code. Throws when it cannot. */
-export async function newBlock({ root, name, isInteractive }: { root: string; name: string; isInteractive: boolean }): Promise<number> {
-  refuseName(name);
+export async function newBlock({ root, name, isInteractive, loadCode }: NewBlockOptions): Promise<number> {
+  refuseName(name, await loadCode());
   const block = blockNames(name);
   const texts = blockTexts(block, isInteractive);
   const created = [
@@ -44,7 +47,7 @@ export async function newBlock({ root, name, isInteractive }: { root: string; na
 
 const isBlockName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name);
 
-function refuseName(name: string): void {
+function refuseName(name: string, { isBlockType }: ContentSchemas): void {
   if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   if (isBlockName(name)) return;
   const meant = slugOf(name).replace(/^[^a-z]+/, '');

@@ -2,6 +2,7 @@ import { readSources } from '../../content/references/site-sources.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { carryOut, workOut } from '../../yaml/edit/site-changes.ts';
+import type { Project } from '../declare/option.ts';
 import { newProblems } from '../new-problems.ts';
 import { refusalOfPath } from '../page-path.ts';
 import { shownPath } from '../shown-path.ts';
@@ -9,14 +10,15 @@ import { atTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
 import { navigationChange, pageFile, presetName } from './write-page.ts';
 
-type NewPageOptions = { siteDir: string; clock: () => Date; given: GivenDetails };
+type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date; given: GivenDetails };
 
 /** Writes a page that starts from a preset, with its own path, title and description. Asks in a terminal for what is not given. Returns the exit code. */
-export async function newPage({ siteDir, clock, given }: NewPageOptions): Promise<number> {
-  const load = createSiteLoader(siteDir, clock);
+export async function newPage({ siteDir, clock, given, loadCode }: NewPageOptions): Promise<number> {
+  const code = await loadCode();
+  const load = createSiteLoader(siteDir, code, clock);
   const site = await load();
   const before = site.findProblems();
-  const sources = await readSources(siteDir);
+  const sources = await readSources(siteDir, code);
   const presets = sources.presets.map(presetName);
   const refusalOf = (wanted: string): string | undefined => refusalOfPath(wanted, site);
   const details = await atTerminal((ask) => collectPageDetails({ given, presets, refusalOf }, ask));

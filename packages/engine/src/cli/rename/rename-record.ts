@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -19,7 +18,7 @@ export const renameRecord: Plan = (task) => {
   const [record, other] = records.filter(({ names }) => names.includes(from));
   if (!record) throw new Error(noSuchRecord(from, records));
   if (other) throw new Error(`Two records are called ${from}: ${record.names[0]} and ${other.names[0]}. Say which.`);
-  const id = toId(record, task.to);
+  const id = toId(record, task);
   const key = record.list === undefined ? String(id) : `${record.list}/${id}`;
   if (records.some((one) => one.collection === record.collection && one.key === key)) {
     throw new Error(`There is a record ${record.collection}/${key} already. Choose another id.`);
@@ -50,9 +49,9 @@ function noSuchRecord(name: string, records: readonly NamedRecord[]): string {
 }
 
 /** The new id as the collection has its ids. */
-function toId({ collection, list }: NamedRecord, written: string): string | number {
+function toId({ collection, list }: NamedRecord, { to: written, schemas }: RenameTask): string | number {
   const bare = written.slice(written.startsWith(`${list}/`) ? `${list}/`.length : 0);
-  const schema = collectionSchemas[collection].shape.id;
+  const schema = schemas.recordSchema(collection).shape.id;
   const asNumber = schema.safeParse(Number(bare));
   if (/^\d+$/.test(bare) && asNumber.success) return asNumber.data;
   const asText = schema.safeParse(bare);

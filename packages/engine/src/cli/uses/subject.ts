@@ -1,4 +1,3 @@
-import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
@@ -6,7 +5,7 @@ import { sharedName } from '../../content/validate/shared-blocks.ts';
 import { iconIndex } from '../../field-kinds/icon-index.ts';
 
 import { nearestName } from '../../problems/nearest-name.ts';
-import { blockTypes, isBlockType } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { Site } from '../../site/load-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
@@ -23,7 +22,7 @@ export type Subject = {
   uses: (reference: Reference) => boolean | string;
 };
 
-type Known = { sources: SiteSources; site: Site };
+type Known = { schemas: ContentSchemas; sources: SiteSources; site: Site };
 
 /** Everything of that name: a block type and a shared block may have the same. */
 export function subjectsNamed(name: string, known: Known): Subject[] {
@@ -31,12 +30,12 @@ export function subjectsNamed(name: string, known: Known): Subject[] {
 }
 
 /** The name that was meant, if one is near. */
-export function nearestSubject(name: string, { sources, site }: Known): string | undefined {
+export function nearestSubject(name: string, { schemas, sources, site }: Known): string | undefined {
   if (name.startsWith('/') && !name.startsWith('/media/')) return nearestName(name, pagePaths(site));
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
   if (name.includes('/')) return nearestName(name, records);
-  const words = [...blockTypes, ...sources.files.shared.map(sharedName), ...Object.keys(collectionSchemas)];
+  const words = [...schemas.blockTypes, ...sources.files.shared.map(sharedName), ...schemas.collectionNames];
   return nearestName(name, words) ?? nearestName(name, [...iconIndex().keys()]);
 }
 
@@ -88,18 +87,18 @@ function records(name: string, { sources }: Known): Subject[] {
     }));
 }
 
-function singleWords(name: string, { sources }: Known): Subject[] {
+function singleWords(name: string, { schemas, sources }: Known): Subject[] {
   const byName = (kind: Reference['kind'], label: string, key?: InputKey): Subject => ({
     label,
     ...(key && { key }),
     uses: (reference) => reference.kind === kind && reference.target === name,
   });
   return [
-    ...(isBlockType(name) ? [byName('block-type', `the block type ${name}`)] : []),
+    ...(schemas.isBlockType(name) ? [byName('block-type', `the block type ${name}`)] : []),
     ...(sources.files.shared.some((file) => sharedName(file) === name)
       ? [byName('shared', `the shared block ${name}`, `shared:${name}`)]
       : []),
-    ...(Object.hasOwn(collectionSchemas, name) ? [collection(name)] : []),
+    ...(schemas.isCollection(name) ? [collection(name)] : []),
     ...(iconIndex().has(name) ? [byName('icon', `the icon ${name}`)] : []),
   ];
 }

@@ -1,6 +1,4 @@
-import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
-import { blockSchema, isBlockType } from '../../registry/block-types.ts';
-import { pageSchema } from '../../schema/page.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { siteSchema } from '../../schema/site-settings.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema } from '../validate/schema-walk.ts';
@@ -18,20 +16,27 @@ export function referencesOfSettings(file: YamlFile): Reference[] {
 }
 
 /** The references of a collection's records. */
-export function referencesOfCollection({ name, file, records }: ValidCollection): Reference[] {
+export function referencesOfCollection({ name, file, records }: ValidCollection, { recordSchema }: ContentSchemas): Reference[] {
   if (name === undefined) return [];
   return records.flatMap(({ key, path, record }) =>
-    referencesOfValue(collectionSchemas[name], record, path, { file, context: `${name}, record "${key}"` }),
+    referencesOfValue(recordSchema(name), record, path, { file, context: `${name}, record "${key}"` }),
   );
 }
 
 /** The references of a shared block. */
-export function referencesOfShared(file: YamlFile, name: string): Reference[] {
-  return referencesOfBlock({ value: file.value, path: [], file, context: `shared block "${name}"` });
+export function referencesOfShared(file: YamlFile, name: string, schemas: ContentSchemas): Reference[] {
+  return referencesOfBlock({ value: file.value, path: [], file, context: `shared block "${name}"`, schemas });
 }
 
-/** The references of a page file. `typeOf` returns the type of a shared block by its name. */
-export function referencesOfPage(file: YamlFile, name: string, typeOf: (shared: string) => string | undefined): Reference[] {
+type PageContext = {
+  name: string;
+  /** Returns the type of a shared block by its name. */
+  typeOf: (shared: string) => string | undefined;
+  schemas: ContentSchemas;
+};
+
+/** The references of a page file. */
+export function referencesOfPage(file: YamlFile, { name, typeOf, schemas }: PageContext): Reference[] {
   const { value } = file;
   if (typeof value !== 'object' || value === null) return [];
   const { blocks, collection, ...fields }: Record<string, unknown> = { ...value };
@@ -39,22 +44,22 @@ export function referencesOfPage(file: YamlFile, name: string, typeOf: (shared: 
   const made: Reference[] =
     typeof collection === 'string' ? [{ ...subject, kind: 'records', target: collection, path: ['collection'] }] : [];
   const inBlocks = (Array.isArray(blocks) ? blocks : []).flatMap((entry: unknown, index) => {
-    const at = { value: entry, path: ['blocks', index], file, context: `${subject.context}, block ${index + 1}` };
+    const at = { value: entry, path: ['blocks', index], file, context: `${subject.context}, block ${index + 1}`, schemas };
     const shared = usedName(entry);
     if (shared === undefined) return referencesOfBlock(at);
     const type = typeOf(shared);
     const context = `${at.context} (${type ?? 'unknown'}, shared "${shared}")`;
     return [
       { kind: 'shared' as const, target: shared, file, path: [...at.path, 'use'], context },
-      ...(isBlockType(type) ? referencesOfValue(blockSchema(type), entry, at.path, { file, context }) : []),
+      ...(schemas.isBlockType(type) ? referencesOfValue(schemas.blockSchema(type), entry, at.path, { file, context }) : []),
     ];
   });
-  return [...made, ...referencesOfValue(pageSchema, fields, [], subject), ...inBlocks];
+  return [...made, ...referencesOfValue(schemas.pageSchema, fields, [], subject), ...inBlocks];
 }
 
-type BlockAt = ReferenceSource & { value: unknown; path: ValuePath };
+type BlockAt = ReferenceSource & { value: unknown; path: ValuePath; schemas: ContentSchemas };
 
-function referencesOfBlock({ value, path, file, context }: BlockAt): Reference[] {
+function referencesOfBlock({ value, path, file, context, schemas: { isBlockType, blockSchema } }: BlockAt): Reference[] {
   const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
   if (!isBlockType(type)) return [];
   const subject = { file, context: `${context} (${type})` };

@@ -1,3 +1,4 @@
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFiles } from '../find/find-files.ts';
 import { findFiles, type SiteFile } from '../find/find-files.ts';
@@ -26,7 +27,7 @@ export type SiteSources = {
 };
 
 /** Reads every YAML file of the site in `siteDir` and finds what it names. */
-export async function readSources(siteDir: string): Promise<SiteSources> {
+export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
   const files = await findFiles(siteDir);
   const read = createYamlReader();
   const open = (source: SiteFile): Source => ({ source, file: read(source) });
@@ -35,18 +36,18 @@ export async function readSources(siteDir: string): Promise<SiteSources> {
   const presets = files.presets.map(open);
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
-  const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file) }));
+  const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
   const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
   const ofPage = ({ source, file }: Source): Reference[] =>
-    referencesOfPage(file, topLevelText(file, 'title') ?? source.path, (name) => types.get(name));
+    referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => types.get(name), schemas });
   return {
     ...{ files, settings, pages, presets, shared, collections },
     references: [
       ...referencesOfSettings(settings.file),
       ...pages.flatMap(ofPage),
       ...presets.flatMap(ofPage),
-      ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source))),
-      ...collections.flatMap(({ collection }) => referencesOfCollection(collection)),
+      ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
+      ...collections.flatMap(({ collection }) => referencesOfCollection(collection, schemas)),
     ],
     unreadable: [settings, ...pages, ...presets, ...shared, ...records].flatMap(({ file }) => (file.problems.length > 0 ? [file] : [])),
   };

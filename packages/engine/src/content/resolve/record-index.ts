@@ -1,16 +1,18 @@
-import { type CollectionName, collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { RecordPages } from './record-pages.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
-type Entry = ValidRecord & { file: YamlFile; name: CollectionName; found?: FoundRecord; resolver?: Resolver };
+type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; resolver?: Resolver };
 
 type IndexInput = {
+  schemas: ContentSchemas;
   /** Of two files for one collection the first counts. */
   collections: readonly ValidCollection[];
   media: MediaIndex;
@@ -20,7 +22,7 @@ type IndexInput = {
 };
 
 /** Creates the index of all records. */
-export function createRecordIndex({ collections, media, pages, hasUnreadFiles }: IndexInput): RecordIndex {
+export function createRecordIndex({ schemas, collections, media, pages, hasUnreadFiles }: IndexInput): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
   for (const { name, file, records } of collections) {
     if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
@@ -35,7 +37,7 @@ export function createRecordIndex({ collections, media, pages, hasUnreadFiles }:
     isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !mayBeUnread),
     get: (collection, id) => {
       const entry = entryOf(collection, id);
-      return entry && resolveEntry(entry, media, index);
+      return entry && resolveEntry(entry, { schemas, media, records: index });
     },
     hasPages: (collection) => pages.collections.has(collection),
     pathOf: (collection, id) => pages.paths.get(`${collection}/${id}`),
@@ -43,7 +45,7 @@ export function createRecordIndex({ collections, media, pages, hasUnreadFiles }:
     fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
     checkAll: () => {
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
-      for (const entry of entries) resolveEntry(entry, media, index);
+      for (const entry of entries) resolveEntry(entry, { schemas, media, records: index });
       const resolvers = entries.flatMap(({ resolver }) => resolver ?? []);
       return {
         problems: resolvers.flatMap((one) => one.problems),
@@ -56,11 +58,13 @@ export function createRecordIndex({ collections, media, pages, hasUnreadFiles }:
   return index;
 }
 
-function resolveEntry(entry: Entry, media: MediaIndex, records: RecordIndex): FoundRecord {
+type EntryContext = ResolveIndexes & { schemas: ContentSchemas };
+
+function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): FoundRecord {
   if (entry.found) return entry.found;
   const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
   const fields = guarded(
-    () => resolveValue(collectionSchemas[entry.name], entry.record, entry.path, resolver),
+    () => resolveValue(schemas.recordSchema(entry.name), entry.record, entry.path, resolver),
     (error) => resolver.fail(error, entry.path),
   );
   entry.resolver = resolver;

@@ -1,5 +1,5 @@
 import { guarded } from '../../problems/unexpected-failure.ts';
-import { blockSchema } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
@@ -11,11 +11,14 @@ import { Resolver } from './resolver.ts';
 /** A block with its references resolved, and who looked after which part of it. */
 type ResolvedParts = { value: object; resolvers: Resolver[] };
 
+/** What a block is resolved with: the schemas of the site, its records and its media. */
+export type BlockContext = { schemas: ContentSchemas; indexes: ResolveIndexes };
+
 /**
  * Resolves the references of a block. Those of a shared block belong to two files: what the page writes itself
  * has its place in the page, the rest in the shared file.
  */
-export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, indexes: ResolveIndexes): ResolvedParts {
+export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, { schemas, indexes }: BlockContext): ResolvedParts {
   const { type } = block;
   const subject = { page: page.fields?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
@@ -24,7 +27,7 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
     asObject(
       guarded(
-        () => resolveValue(blockSchema(type), value, path, resolver),
+        () => resolveValue(schemas.blockSchema(type), value, path, resolver),
         (error) => resolver.fail(error, path),
       ),
     );
@@ -44,11 +47,11 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
 }
 
 /** Resolves a shared block by itself, for what is wrong with one that no page uses. */
-export function resolveShared({ file, fields, isValid }: SharedBlock, indexes: ResolveIndexes): Resolver {
+export function resolveShared({ file, fields, isValid }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
   const resolver = new Resolver(file, indexes);
   if (fields && isValid) {
     guarded(
-      () => resolveValue(blockSchema(fields.type), fields.values, [], resolver),
+      () => resolveValue(schemas.blockSchema(fields.type), fields.values, [], resolver),
       (error) => resolver.fail(error, []),
     );
   }

@@ -3,14 +3,12 @@ import { assembleBlock } from '../../model/assemble-block.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
-import { traitsOf } from '../../registry/block-types.ts';
-import { pageSchema } from '../../schema/page.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';
-import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveBlock } from './resolve-block.ts';
+import { type BlockContext, resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
@@ -28,14 +26,18 @@ export type ResolvedPage = {
   problems: Problem[];
 };
 
+/** What a page is resolved with. `settings` are undefined while `site.yaml` has errors. */
+export type PageContext = BlockContext & { settings: SiteSettings | undefined };
+
 /** Resolves every block of a page and emits its model. */
-export function resolvePage(page: ValidPage, settings: SiteSettings | undefined, indexes: ResolveIndexes): ResolvedPage {
+export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage {
+  const { schemas, indexes } = context;
   const ofFields = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.fields?.path ?? page.key });
   for (const field of ['title', 'description', 'anchors'] as const)
-    resolveValue(pageSchema.shape[field], page.fields?.[field], [field], ofFields);
-  const socialImage = resolveSocialImage(page, ofFields);
+    resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
+  const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(page);
-  const blocks = page.blocks.map((valid) => assemble({ page, settings, indexes }, valid, keys.get(valid.index) ?? ''));
+  const blocks = page.blocks.map((valid) => assemble(page, context, valid, keys.get(valid.index) ?? ''));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers)];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
@@ -58,19 +60,18 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
   };
 }
 
-type PageParts = { page: ValidPage; settings: SiteSettings | undefined; indexes: ResolveIndexes };
-
 /** A block as resolved. `model` is undefined for one that is hidden or has a problem. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
-function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key: string): AssembledBlock {
-  const { value, resolvers } = resolveBlock(page, valid, indexes);
+function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
+  const { schemas, settings } = context;
+  const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
   const { type, hidden } = valid.block;
   const model = guarded(
     () =>
       isComplete && !hidden && settings
-        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, page: page.fields?.path ?? '' })
+        ? assembleBlock({ key, type, value, traits: schemas.traitsOf(type), settings, page: page.fields?.path ?? '' })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
@@ -87,7 +88,7 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
 });
 
 /** The address of the page's card. A page of a collection whose card is not drawn yet has none and gets the brand's. */
-function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver): unknown {
+function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
   if (madeFrom && !resolver.indexes.media.has(path)) {

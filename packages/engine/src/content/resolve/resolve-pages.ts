@@ -1,11 +1,12 @@
 import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { DependencyGraph } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
 import type { SiteParts } from '../read-site.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
 /** Returns a function that resolves the pages and presets of a site, in that order. Pages whose inputs did not change stay the same objects. */
-export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) => ResolvedPage[] {
+export function createResolvePages(graph: DependencyGraph, schemas: ContentSchemas): (parts: SiteParts) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
     const { pages, presets, settings, indexes } = parts;
@@ -17,7 +18,7 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
       const fresh = guarded(
-        () => resolvePage(page, settings, indexes),
+        () => resolvePage(page, { schemas, settings, indexes }),
         (error) => failedPage(page, error),
       );
       resolved.set(page.key, fresh);

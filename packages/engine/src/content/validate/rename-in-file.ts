@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { blockSchema, blockTypes, isBlockType } from '../../registry/block-types.ts';
-import { pageSchema } from '../../schema/page.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { siteSchema } from '../../schema/site-settings.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -13,10 +13,12 @@ import type { SharedBlocks } from './shared-blocks.ts';
 /** A file with old names replaced by the present ones. `locate` accepts present names and returns places in the text. */
 export type RenamedFile = { file: YamlFile; problems: Problem[] };
 
+type PageContext = { pageName: string; shared: SharedBlocks; schemas: ContentSchemas };
+
 /** Replaces old names in a page and its blocks, and reports each. */
-export function renameInPage(file: YamlFile, pageName: string, shared: SharedBlocks): RenamedFile {
+export function renameInPage(file: YamlFile, { pageName, shared, schemas }: PageContext): RenamedFile {
   const renaming = new Renaming(file);
-  const page = renameFields({ schema: pageSchema, value: file.value, path: [], context: `page "${pageName}"` }, renaming);
+  const page = renameFields({ schema: schemas.pageSchema, value: file.value, path: [], context: `page "${pageName}"` }, renaming);
   if (typeof page !== 'object' || page === null) return finish(renaming, page);
   const blocks: unknown = Reflect.get(page, 'blocks');
   if (!Array.isArray(blocks)) return finish(renaming, page);
@@ -24,16 +26,16 @@ export function renameInPage(file: YamlFile, pageName: string, shared: SharedBlo
     const context = `page "${pageName}", block ${index + 1}`;
     const use = usedName(entry);
     const type = use === undefined ? undefined : shared.get(use)?.fields?.type;
-    return renameBlock({ value: entry, path: ['blocks', index], context, type }, renaming);
+    return renameBlock({ value: entry, path: ['blocks', index], context, type, schemas }, renaming);
   });
   const isSame = present.every((block, index) => block === blocks[index]);
   return finish(renaming, isSame ? page : { ...page, blocks: present });
 }
 
 /** Replaces old names in a file that contains one block. */
-export function renameInBlock(file: YamlFile): RenamedFile {
+export function renameInBlock(file: YamlFile, schemas: ContentSchemas): RenamedFile {
   const renaming = new Renaming(file);
-  return finish(renaming, renameBlock({ value: file.value, path: [], context: 'shared block', type: undefined }, renaming));
+  return finish(renaming, renameBlock({ value: file.value, path: [], context: 'shared block', type: undefined, schemas }, renaming));
 }
 
 /** Replaces old names in a file of records: a list, or several named lists. */
@@ -61,29 +63,30 @@ function finish(renaming: Renaming, value: unknown): RenamedFile {
   return { file: { ...file, value, locate: (path, part) => file.locate(renaming.toWritten(path), part) }, problems };
 }
 
-type BlockPart = { value: unknown; path: ValuePath; context: string; type: string | undefined };
+type BlockPart = { value: unknown; path: ValuePath; context: string; type: string | undefined; schemas: ContentSchemas };
 
-function renameBlock({ value, path, context, type }: BlockPart, renaming: Renaming): unknown {
+function renameBlock({ value, path, context, type, schemas }: BlockPart, renaming: Renaming): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const written: unknown = Reflect.get(value, 'type');
-  const present = typeof written === 'string' ? presentTypes().get(written) : undefined;
+  const present = typeof written === 'string' ? presentTypes(schemas).get(written) : undefined;
   if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
   const block = present === undefined ? value : { ...value, type: present };
-  const known = type ?? present ?? (isBlockType(written) ? written : undefined);
-  return known === undefined ? block : renameFields({ schema: blockSchema(known), value: block, path, context }, renaming);
+  const known = type ?? present ?? (schemas.isBlockType(written) ? written : undefined);
+  return known === undefined ? block : renameFields({ schema: schemas.blockSchema(known), value: block, path, context }, renaming);
 }
 
-let types: Map<string, string> | undefined;
+const typesBySite = new WeakMap<ContentSchemas, ReadonlyMap<string, string>>();
 
 /** Returns the present block type for each earlier name. */
-function presentTypes(): ReadonlyMap<string, string> {
-  types ??= new Map(
-    blockTypes.flatMap((type) =>
-      earlierNames(blockSchema(type)).flatMap((old): [string, string][] => (isBlockType(old) ? [] : [[old, type]])),
-    ),
-  );
-  return types;
-}
+const presentTypes = (schemas: ContentSchemas): ReadonlyMap<string, string> =>
+  memoizeByKey(typesBySite, schemas, () => {
+    const { blockTypes, blockSchema, isBlockType } = schemas;
+    return new Map(
+      blockTypes.flatMap((type) =>
+        earlierNames(blockSchema(type)).flatMap((old): [string, string][] => (isBlockType(old) ? [] : [[old, type]])),
+      ),
+    );
+  });
 
 type OldType = { path: ValuePath; context: string; present: string };
 

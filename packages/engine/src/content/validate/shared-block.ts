@@ -1,6 +1,6 @@
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { isBlockType } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { renameInBlock } from './rename-in-file.ts';
@@ -8,18 +8,18 @@ import { type SharedBlock, sharedName } from './shared-blocks.ts';
 import { validateBlock } from './validate-block.ts';
 
 /** Validates `shared/<name>.yaml`: one block, written at the left edge. */
-export function validateShared(source: SiteFile, written: YamlFile): SharedBlock {
+export function validateShared(source: SiteFile, written: YamlFile, schemas: ContentSchemas): SharedBlock {
   const name = sharedName(source);
-  const renamed = renameInBlock(written);
+  const renamed = renameInBlock(written, schemas);
   const { file } = renamed;
   if (file.problems.length > 0) return { name, file, fields: undefined, isValid: false, problems: file.problems };
   const refused = refusal(file);
   if (refused) return { name, file, fields: undefined, isValid: false, problems: [refused] };
-  const { block, problems } = validateBlock({ file, path: [], pageName: name }, file.value);
-  return { name, file, fields: fieldsOf(file.value), isValid: block !== undefined, problems: [...renamed.problems, ...problems] };
+  const { block, problems } = validateBlock({ file, path: [], pageName: name, schemas }, file.value);
+  return { name, file, fields: fieldsOf(file.value, schemas), isValid: block !== undefined, problems: [...renamed.problems, ...problems] };
 }
 
-function fieldsOf(value: unknown): SharedBlock['fields'] {
+function fieldsOf(value: unknown, { isBlockType }: ContentSchemas): SharedBlock['fields'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const type: unknown = Reflect.get(value, 'type');
   return isBlockType(type) ? { type, values: value } : undefined;

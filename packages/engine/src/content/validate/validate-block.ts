@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
-import { blockSchema, blockTypes, isBlockType } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { BlockSchema } from '../../schema/fields/define-block.ts';
 import { correctedLine } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -15,16 +15,15 @@ export type BlockSubject = {
   /** Its place on the page, counted from 1; none for a block that is a file of its own. */
   number?: number;
   pageName: string;
+  schemas: ContentSchemas;
 };
 
 /** A block that its schema accepted, with references unresolved. */
 export type Block = z.output<BlockSchema>;
 
-const types = blockTypes.toSorted();
-
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
 export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
-  const { file, path, number, pageName } = subject;
+  const { file, path, number, pageName, schemas } = subject;
   const inPage = number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const problem = createProblem({
@@ -38,20 +37,25 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
     return { block: undefined, problems: [problem] };
   }
   const type: unknown = Reflect.get(value, 'type');
-  if (!isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
-  const schema = blockSchema(type);
+  if (!schemas.isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
+  const schema = schemas.blockSchema(type);
   const result = schema.safeParse(value);
   if (result.success) return { block: result.data, problems: [] };
   const context = `${inPage} (${type})`;
-  const problems = schemaProblems({ file, path, schema, name: type, context, ownerOf: ownerOfField }, value, result.error.issues);
+  const problems = schemaProblems(
+    { file, path, schema, name: type, context, ownerOf: (field) => ownerOfField(field, schemas) },
+    value,
+    result.error.issues,
+  );
   return { block: undefined, problems };
 }
 
 const opening = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
 
 function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
-  const { file, path } = subject;
-  const base = { text: file.text, context, hint: typeList(type) };
+  const { file, path, schemas } = subject;
+  const types = schemas.blockTypes.toSorted();
+  const base = { text: file.text, context, hint: typeList(type, types) };
   const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
   if (misspelt !== undefined) {
     const place = file.locate([...path, misspelt], 'key');
@@ -77,7 +81,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
     });
   }
   if (type === undefined) {
-    const likely = likelyType(Object.keys(value));
+    const likely = likelyType(Object.keys(value), schemas);
     const place = file.locate(path, 'value');
     return createProblem({
       ...base,
@@ -107,7 +111,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
 }
 
 /** The types nearest to what was written, or how to see all of them. */
-function typeList(type: unknown): string {
+function typeList(type: unknown, types: readonly string[]): string {
   const all = `All ${types.length} are in docs/authors/blocks.md.`;
   return typeof type === 'string' && type.trim() !== ''
     ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
@@ -121,8 +125,8 @@ function withType(file: YamlFile, place: Place, type: string): string {
   return line.startsWith('- ') ? `- type: ${type}\n  ${line.replace(/^- +/, '')}` : `type: ${type}\n${line}`;
 }
 
-function likelyType(fields: string[]): string | undefined {
-  const scored = types.map((type) => {
+function likelyType(fields: string[], { blockTypes, blockSchema }: ContentSchemas): string | undefined {
+  const scored = blockTypes.toSorted().map((type) => {
     const own = fieldNames(blockSchema(type));
     return { type, score: fields.filter((field) => own.includes(field)).length };
   });
@@ -131,7 +135,7 @@ function likelyType(fields: string[]): string | undefined {
 }
 
 /** The one type that has a field of that name; none when several have. */
-export function ownerOfField(field: string): string | undefined {
-  const owners = types.filter((type) => fieldNames(blockSchema(type)).includes(field));
+export function ownerOfField(field: string, { blockTypes, blockSchema }: ContentSchemas): string | undefined {
+  const owners = blockTypes.filter((type) => fieldNames(blockSchema(type)).includes(field));
   return owners.length === 1 ? owners[0] : undefined;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type CollectionName, collectionSchemas, collectionsWithLists } from '../../../../../schemas/collections/index.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { forbiddenName, isForbidden } from './explain/forbidden-name.ts';
@@ -16,7 +16,7 @@ type AnyRecord = { id: string | number };
 export type ValidRecord = { key: string; list?: string; path: ValuePath; record: AnyRecord };
 
 export type ValidCollection = {
-  name: CollectionName | undefined;
+  name: string | undefined;
   file: YamlFile;
   records: ValidRecord[];
   /** Whether every record of the file is known. */
@@ -24,16 +24,14 @@ export type ValidCollection = {
   problems: Problem[];
 };
 
-const names = Object.keys(collectionSchemas).sort();
-
-const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collectionSchemas, name);
-
 /** Validates `collections/<name>.yaml`: records whose ids are unique within their list. */
-export function validateCollection(source: SiteFile, written: YamlFile): ValidCollection {
+export function validateCollection(source: SiteFile, written: YamlFile, schemas: ContentSchemas): ValidCollection {
+  const { isCollection, recordSchema, hasLists } = schemas;
   const name = source.path.replace(/^collections\//, '').replace(/\.ya?ml$/, '');
   const unread = { file: written, records: [], isWhole: false };
-  if (written.problems.length > 0) return { ...unread, name: isCollectionName(name) ? name : undefined, problems: written.problems };
-  if (!isCollectionName(name)) {
+  if (written.problems.length > 0) return { ...unread, name: isCollection(name) ? name : undefined, problems: written.problems };
+  if (!isCollection(name)) {
+    const names = schemas.collectionNames.toSorted();
     const nearest = nearestName(name, names);
     const problem = createProblem({
       code: 'unknown-collection',
@@ -44,15 +42,15 @@ export function validateCollection(source: SiteFile, written: YamlFile): ValidCo
     });
     return { ...unread, name: undefined, problems: [problem] };
   }
-  const { file, problems: renamed } = renameInRecords(written, collectionSchemas[name]);
-  const lists = collectionsWithLists.includes(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
+  const { file, problems: renamed } = renameInRecords(written, recordSchema(name));
+  const lists = hasLists(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
   const forbidden = (lists ?? []).flatMap(({ list }) =>
     list !== undefined && isForbidden(list) ? [forbiddenName({ file, path: [] }, [list])] : [],
   );
   if (forbidden.length > 0) return { ...unread, name, problems: forbidden };
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
-    if (!Array.isArray(values)) return { records: [], problems: [notAList(name, file, path, list)] };
-    return validateRecords({ name, file, list, path }, values);
+    if (!Array.isArray(values)) return { records: [], problems: [notAList({ name, file, path, list, hasLists: hasLists(name) })] };
+    return validateRecords({ name, file, list, path, schema: recordSchema(name) }, values);
   });
   const problems = results.flatMap((result) => result.problems);
   return {
@@ -72,8 +70,10 @@ function namedLists(value: unknown): List[] | undefined {
   return Object.entries(value).map(([list, values]) => ({ list, path: [list], values }));
 }
 
-function notAList(name: CollectionName, file: YamlFile, path: ValuePath, list: string | undefined): Problem {
-  const isMissingLists = list === undefined && collectionsWithLists.includes(name);
+type WrongList = { name: string; file: YamlFile; path: ValuePath; list: string | undefined; hasLists: boolean };
+
+function notAList({ name, file, path, list, hasLists }: WrongList): Problem {
+  const isMissingLists = list === undefined && hasLists;
   return createProblem({
     code: 'not-a-list',
     place: file.locate(path, 'value'),
@@ -87,10 +87,12 @@ function notAList(name: CollectionName, file: YamlFile, path: ValuePath, list: s
   });
 }
 
-type RecordsSubject = { name: CollectionName; file: YamlFile; list: string | undefined; path: ValuePath };
+type RecordsSubject = { name: string; file: YamlFile; list: string | undefined; path: ValuePath; schema: z.ZodType<AnyRecord> };
 
-function validateRecords({ name, file, list, path }: RecordsSubject, values: unknown[]): Pick<ValidCollection, 'records' | 'problems'> {
-  const schema: z.ZodType<AnyRecord> = collectionSchemas[name];
+function validateRecords(
+  { name, file, list, path, schema }: RecordsSubject,
+  values: unknown[],
+): Pick<ValidCollection, 'records' | 'problems'> {
   const records: ValidRecord[] = [];
   const problems: Problem[] = [];
   const pathOf = new Map<string, ValuePath>();

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { blockSchema } from '../../registry/block-types.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -32,12 +31,12 @@ export function validateEntry(subject: BlockSubject, value: unknown, shared: Sha
 
 /** The shared fields with the page's own in their places, whole, against the schema of the type. */
 function validateMerged(subject: BlockSubject, found: SharedBlock, own: object): CheckedEntry {
-  const { file, path, number = 1, pageName } = subject;
+  const { file, path, number = 1, pageName, schemas } = subject;
   const { type, values } = found.fields ?? {};
   if (!type) return { block: undefined, problems: [] };
   const shared = { name: found.name, file: found.file, own: new Set(Object.keys(own)) };
   const merged = { ...values, ...own };
-  const schema = blockSchema(type);
+  const schema = schemas.blockSchema(type);
   const result = schema.safeParse(merged);
   if (result.success) return { block: result.data, shared, problems: [] };
   const issues = found.isValid ? result.error.issues : result.error.issues.flatMap((issue) => ownPart(issue, shared.own));
@@ -45,7 +44,7 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   return {
     block: undefined,
     shared,
-    problems: schemaProblems({ file, path, schema, name: type, context, ownerOf: ownerOfField }, merged, issues),
+    problems: schemaProblems({ file, path, schema, name: type, context, ownerOf: (field) => ownerOfField(field, schemas) }, merged, issues),
   };
 }
 

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
-import { pageSchema } from '../../schema/page.ts';
+import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -31,20 +30,24 @@ export type ValidPage = {
   file: YamlFile;
   /** How problems call the page: its title, or its file while it has none. */
   name: string;
-  fields: z.output<typeof pageSchema> | undefined;
+  fields: PageFields | undefined;
   blocks: ValidBlock[];
   /** The shared blocks that it uses, by name; undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
 };
 
+/** What a page is validated with: the schemas of the site, and its shared blocks by name. */
+export type PageContext = { schemas: ContentSchemas; shared: SharedBlocks };
+
 /** Validates the page's own fields, then every block by its schema, each on its own. */
-export function validatePage(source: SiteFile, written: YamlFile, shared: SharedBlocks): ValidPage {
+export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidPage {
+  const { pageSchema } = schemas;
   const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], uses: new Map() };
   if (written.problems.length > 0) return { ...unread, problems: written.problems };
   if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
   const name = nameOf(written.value) ?? source.path;
-  const { file, problems: renamed } = renameInPage(written, name, shared);
+  const { file, problems: renamed } = renameInPage(written, { pageName: name, shared, schemas });
   const context = `page "${name}"`;
   const parsed = pageSchema.safeParse(file.value);
   const fieldProblems = parsed.success
@@ -52,7 +55,7 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
     : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
   const declared: unknown = fieldOf(file.value, 'blocks');
   const entries: unknown[] = Array.isArray(declared) ? declared : [];
-  const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index }, entry, shared) }));
+  const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index, schemas }, entry, shared) }));
   const blocks = results.flatMap(({ problems: _, block, ...rest }): ValidBlock[] => (block ? [{ ...rest, block }] : []));
   const isAllHidden =
     !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
@@ -73,12 +76,12 @@ export function validatePage(source: SiteFile, written: YamlFile, shared: Shared
   };
 }
 
-type EntrySubject = { file: YamlFile; name: string; index: number };
+type EntrySubject = { file: YamlFile; name: string; index: number; schemas: ContentSchemas };
 
 /** Validates one entry of `blocks:`; one on which that fails has a problem and no block. */
-const validateSafely = ({ file, name, index }: EntrySubject, entry: unknown, shared: SharedBlocks): CheckedEntry =>
+const validateSafely = ({ file, name, index, schemas }: EntrySubject, entry: unknown, shared: SharedBlocks): CheckedEntry =>
   guarded<CheckedEntry>(
-    () => validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name }, entry, shared),
+    () => validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name, schemas }, entry, shared),
     (error) => ({
       block: undefined,
       problems: [

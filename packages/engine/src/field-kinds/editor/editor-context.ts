@@ -1,4 +1,5 @@
 import type { Definitions } from '../../json-schema/definitions.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 
 /** A page that links may name. `isWhole` is true when all its anchors are known. */
 export type TargetPage = { path: string; file: string; anchors: string[]; isWhole: boolean };
@@ -20,4 +21,4 @@ export type ReferenceTargets = {
 };
 
 /** The input of an editor schema. `isTemplate`: in a page file with `collection:`, where every text may contain `{field}`. */
-export type EditorContext = { targets: ReferenceTargets; definitions: Definitions; isTemplate: boolean };
+export type EditorContext = { schemas: ContentSchemas; targets: ReferenceTargets; definitions: Definitions; isTemplate: boolean };

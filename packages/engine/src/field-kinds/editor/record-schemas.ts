@@ -1,4 +1,3 @@
-import { collectionsWithLists } from '../../../../../schemas/collections/index.ts';
 import { demand, when } from '../../json-schema/conditions.ts';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { knownNames } from '../../json-schema/names.ts';
@@ -13,7 +12,7 @@ export function recordSchema(collection: string, { targets, definitions }: Edito
 export function recordsSchema(collection: string, context: EditorContext): JsonSchema {
   return context.definitions.refer(`records-${collection}`, () => {
     const { lists, isComplete } = context.targets.records.get(collection) ?? unknown;
-    const isListed = collectionsWithLists.some((name) => name === collection);
+    const isListed = context.schemas.hasLists(collection);
     const list = isListed ? `, the name of a list in collections/${collection}.yaml` : '';
     const errorMessage = `Write "all"${list}, or ids as a list: start each with "- ".`;
     return {

@@ -1,4 +1,3 @@
-import { collectionSchemas } from '../../../../../schemas/collections/index.ts';
 import type { SiteFile } from '../../content/find/find-files.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { defineRule } from '../define-rule.ts';
@@ -12,12 +11,12 @@ export const unreadFile = defineRule({
   why: 'A page that is ignored looks like one that was never written.',
   wrong: 'page/services.yaml',
   right: 'pages/services.yaml',
-  check: ({ files }) =>
+  check: ({ files, schemas }) =>
     files.unread.map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
       message: `This file is not read: ${reasonOf(file)}`,
-      hint: `${moveOf(file, files.collections)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
+      hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
     })),
 });
 
@@ -25,7 +24,6 @@ const folders = ['collections', 'pages', 'presets', 'shared'];
 
 /** The folders that are read without their subfolders, and the name of their content in messages. */
 const flat: Readonly<Record<string, string>> = { collections: 'collections', presets: 'presets', shared: 'shared blocks' };
-const collections = Object.keys(collectionSchemas);
 
 /** Returns the top folder of a file. Empty for a file next to site.yaml. */
 const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.indexOf('/')));
@@ -42,7 +40,7 @@ function reasonOf(file: SiteFile): string {
 }
 
 /** Returns where to move the file. Empty when its name does not show what it contains. */
-function moveOf(file: SiteFile, known: readonly SiteFile[]): string {
+function moveOf(file: SiteFile, known: readonly SiteFile[], collections: readonly string[]): string {
   const folder = folderOf(file);
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
   if (folder === '' && name.toLowerCase() === 'site') return 'Move what it says into site.yaml, and remove it.';

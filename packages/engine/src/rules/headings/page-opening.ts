@@ -1,7 +1,7 @@
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
-import { blockTypes, traitsOf } from '../../registry/block-types.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const pageOpening = defineRule({
@@ -22,10 +22,10 @@ export const pageOpening = defineRule({
     '    heading: Ready when you are',
     '    button: { label: Say hello, to: /contact }',
   ].join('\n'),
-  check: ({ pages }) => pages.flatMap((page) => findingOf(page) ?? []),
+  check: ({ pages, schemas }) => pages.flatMap((page) => findingOf(page, schemas) ?? []),
 });
 
-function findingOf(page: ValidPage): Finding | undefined {
+function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): Finding | undefined {
   const { fields, blocks, file, name } = page;
   // A block with an error may have the heading. A page whose blocks are all hidden is reported by all-hidden.
   const isUnknown = !fields || blocks.length < fields.blocks.length;

@@ -7,6 +7,7 @@ import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 
@@ -15,6 +16,8 @@ export type UsedMedia = { file: SiteFile; facts: MediaFacts };
 
 /** What rules over the whole site can read. Objects are the same as in the last run when their files did not change. */
 export type CheckedSite = {
+  /** The block types and collections of the site. */
+  schemas: ContentSchemas;
   files: SiteFiles;
   media: MediaIndex;
   /** The media files that pages, records or settings use, without those that could not be read. */

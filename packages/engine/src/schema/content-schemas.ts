@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { trustType } from '../model/trust-type.ts';
+import type { BlockTraits } from './fields/block-traits.ts';
+import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
+import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
+import { createPageSchema, type PageSchema } from './page.ts';
+
+/** The block types and collections of a site: what its content is validated with. */
+export type ContentSchemas = {
+  /** The names of the block types, in the order of the site's list. */
+  blockTypes: readonly string[];
+  /** True for the name of a block type. */
+  isBlockType: (type: unknown) => type is string;
+  /** The schema of a block type. Throws for an unknown name. */
+  blockSchema: (type: string) => BlockSchema;
+  /** The traits of a block type. Throws for an unknown name. */
+  traitsOf: (type: string) => BlockTraits<object>;
+  /** The names of the collections, in the order of the site's list. */
+  collectionNames: readonly string[];
+  /** True for the name of a collection. */
+  isCollection: (name: unknown) => name is string;
+  /** The schema of a collection's records. Throws for an unknown name. */
+  recordSchema: (collection: string) => RecordSchema;
+  /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
+  hasLists: (collection: string) => boolean;
+  pageSchema: PageSchema;
+};
+
+/** Makes the lookups of a site's block types and collections. */
+export function createContentSchemas(blocks: BlockDefinitions, collections: CollectionDefinitions): ContentSchemas {
+  const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
+  const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
+  return {
+    blockTypes: Object.keys(blocks),
+    isBlockType: (type): type is string => typeof type === 'string' && Object.hasOwn(blocks, type),
+    blockSchema: (type) => blockOf(type).schema,
+    // The functions of traits expect the props of a block of that type; from here on a type is a name.
+    traitsOf: (type) => trustType<BlockTraits<object>>(blockOf(type).traits),
+    collectionNames: Object.keys(collections),
+    isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
+    recordSchema: (name) => collectionOf(name).schema,
+    hasLists: (name) => collectionOf(name).lists,
+    pageSchema: createPageSchema(Object.keys(collections)),
+  };
+}
+
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string, what: string): Entry {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (entry === undefined) throw new Error(`There is no ${what} "${name}".`);
+  return entry;
+}
+
+/** The validated fields of a page. */
+export type PageFields = z.output<PageSchema>;
