@@ -1,4 +1,5 @@
-import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, formSite, textSchema } from 'pagewright/schema';
+import { formSite } from 'pagewright/model';
+import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const contactForm = defineBlock(

@@ -1,4 +1,5 @@
-import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, formSite, linkSchema, textSchema } from 'pagewright/schema';
+import { formSite } from 'pagewright/model';
+import { blockBase, defineBlock, emailRuleSchema, formFieldsSchema, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { hoursSchema } from '../fields/hours.ts';
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { FieldKindDefinition, FieldKindDefinitions } from '../../packages/engine/src/field-kinds/field-kind-definition.ts';
 import type { definitionOf } from '../../packages/engine/src/field-kinds/index.ts';
-import type { Resolved } from '../../packages/engine/src/model/resolved.ts';
 import type { FieldKind, FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import type { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
 import type { mediaPathSchema } from '../../packages/engine/src/schema/fields/media-path.ts';
 import type { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
+import type { Resolved } from '../../packages/engine/src/schema/resolved.ts';
 
 /*
  * Type tests of field kinds. `npm run types` checks them: an expected error that does not come is an error itself.

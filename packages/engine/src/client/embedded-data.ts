@@ -1,5 +1,5 @@
 import type { EmbeddedData } from '../model/page-data.ts';
-import { trustType } from '../model/trust-type.ts';
+import { trustType } from '../trust/trust-type.ts';
 
 /** The data that the build put into this page, written from the same type. */
 export const readEmbeddedData = (): EmbeddedData =>

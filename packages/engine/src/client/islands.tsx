@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData } from '../model/page-data.ts';
-import { trustType } from '../model/trust-type.ts';
+import { trustType } from '../trust/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { islandHydrates } from './page-events.ts';

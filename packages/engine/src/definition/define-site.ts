@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Islands, StaticComponents } from '../model/block-components.ts';
-import { trustType } from '../model/trust-type.ts';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import { trustType } from '../trust/trust-type.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
 /** What `src/site.ts` declares. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import type { IconDrawing } from '../model/resolved.ts';
+import type { IconDrawing } from '../schema/resolved.ts';
 
 /** All Lucide icons by name. */
 export type IconIndex = Pick<ReadonlyMap<string, IconDrawing>, 'get' | 'has' | 'keys'>;

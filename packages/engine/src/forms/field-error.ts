@@ -1,6 +1,6 @@
 import { answerTo } from '../model/compose-message.ts';
 import { digitsOf } from '../model/digits-of.ts';
-import type { FormField, FormSpec } from '../model/form-fields.ts';
+import type { FormField, FormSpec } from '../schema/form-fields.ts';
 import type { Answers } from './answers.ts';
 import { isWideEmail } from './is-wide-email.ts';
 

@@ -1,7 +1,7 @@
 import { expectPage } from '../browser/request-page.ts';
 import { composeMessage } from '../model/compose-message.ts';
-import type { FormSpec } from '../model/form-fields.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
+import type { FormSpec } from '../schema/form-fields.ts';
 import type { Answers } from './answers.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ResolvedMedia, ResolvedVideo } from '../model/resolved.ts';
+import type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 import { type Encoding, planEncodings } from './encodings.ts';
 import type { MediaFacts } from './media-facts.ts';
 

@@ -1,5 +1,5 @@
+import type { FormField } from '../schema/form-fields.ts';
 import { digitsOf } from './digits-of.ts';
-import type { FormField } from './form-fields.ts';
 
 type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;
 

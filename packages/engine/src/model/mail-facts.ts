@@ -1,5 +1,5 @@
+import type { FormSpec } from '../schema/form-fields.ts';
 import type { TraitsOf } from './block-traits-lookup.ts';
-import type { FormSpec } from './form-fields.ts';
 import { formSite, isOwnService } from './form-site.ts';
 import type { BlockModel, PageModel } from './page-model.ts';
 import type { SiteModel } from './site-model.ts';

@@ -1,5 +1,5 @@
+import type { Resolved } from '../schema/resolved.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
-import type { Resolved } from './resolved.ts';
 
 /** `site.yaml`, validated and resolved: what the layout shows around every page. */
 export type SiteModel = Resolved<SiteSettings>;

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { IconDrawing } from '../model/resolved.ts';
+import type { IconDrawing } from '../schema/resolved.ts';
 import { classNames } from './class-names.ts';
 
 /** An icon named in YAML, hidden from assistive technology. */

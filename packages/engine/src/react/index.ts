@@ -1,11 +1,11 @@
 /** What components of blocks and layouts use: types of their props, and parts that show pictures, icons and rich text. */
 export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-code.ts';
 export type { Islands, StaticComponents } from '../model/block-components.ts';
-export type { FormField } from '../model/form-fields.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export type { PageModel } from '../model/page-model.ts';
-export type { ResolvedMedia, ResolvedVideo } from '../model/resolved.ts';
 export type { SiteModel } from '../model/site-model.ts';
+export type { FormField } from '../schema/form-fields.ts';
+export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineDrawing } from './glyph.tsx';
 export { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../model/resolved.ts';
+import type { ResolvedImage } from '../schema/resolved.ts';
 
 type PictureProps = {
   image: ResolvedImage;

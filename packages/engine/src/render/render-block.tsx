@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteComponents } from '../definition/site-code.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { BlockModel } from '../model/page-model.ts';
-import { trustType } from '../model/trust-type.ts';
+import { trustType } from '../trust/trust-type.ts';
 
 /** True for a block that hydrates in the browser. */
 export function isIsland({ type, props }: BlockModel, traitsOf: TraitsOf): boolean {

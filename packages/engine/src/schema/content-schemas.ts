@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { trustType } from '../model/trust-type.ts';
+import { trustType } from '../trust/trust-type.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';

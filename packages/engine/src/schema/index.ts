@@ -1,7 +1,5 @@
 /** Field kinds, and what else the schemas of blocks and collections are made of. */
 
-export { formSite } from '../model/form-site.ts';
-export type { ResolvedRecord } from '../model/resolved.ts';
 export { blockBase, toneSchema } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
@@ -18,3 +16,4 @@ export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { unlike } from './fields/unlike.ts';
+export type { ResolvedRecord } from './resolved.ts';

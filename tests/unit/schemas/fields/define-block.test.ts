@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Islands, StaticComponents } from '../../../../packages/engine/src/model/block-components.ts';
-import type { ResolvedImage } from '../../../../packages/engine/src/model/resolved.ts';
 import { blockBase } from '../../../../packages/engine/src/schema/fields/block-base.ts';
 import type { BlockTraits, FeedEntry } from '../../../../packages/engine/src/schema/fields/block-traits.ts';
 import { defineBlock, type PropsOf } from '../../../../packages/engine/src/schema/fields/define-block.ts';
 import { imageSchema } from '../../../../packages/engine/src/schema/fields/image.ts';
 import { textSchema } from '../../../../packages/engine/src/schema/fields/text.ts';
+import type { ResolvedImage } from '../../../../packages/engine/src/schema/resolved.ts';
 
 // The assertions of types hold when `tsc` has nothing to report about this file.
 

@@ -1,5 +1,4 @@
 import type { Command, CommandGroup } from '../declare/command.ts';
-import { art } from './art.ts';
 import { bench } from './bench.ts';
 import { build } from './build.ts';
 import { catalogue } from './catalogue.ts';
@@ -16,5 +15,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, serve, check, explain],
-  ...[newGroup, rename, uses, catalogue, mail, bench, art],
+  ...[newGroup, rename, uses, catalogue, mail, bench],
 ];

@@ -1,4 +1,4 @@
-import { trustType } from '../../model/trust-type.ts';
+import { trustType } from '../../trust/trust-type.ts';
 import type { Argument } from './argument.ts';
 import type { Option, Project } from './option.ts';
 

@@ -1,9 +1,9 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { trustType } from '../../model/trust-type.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
+import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { LinkUse, TextSource } from './findings.ts';

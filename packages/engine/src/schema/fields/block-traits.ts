@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { FormSpec } from '../../model/form-fields.ts';
+import type { FormSpec } from '../form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 /** What structured data needs besides the block. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Resolved } from '../../model/resolved.ts';
+import type { Resolved } from '../resolved.ts';
 import type { blockBase } from './block-base.ts';
 import type { BlockTraits, Island, PickSettings } from './block-traits.ts';
 

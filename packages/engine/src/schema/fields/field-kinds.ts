@@ -13,7 +13,7 @@ export type FieldKinds = {
   file: { resolved: string };
   icon: { resolved: IconDrawing };
   href: { resolved: string };
-  /** The type of the records follows from the collection: see `Resolved` in `packages/engine/src/model/resolved.ts`. */
+  /** The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string };
   record: { resolved: unknown; collection: string };
   /** `inline`: one line with emphasis instead of whole paragraphs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trustType } from '../../model/trust-type.ts';
+import { trustType } from '../../trust/trust-type.ts';
 import type { RecordSchema } from './define-collection.ts';
 import { fieldKinds } from './field-kinds.ts';
 

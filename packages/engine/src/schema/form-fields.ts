@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { emailRuleSchema, formFieldsSchema } from '../schema/fields/form-field.ts';
+import type { emailRuleSchema, formFieldsSchema } from './fields/form-field.ts';
 import type { Resolved } from './resolved.ts';
 
 /** One field of a form, with its rules and messages. */

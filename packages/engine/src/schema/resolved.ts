@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { FieldKindName, FieldKinds } from '../schema/fields/field-kinds.ts';
-import type { RecordReference, RecordReferences } from '../schema/fields/records.ts';
+import type { FieldKindName, FieldKinds } from './fields/field-kinds.ts';
+import type { RecordReference, RecordReferences } from './fields/records.ts';
 
-export type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo } from '../schema/fields/resolved-values.ts';
+export type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo } from './fields/resolved-values.ts';
 
 /**
  * A validated value with its references replaced by data: what `resolveValue` returns for what zod returned.
