@@ -1,90 +1,55 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
-import { z } from 'zod';
-import { generatePage, pagePath, type Shown } from './generate-page.ts';
+import { readBenchSettings } from './bench-settings.ts';
+import { generatePage } from './generate-page.ts';
+import { mergeSettings } from './merge-settings.ts';
+import { collectionFile, readPageSource } from './page-source.ts';
+import { pageName } from './placeholders.ts';
 
 type SiteOptions = {
-  /** The folder of the project, whose own site lends look, records and pictures. */
+  /** The folder of the project, whose site provides settings, records and media. */
   root: string;
-  /** Where the site goes; what is there is replaced. */
+  /** Where the site is written. Its content is replaced. */
   folder: string;
   pages: number;
   seed?: number;
 };
 
-/** Collections of the shipped site whose records lead to none of its pages. */
-const collections = ['clients', 'faqs', 'portfolio', 'service-categories', 'testimonials'];
+/** The seed of generated sites. */
+export const defaultSeed = 1;
 
-/** Writes a site of landing pages, each of 11 blocks and about 8 kB: the same for the same seed. `check` has nothing to say of it. */
-export async function generateSite({ root, folder, pages, seed = 1 }: SiteOptions): Promise<void> {
-  const shipped = join(root, 'site.config');
+/**
+ * Writes a site of generated pages: equal for equal seeds. Its settings, records and media are those of
+ * `site.config`, as far as `tests/bench` says.
+ */
+export async function generateSite({ root, folder, pages, seed = defaultSeed }: SiteOptions): Promise<void> {
+  const siteDir = join(root, 'site.config');
+  const { settings, collections } = readBenchSettings(root);
+  const source = readPageSource(root, siteDir, collections);
   await rm(folder, { recursive: true, force: true });
-  const settings = leadingHome(await readFile(join(shipped, 'site.yaml'), 'utf8'));
-  const texts = new Map([['site.yaml', settings]]);
-  for (const name of collections) {
-    const file = join('collections', `${name}.yaml`);
-    texts.set(file, await readFile(join(shipped, file), 'utf8'));
-  }
-  const shown = partsShown(texts, await readdir(join(shipped, 'media'), { recursive: true }));
+  const texts = new Map([['site.yaml', mergeSettings(await readFile(join(siteDir, 'site.yaml'), 'utf8'), settings)]]);
+  for (const name of collections) texts.set(collectionFile(name), await readFile(join(siteDir, collectionFile(name)), 'utf8'));
   for (let number = 1; number <= pages; number += 1) {
-    const parts = shown[number % shown.length];
-    texts.set(join('pages', `landing-${number}.yaml`), generatePage(number, seed, parts));
+    texts.set(join('pages', `${pageName(number)}.yaml`), generatePage(source, { number, seed }));
   }
   await mkdir(join(folder, 'pages'), { recursive: true });
   await mkdir(join(folder, 'collections'), { recursive: true });
   for (const [file, text] of texts) await writeFile(join(folder, file), text);
-  await copyMedia(shipped, folder, texts.values());
+  await copyMedia(siteDir, folder, texts.values());
 }
 
-/** The settings with no link but to the home page, and without what names pages of the shipped site. */
-function leadingHome(text: string): string {
-  const settings = parseDocument(text);
-  const home = [{ label: 'Home', to: pagePath(1) }];
-  settings.setIn(['navigation'], home);
-  settings.setIn(['footer', 'links'], home);
-  settings.setIn(['mail', 'thankYou'], pagePath(1));
-  settings.delete('redirects');
-  return settings.toString({ lineWidth: 0 });
-}
-
-const categoriesSchema = z.array(z.object({ id: z.string() }));
-const projectsSchema = z.record(z.string(), z.unknown());
-
-/** What pages take turns to show: every category and list of projects, and the films and pictures that go together. */
-function partsShown(texts: ReadonlyMap<string, string>, media: readonly string[]): Shown[] {
-  const read = (name: string): unknown => parse(texts.get(join('collections', `${name}.yaml`)) ?? '');
-  const categories = categoriesSchema.parse(read('service-categories')).map(({ id }) => id);
-  const lists = Object.keys(projectsSchema.parse(read('portfolio')));
-  const topics = media.flatMap((file) => /^hero[/\\](.+)\.mp4$/.exec(file)?.[1] ?? []).filter((topic) => find(media, 'about', topic));
-  return Array.from({ length: Math.max(categories.length, lists.length, topics.length) }, (_, turn) => {
-    const topic = topics[turn % topics.length] ?? '';
-    return {
-      category: categories[turn % categories.length] ?? '',
-      projects: lists[turn % lists.length] ?? '',
-      film: `/media/hero/${topic}.mp4`,
-      poster: find(media, 'hero', `${topic}-poster`) ?? '',
-      picture: find(media, 'about', topic) ?? '',
-    };
-  });
-}
-
-/** The address of a picture, whatever its ending is. */
-function find(media: readonly string[], folder: string, name: string): string | undefined {
-  const file = media.find((one) => one.replaceAll('\\', '/').replace(/\.(?:png|webp|jpe?g)$/, '') === `${folder}/${name}`);
-  return file && `/media/${file.replaceAll('\\', '/')}`;
-}
-
-/** Copies the media that texts name, the other form of each film, and the widths in which pictures are encoded. */
+/** Copies the media that texts name, the other format of each video, and the encoded widths of pictures. */
 async function copyMedia(from: string, to: string, texts: Iterable<string>): Promise<void> {
   const named = new Set([...texts].flatMap((text) => text.match(/\/media\/[\w./-]+\.\w+/g) ?? []));
-  const wanted = [...named].flatMap((path) => (path.endsWith('.mp4') ? [path, path.replace(/mp4$/, 'webm')] : [path]));
-  for (const path of wanted) {
+  const paths = [...named].flatMap((path) => (path.endsWith('.mp4') ? [path, path.replace(/mp4$/, 'webm')] : [path]));
+  for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await cp(join(from, path), join(to, path)).catch((error: unknown) => {
-      // A film may have one form only.
+      // A video may have one format only.
       if (!path.endsWith('.webm')) throw error;
     });
   }
-  await cp(join(from, 'media', '.encoded'), join(to, 'media', '.encoded'), { recursive: true });
+  const encoded = join('media', '.encoded');
+  if (existsSync(join(from, encoded))) await cp(join(from, encoded), join(to, encoded), { recursive: true });
 }
