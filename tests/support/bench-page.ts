@@ -1,6 +1,6 @@
 import { readBenchSettings } from '../../packages/engine/src/bench/bench-settings.ts';
-import { generatePage } from '../../packages/engine/src/bench/generate-page.ts';
-import { readPageSource } from '../../packages/engine/src/bench/page-source.ts';
+import { generatePage } from '../../packages/engine/src/bench/generate/generate-page.ts';
+import { readPageSource } from '../../packages/engine/src/bench/generate/page-source.ts';
 import { inProject, projectRoot } from './project-root.ts';
 
 const source = readPageSource(projectRoot, inProject('site.config'), readBenchSettings(projectRoot).collections);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBenchSettings } from '../../../packages/engine/src/bench/bench-settings.ts';
-import { mergeSettings } from '../../../packages/engine/src/bench/merge-settings.ts';
-import { readPageSource } from '../../../packages/engine/src/bench/page-source.ts';
+import { mergeSettings } from '../../../packages/engine/src/bench/generate/merge-settings.ts';
+import { readPageSource } from '../../../packages/engine/src/bench/generate/page-source.ts';
 import { samplePaths } from '../../../packages/engine/src/bench/served-site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

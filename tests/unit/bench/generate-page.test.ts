@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generatePage, type PageSource } from '../../../packages/engine/src/bench/generate-page.ts';
+import { generatePage, type PageSource } from '../../../packages/engine/src/bench/generate/generate-page.ts';
 
 const entries = new Map([['plants', ['fern', 'moss', 'ivy']]]);
 const sourceOf = (...texts: string[]): PageSource => ({ templates: texts.map((text) => ({ file: 'page.yaml', text })), entries });

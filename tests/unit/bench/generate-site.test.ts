@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generateSite } from '../../../packages/engine/src/bench/generate-site.ts';
+import { generateSite } from '../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { benchPage } from '../../support/bench-page.ts';
 import { projectRoot } from '../../support/project-root.ts';

@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readBenchSettings } from './bench-settings.ts';
-import { generatePage } from './generate-page.ts';
-import { defaultSeed, generateSite } from './generate-site.ts';
-import { readPageSource } from './page-source.ts';
-import { pageName } from './placeholders.ts';
+import { generatePage } from './generate/generate-page.ts';
+import { defaultSeed, generateSite } from './generate/generate-site.ts';
+import { readPageSource } from './generate/page-source.ts';
+import { pageName } from './generate/placeholders.ts';
 
 /** The code of the project, and the examples that editors offer. */
 const parts = ['src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
-import { pageName } from './placeholders.ts';
+import { pageName } from './generate/placeholders.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 /** `npm run build` without stored compression: cold, and after one page was edited. */

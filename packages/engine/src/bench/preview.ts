@@ -8,7 +8,7 @@ import { withChromium } from '../chromium/with-chromium.ts';
 import { commandFile } from '../files/engine-module.ts';
 import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
-import { pagePath } from './placeholders.ts';
+import { pagePath } from './generate/placeholders.ts';
 
 const port = 47_580;
 const rounds = 20;

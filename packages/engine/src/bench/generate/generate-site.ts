@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readBenchSettings } from './bench-settings.ts';
+import { readBenchSettings } from '../bench-settings.ts';
 import { generatePage } from './generate-page.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { collectionFile, readPageSource } from './page-source.ts';

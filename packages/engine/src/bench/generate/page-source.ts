@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { benchFolder } from './bench-settings.ts';
+import { benchFolder } from '../bench-settings.ts';
 import type { PageSource } from './generate-page.ts';
 
 const recordsSchema = z.array(z.object({ id: z.string() }));
