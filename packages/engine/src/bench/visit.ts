@@ -31,8 +31,9 @@ export async function pressControls(page: Page): Promise<void> {
     await control.click({ timeout: 1_500 }).catch(() => undefined);
     await page.waitForTimeout(60);
   }
-  for (const menu of await page.locator('header button').all()) {
-    if (!(await menu.isVisible())) continue;
+  // The button that opens the menu comes first. The others are inside the menu.
+  const menu = page.locator('header button:visible').first();
+  if ((await menu.count()) > 0) {
     await menu.click();
     await page.keyboard.press('Escape');
   }
