@@ -2,9 +2,7 @@ import { makeAbout } from './about.ts';
 import { makeBrand } from './brand.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
-import { makeEncodings } from './encodings.ts';
 import { makeFaq } from './faq.ts';
-import { makeFonts } from './fonts.ts';
 import { makeFilms, makePosters } from './hero.ts';
 import { makePeople } from './people.ts';
 import { makePortfolio } from './portfolio.ts';
@@ -16,7 +14,6 @@ import { type Artist, openStudio } from './studio.ts';
 import { makeValues } from './values.ts';
 
 const artists: Readonly<Record<string, Artist>> = {
-  fonts: makeFonts,
   clients: makeClients,
   brand: makeBrand,
   posters: makePosters,
@@ -31,7 +28,6 @@ const artists: Readonly<Record<string, Artist>> = {
   types: makeTypes,
   portfolio: makePortfolio,
   social: makeSocial,
-  encodings: makeEncodings,
 };
 
 /** Draws every picture of the site again, or only those of the artists named. */

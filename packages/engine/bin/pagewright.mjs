@@ -78,8 +78,8 @@ async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
   const packages = [join(root, 'package.json'), join(engineDir, 'package.json')].map(readJson);
   const names = packages
-    .flatMap(({ dependencies, devDependencies, peerDependencies }) =>
-      Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }),
     )
     .filter((name) => !inlined.has(name));
   const code = entries(codeDir);

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generatePage } from '../../../packages/engine/src/bench/generate-page.ts';
-import { generateSite } from '../../../packages/engine/src/bench/generate-site.ts';
+import { generateSite } from '../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../../src/site.ts';
+import { benchPage } from '../../support/bench-page.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('generate-site');
 
-test('a generated site is good: nothing is wrong with it, nothing lies about unused', async () => {
+test('a generated site has no problem: no error, no warning, nothing unused', async () => {
   const folder = join(temp, 'good');
   await generateSite({ root: projectRoot, folder, pages: 12 });
   const { pages, findProblems } = await createSiteLoader(folder, siteCode)();
@@ -19,7 +19,7 @@ test('a generated site is good: nothing is wrong with it, nothing lies about unu
   expect(pages.map(({ page }) => page.blocks.length)).toEqual(Array.from({ length: 12 }, () => 11));
 });
 
-test('the same seed makes the same site, another one another', async () => {
+test('equal seeds generate equal sites, other seeds other sites', async () => {
   const textsOf = async (name: string, seed: number): Promise<string> => {
     await generateSite({ root: projectRoot, folder: join(temp, name), pages: 3, seed });
     const folder = join(temp, name, 'pages');
@@ -33,8 +33,8 @@ test('the same seed makes the same site, another one another', async () => {
   expect(await textsOf('third', 2)).not.toBe(first);
 });
 
-test('a page has about 8 kB, as the figures ask for', () => {
-  const sizes = Array.from({ length: 20 }, (_, index) => generatePage(index + 1, 1).length);
+test('a page has about 8 kB, the size that the budgets are for', () => {
+  const sizes = Array.from({ length: 20 }, (_, index) => benchPage(index + 1).length);
   expect(Math.min(...sizes)).toBeGreaterThan(7_600);
   expect(Math.max(...sizes)).toBeLessThan(8_600);
 });

@@ -2,23 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openFont } from '../../../packages/engine/src/fonts/open-font.ts';
 import { fontCharacters } from '../../../packages/engine/src/media/font-characters.ts';
-import { openFont } from '../../../tools/art/fonts/open-font.ts';
 import { inProject } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('font-characters');
 const fonts = ['display', 'text'].map((name) => inProject('site.config', 'media', 'fonts', `${name}.woff2`));
 
-test.each(fonts)('%s is read as a reader of fonts reads it', (path) => {
-  const font = openFont(readFileSync(path));
+test.each(fonts)('the characters of %s are those that fontkit reads', async (path) => {
+  const font = await openFont(readFileSync(path));
   expect([...(fontCharacters(path) ?? [])].sort((a, b) => a - b)).toEqual(
-    // The last number ends the list in the font and is no character.
+    // 0xFFFF ends the table in the font and is not a character.
     [...font.characterSet].filter((number) => number !== 0xffff).sort((a, b) => a - b),
   );
 });
 
-test('a file that is no font, or a damaged one, has no characters that are known, and never throws', () => {
+test('a damaged font or another file never throws', () => {
   const bytes = readFileSync(fonts[0] ?? '');
   const path = join(temp, 'damaged.woff2');
   let size = 0;

@@ -17,16 +17,16 @@ const wanted = filesIn(media)
   .flatMap((file) => planEncodings(readMediaFacts(file)));
 
 describe('the media of the shipped site', () => {
-  test('have 24,000,000 bytes at most, encoded widths included', () => {
+  test('have 24,000,000 bytes at most, including encoded widths', () => {
     expect(filesIn(media).reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(24_000_000);
   });
 
-  test('hold every width that pages offer, so that a build only copies', () => {
+  test('contain every width that pages offer, so a build only copies', () => {
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.map(({ name }) => name).filter((name) => !encoded.includes(name))).toEqual([]);
   });
 
-  test('hold no width of a picture that is gone; `npm run art -- encodings` removes them', () => {
+  test('contain no width of a deleted picture; `npm run encode` removes them', () => {
     const names = new Set(wanted.map(({ name }) => name));
     expect(encoded.filter((name) => !names.has(name))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generatePage } from '../../../packages/engine/src/bench/generate-page.ts';
 import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
 import { guardDensity, maxTokens } from '../../../packages/engine/src/yaml/guard-density.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { benchPage } from '../../support/bench-page.ts';
 
 const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems.map(({ code }) => code);
 
@@ -20,7 +20,13 @@ describe('a file that is nothing but signs', () => {
   });
 
   test('does not look like thirty pages of good content', () => {
-    const list = Array.from({ length: 30 }, (_, index) => `- ${generatePage(index, 1).trimEnd().replaceAll('\n', '\n  ')}`);
+    const list = Array.from(
+      { length: 30 },
+      (_, index) =>
+        `- ${benchPage(index + 1)
+          .trimEnd()
+          .replaceAll('\n', '\n  ')}`,
+    );
     expect(codesOf(`${list.join('\n')}\n`)).toEqual([]);
   });
 });

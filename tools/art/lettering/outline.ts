@@ -1,4 +1,4 @@
-import type { Font, PathCommand } from 'fontkit';
+import type { Font, PathCommand } from 'pagewright/fonts';
 
 /** A line of text as one path: `x` is where its ink begins, `width` how far its ink reaches. */
 export interface Outline {

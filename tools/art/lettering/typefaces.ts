@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Font } from 'fontkit';
-import subsetFont from 'subset-font';
-import { openFont } from '../fonts/open-font.ts';
+import { type Font, openInstance } from 'pagewright/fonts';
 
 /** A typeface of the @fontsource family of packages; variable ones are pinned to a weight. */
 export interface Typeface {
@@ -38,6 +36,5 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(
 
 export async function loadTypeface(root: string, typeface: Typeface): Promise<Font> {
   const data = await readFile(join(root, 'node_modules', typeface.file));
-  const axes = typeface.weight === undefined ? {} : { variationAxes: { wght: typeface.weight } };
-  return openFont(await subsetFont(data, `${printable}’`, { targetFormat: 'sfnt', ...axes }));
+  return openInstance(data, { characters: `${printable}’`, weight: typeface.weight });
 }

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font } from 'pagewright/fonts';
 import sharp from 'sharp';
 import { mark } from '../brand/mark.ts';
 import { outline } from '../lettering/outline.ts';

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font } from 'pagewright/fonts';
 import { outline } from '../lettering/outline.ts';
 
 /** Letters as paths, so that a card looks the same wherever it is drawn, and where they begin. */

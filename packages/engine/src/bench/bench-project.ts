@@ -1,25 +1,32 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { generateSite } from './generate-site.ts';
+import { readBenchSettings } from './bench-settings.ts';
+import { generatePage } from './generate/generate-page.ts';
+import { defaultSeed, generateSite } from './generate/generate-site.ts';
+import { readPageSource } from './generate/page-source.ts';
+import { pageName } from './generate/placeholders.ts';
 
-/** The code of the project, and the examples that editors are offered. */
+/** The code of the project, and the examples that editors offer. */
 const parts = ['src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A copy of the project with caches of its own: what is measured neither meets nor disturbs other commands. */
+/** A copy of the project with its own caches, so that measurements and other commands do not affect each other. */
 export type BenchProject = {
   root: string;
-  /** The folder of a generated site of so many pages, and where its build goes. */
+  /** Generates a site with this number of pages. Returns its folder and the folder for its build. */
   site: (pages: number) => Promise<{ siteDir: string; outDir: string }>;
-  /** Removes everything that commands keep from one run to the next, but for their own code. */
-  forget: () => Promise<void>;
+  /** Generates a page of a generated site again, with other text in place of its placeholder `edited`. */
+  editPage: (siteDir: string, number: number, edited: string) => { file: string; text: string };
+  /** Removes all caches, except the bundle of the commands themselves. */
+  clearCaches: () => Promise<void>;
 };
 
-/** Makes a copy for the time of `work`, outside of the project: the preview looks at no change within a cache. */
+/** Copies the project outside of itself (the preview ignores changes inside of `.cache`), runs `work` and removes the copy. */
 export async function* withProject<Item>(root: string, work: (project: BenchProject) => AsyncIterable<Item>): AsyncIterable<Item> {
   const copy = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    for (const part of parts) {
+    for (const part of parts.filter((one) => existsSync(join(root, one)))) {
       await mkdir(dirname(join(copy, part)), { recursive: true });
       await cp(join(root, part), join(copy, part), { recursive: true });
     }
@@ -39,7 +46,12 @@ const projectIn = (root: string, copy: string): BenchProject => ({
     await generateSite({ root, folder: siteDir, pages });
     return { siteDir, outDir: join(copy, `out-${pages}`) };
   },
-  forget: async () => {
+  editPage: (siteDir, number, edited) => {
+    const source = readPageSource(root, siteDir, readBenchSettings(root).collections);
+    const file = join(siteDir, 'pages', `${pageName(number)}.yaml`);
+    return { file, text: generatePage(source, { number, seed: defaultSeed, edited }) };
+  },
+  clearCaches: async () => {
     for (const cache of caches) await rm(join(copy, '.cache', cache), { recursive: true, force: true });
   },
 });

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
+import { pageName } from './generate/placeholders.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 /** `npm run build` without stored compression: cold, and after one page was edited. */
@@ -30,7 +31,7 @@ const buildOnce = ({ root }: BenchProject, { siteDir, outDir }: Site): Promise<C
 async function coldBuilds(project: BenchProject, site: Site, rounds: number): Promise<CommandRun[]> {
   const runs: CommandRun[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await project.forget();
+    await project.clearCaches();
     await rm(site.outDir, { recursive: true, force: true });
     runs.push(await buildOnce(project, site));
   }
@@ -40,7 +41,7 @@ async function coldBuilds(project: BenchProject, site: Site, rounds: number): Pr
 async function editBuilds(project: BenchProject, site: Site): Promise<CommandRun[]> {
   const runs: CommandRun[] = [];
   for (let round = 0; round < 7; round += 1) {
-    const page = join(site.siteDir, 'pages', `landing-${round + 5}.yaml`);
+    const page = join(site.siteDir, 'pages', `${pageName(round + 5)}.yaml`);
     await writeFile(page, (await readFile(page, 'utf8')).replace(/^title: /m, 'title: Edited '));
     runs.push(await buildOnce(project, site));
   }

@@ -2,7 +2,7 @@ import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run check` on 1,000 pages: with nothing kept from an earlier run, and right after one. */
+/** `npm run check` on 1,000 pages: without caches, and right after another run. */
 export const check: BenchPart = ({ root }) => withProject(root, measure);
 
 async function* measure(project: BenchProject): AsyncIterable<Figure> {
@@ -12,7 +12,7 @@ async function* measure(project: BenchProject): AsyncIterable<Figure> {
   await run();
   const cold = [];
   for (let round = 0; round < 5; round += 1) {
-    await project.forget();
+    await project.clearCaches();
     cold.push(await run());
   }
   yield { budget: 'check-cold', what: '1,000 pages, cold', ...middleOf(cold.map(({ seconds }) => seconds)), unit: 's' };

@@ -1,30 +1,30 @@
-import type { BudgetName } from './budgets.ts';
+import type { BudgetName, PageBudget } from './budgets.ts';
 import type { Unit } from './unit.ts';
 
-/** One measured figure: the middle of several runs, and the best of them where there were several. */
+/** One measured figure: the median of several runs, and the best of them when there were several. */
 export type Figure = {
-  /** The budget that it is held to, if any. */
-  budget?: BudgetName;
+  /** The budget that it must not exceed, if any. */
+  budget?: BudgetName | PageBudget;
   what: string;
   value: number;
   unit: Unit;
   best?: number;
 };
 
-/** What a part of the benchmark works with. */
+/** The input of a part of the benchmark. */
 export type BenchContext = {
   /** The folder of the project. */
   root: string;
-  /** Whether the parts that take minutes run as well. */
+  /** True when measurements that take minutes run, too. */
   isFull: boolean;
-  /** Says something about a measurement that is no figure. */
+  /** Prints a remark on a measurement. */
   note: (line: string) => void;
 };
 
-/** A part of the benchmark; its figures come as they are measured. */
+/** A part of the benchmark. Yields its figures as they are measured. */
 export type BenchPart = (context: BenchContext) => AsyncIterable<Figure>;
 
-/** The middle one of some numbers, and the smallest. */
+/** The median of some numbers, and the smallest. */
 export function middleOf(values: readonly number[]): { value: number; best: number } {
   const sorted = [...values].sort((a, b) => a - b);
   return { value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, best: sorted[0] ?? Number.NaN };

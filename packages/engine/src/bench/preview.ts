@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { withChromium } from '../chromium/with-chromium.ts';
 import { commandFile } from '../files/engine-module.ts';
 import { type BenchProject, withProject } from './bench-project.ts';
-import { withChromium } from './chromium.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
-import { pagePath } from './generate-page.ts';
+import { pagePath } from './generate/placeholders.ts';
 
 const port = 47_580;
 const rounds = 20;
-/** Milliseconds between two saves: what follows a save is done by then. */
+/** Milliseconds between two saves: long enough for everything that a save causes. */
 const pause = 600;
+/** The number of the page that is edited. */
 const edited = 3;
 
-/** The live preview: from the moment a page is saved to the frame in which Chromium shows it. */
+/** The live preview: the time from saving a page to the frame in which Chromium shows it. */
 export const preview: BenchPart = ({ root }) => withProject(root, measure);
 
 async function* measure(project: BenchProject): AsyncIterable<Figure> {
   for (const [budget, pages] of [['preview-10', 10] as const, ['preview-1000', 1_000] as const]) {
     const { siteDir } = await project.site(pages);
-    const times = await withPreview(project, siteDir, () => measureSaves(siteDir));
+    const times = await withPreview(project, siteDir, () => measureSaves(project, siteDir));
     const what = `${pages.toLocaleString('en')} pages, from saving to seeing (of ${rounds})`;
     yield { budget, what, ...middleOf(times), unit: 'ms' };
   }
@@ -49,28 +50,27 @@ async function withPreview<Result>({ root }: BenchProject, siteDir: string, work
   }
 }
 
-const measureSaves = (siteDir: string): Promise<number[]> =>
+const measureSaves = (project: BenchProject, siteDir: string): Promise<number[]> =>
   withChromium(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}${pagePath(edited)}`);
     await page.waitForLoadState('networkidle');
-    const file = join(siteDir, 'pages', `landing-${edited}.yaml`);
-    const text = await readFile(file, 'utf8');
     const times: number[] = [];
-    // The first two warm up what every later save meets warm.
+    // The first two warm up the code that every save runs.
     for (let round = -2; round < rounds; round += 1) {
       const words = `Saved for the ${round + 3} time`;
+      const { file, text } = project.editPage(siteDir, edited, words);
       const seen = whenSeen(page, words);
       await setTimeout(pause);
       const saved = performance.timeOrigin + performance.now();
-      await writeFile(file, text.replace(/(- type: call-to-action\n {4}heading: ).*/, `$1${words}`));
+      await writeFile(file, text);
       const time = (await seen) - saved;
       if (round >= 0) times.push(time);
     }
     return times;
   });
 
-/** The moment at which a frame with these words is drawn. */
+/** Resolves to the time at which a frame with these words is rendered. */
 const whenSeen = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

@@ -5,13 +5,10 @@ import { listen } from '../server/listen.ts';
 import { withProject } from './bench-project.ts';
 import { runCommand } from './run-command.ts';
 
-/** The shipped site as it is published: its address, where it lies, and pages that stand for all of their kind. */
-export type ServedSite = { address: string; folder: string; pages: SampledPage[] };
+/** The site of the project as it is published: its URL, the folder of its build, and paths of pages of every kind. */
+export type ServedSite = { address: string; folder: string; paths: string[] };
 
-/** A page and the column of the budgets that it is held to. */
-export type SampledPage = { path: string; family: 'home' | 'landing' };
-
-/** Builds the shipped site with stored compression, serves it for the time of `work`, and stops. */
+/** Builds the site of the project with stored compression, serves it, runs `work` and stops. */
 export async function* withServedSite<Item>(root: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
   yield* withProject(root, async function* (project) {
     const folder = join(project.root, 'out-site');
@@ -23,25 +20,20 @@ export async function* withServedSite<Item>(root: string, work: (site: ServedSit
 async function* serveFor<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
   const { address, close } = await listen(createServer(folder), 0);
   try {
-    yield* work({
-      address,
-      folder,
-      pages: samplePages(await readFile(join(folder, 'sitemap.xml'), 'utf8')),
-    });
+    yield* work({ address, folder, paths: samplePaths(await readFile(join(folder, 'sitemap.xml'), 'utf8')) });
   } finally {
     await close(0);
   }
 }
 
-/** Every page at the top, and the first of every folder: the others of a folder are made alike. */
-function samplePages(sitemap: string): SampledPage[] {
+/** The paths of all pages at the top level, and of the first page in every folder: the others in it have the same template. */
+export function samplePaths(sitemap: string): string[] {
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path || '/');
   const folders = new Set<string>();
-  const sampled = paths.filter((path) => {
+  return paths.filter((path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
     const isSampled = folder === '' || !folders.has(folder);
     folders.add(folder);
     return isSampled;
   });
-  return sampled.map((path) => ({ path, family: path === '/' || path === '/portfolio' ? 'home' : 'landing' }));
 }

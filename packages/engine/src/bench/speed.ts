@@ -1,29 +1,29 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { withChromium } from './chromium.ts';
+import { withChromium } from '../chromium/with-chromium.ts';
+import { readBenchSettings } from './bench-settings.ts';
 import { type BenchPart, middleOf } from './figure.ts';
 import { type ServedSite, withServedSite } from './served-site.ts';
 import { onPhone, pressControls, readThrough } from './visit.ts';
 
 const rounds = 5;
 
-/** Lighthouse's phone: a processor a quarter as fast, and a slow 4G line of 150 ms and 1.6 Mbit/s. */
+/** Lighthouse's mobile settings: a processor 4 times slower, and slow 4G with 150 ms latency and 1.6 Mbit/s. */
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
 
-/** How fast the shipped site's home page and a landing page are on a slow phone: the middle of five loads. */
+/** How fast the pages that `tests/bench/bench.yaml` names are on a slow phone: the median of five loads. */
 export const speed: BenchPart = ({ root }) =>
   withServedSite(root, async function* (site) {
-    const landing = site.pages.find(({ path }) => /-development$/.test(path)) ?? site.pages.at(-1);
-    for (const path of new Set(['/', landing?.path ?? '/'])) {
+    for (const path of readBenchSettings(root).speed) {
       const { loads, interaction } = await withChromium((browser) => measure(browser, site, path));
       const middle = (name: keyof Vitals) => middleOf(loads.map((one) => one[name]));
-      yield { budget: 'fcp', what: `first picture (${path})`, ...middle('fcp'), unit: 's' };
-      yield { budget: 'lcp', what: `largest picture (${path})`, ...middle('lcp'), unit: 's' };
-      yield { budget: 'tbt', what: `blocked until quiet (${path})`, ...middle('tbt'), unit: 'ms' };
-      yield { budget: 'cls', what: `shifts, whole page (${path})`, ...middle('cls'), unit: 'shift' };
-      yield { budget: 'interaction', what: `slowest of all controls (${path})`, ...middleOf(interaction), unit: 'ms' };
+      yield { budget: 'fcp', what: `first contentful paint (${path})`, ...middle('fcp'), unit: 's' };
+      yield { budget: 'lcp', what: `largest contentful paint (${path})`, ...middle('lcp'), unit: 's' };
+      yield { budget: 'tbt', what: `total blocking time (${path})`, ...middle('tbt'), unit: 'ms' };
+      yield { budget: 'cls', what: `layout shift, whole page (${path})`, ...middle('cls'), unit: 'shift' };
+      yield { budget: 'interaction', what: `slowest interaction (${path})`, ...middleOf(interaction), unit: 'ms' };
     }
   });
 
@@ -62,21 +62,21 @@ async function slowestControl(page: Page, context: BrowserContext, address: stri
   return page.evaluate(() => Number(document.documentElement.dataset.slowest ?? 0));
 }
 
-/** Notes in the page, from its beginning, what the browser measures. */
+/** Runs in the page from its start: stores what the browser measures in `data-` attributes of the html element. */
 function observe(): void {
-  const note = (name: string, value: number): void => {
+  const store = (name: string, value: number): void => {
     document.documentElement.dataset[name] = String(value);
   };
-  const noted = (name: string): number => Number(document.documentElement?.dataset[name] ?? 0);
+  const stored = (name: string): number => Number(document.documentElement?.dataset[name] ?? 0);
   const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   };
-  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && note('fcp', startTime));
-  watch('largest-contentful-paint', ({ startTime }) => note('lcp', startTime));
-  watch('longtask', ({ startTime, duration }) => startTime >= noted('fcp') && note('tbt', noted('tbt') + Math.max(0, duration - 50)));
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && store('fcp', startTime));
+  watch('largest-contentful-paint', ({ startTime }) => store('lcp', startTime));
+  watch('longtask', ({ startTime, duration }) => startTime >= stored('fcp') && store('tbt', stored('tbt') + Math.max(0, duration - 50)));
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput }: { value?: number; hadRecentInput?: boolean } = Object.assign({}, entry.toJSON());
-    if (!hadRecentInput) note('cls', noted('cls') + (value ?? 0));
+    if (!hadRecentInput) store('cls', stored('cls') + (value ?? 0));
   });
   watch(
     'event',
@@ -84,7 +84,7 @@ function observe(): void {
       const { interactionId }: { interactionId?: number } = Object.assign({}, entry.toJSON(), {
         interactionId: Reflect.get(entry, 'interactionId'),
       });
-      if (interactionId) note('slowest', Math.max(noted('slowest'), entry.duration));
+      if (interactionId) store('slowest', Math.max(stored('slowest'), entry.duration));
     },
     { durationThreshold: 16 },
   );

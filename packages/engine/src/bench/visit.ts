@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A phone as Lighthouse has it, a little narrower. */
+/** Lighthouse's phone, a little narrower. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Opens a phone with nothing in its cache for the time of `work`. */
+/** Opens a page on a phone with an empty cache, calls `work` and closes it. */
 export async function onPhone<Result>(browser: Browser, work: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
@@ -13,7 +13,7 @@ export async function onPhone<Result>(browser: Browser, work: (page: Page, conte
   }
 }
 
-/** Scrolls to the end of a page as a reader does, a part of the screen at a time. */
+/** Scrolls to the end of a page like a reader, half a screen at a time. */
 export async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
@@ -23,16 +23,17 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-/** Uses every control of a page that leads to no other: buttons, what opens, what is ticked, forms, the menu. */
+/** Uses every control that stays on the page: buttons, disclosures, checkboxes, tabs, forms, the menu in the header. */
 export async function pressControls(page: Page): Promise<void> {
   const controls = page.locator('main :is(button, summary, label:has(input[type="checkbox"]), [role="tab"])');
   for (const control of await controls.all()) {
-    // What another control has hidden, and what a notice covers, is passed over.
+    // Skips controls that another control has hidden or a toast covers.
     await control.click({ timeout: 1_500 }).catch(() => undefined);
     await page.waitForTimeout(60);
   }
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) {
+  // The button that opens the menu comes first. The others are inside the menu.
+  const menu = page.locator('header button:visible').first();
+  if ((await menu.count()) > 0) {
     await menu.click();
     await page.keyboard.press('Escape');
   }

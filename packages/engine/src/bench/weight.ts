@@ -2,67 +2,63 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { withChromium } from '../chromium/with-chromium.ts';
 import { htmlFilePath } from '../render/html-file-path.ts';
-import type { BudgetName } from './budgets.ts';
-import { withChromium } from './chromium.ts';
+import { readBenchSettings } from './bench-settings.ts';
 import type { BenchPart, Figure } from './figure.ts';
-import { type SampledPage, type ServedSite, withServedSite } from './served-site.ts';
+import { type ServedSite, withServedSite } from './served-site.ts';
 import { bytesOf, type Transfer, watchTransfers } from './transfers.ts';
-import type { Unit } from './unit.ts';
 import { onPhone, pressControls, readThrough } from './visit.ts';
+import { type WeightItem, weightItemNames, weightItems } from './weight-items.ts';
 
-type Amounts = Record<(typeof items)[number]['item'], number>;
+type Amounts = Record<WeightItem, number>;
 
-/** What a page weighs, and the scripts that it fetched by itself and on the first intent towards a link. */
-type Weighed = { amounts: Omit<Amounts, 'router'>; scripts: Transfer[]; onIntent: Transfer[] };
+/** The weight of one page, and the scripts that it fetched by itself and on the first intent to follow a link. */
+type Weighed = { path: string; amounts: Omit<Amounts, 'router'>; scripts: Transfer[]; onIntent: Transfer[] };
 
-/** What is weighed of a page, in the order in which it is told. Kibibytes are gzip's. */
-const items = [
-  { item: 'early-script', what: 'script before load', unit: 'KiB' },
-  { item: 'script', what: 'script, everything used', unit: 'KiB' },
-  { item: 'router', what: 'router', unit: 'KiB' },
-  { item: 'styles', what: 'styles', unit: 'KiB' },
-  { item: 'blocking', what: 'requests that hold back the first picture', unit: 'requests' },
-  { item: 'html', what: 'HTML without styles', unit: 'KiB' },
-  { item: 'fonts', what: 'fonts', unit: 'kB' },
-  { item: 'font-files', what: 'font files', unit: 'files' },
-  { item: 'images', what: 'images, whole page', unit: 'kB' },
-  { item: 'early-film', what: 'film before load', unit: 'kB' },
-  { item: 'film', what: 'film', unit: 'kB' },
-] as const satisfies readonly { item: string; what: string; unit: Unit }[];
-
-/** What the pages of the shipped site weigh on a phone: the heaviest of each family, by name. */
+/** What pages of the project's site weigh on a phone: for each group of pages, the heaviest by item. */
 export const weight: BenchPart = ({ root, note }) =>
   withServedSite(root, async function* (site) {
+    const groups = readBenchSettings(root).weight;
     const visits = await withChromium(async (browser) => {
-      const all: (SampledPage & Weighed)[] = [];
-      for (const page of site.pages) all.push({ ...page, ...(await weigh(browser, site, page.path)) });
+      const all: Weighed[] = [];
+      for (const path of site.paths) all.push(await weigh(browser, site, path));
       return all;
     });
     const weighed = withRouter(visits);
     note(`${weighed.length} pages: ${weighed.map(({ path }) => path).join(' ')}`);
-    for (const family of ['home', 'landing'] as const) {
-      const pages = weighed.filter((page) => page.family === family);
-      for (const { item, what, unit } of items) {
+    const named = new Set(groups.flatMap(({ paths = [] }) => paths));
+    for (const { group, paths, budgets } of groups) {
+      const pages = weighed.filter(({ path }) => (paths ? paths.includes(path) : !named.has(path)));
+      for (const item of weightItemNames) {
         const [heaviest] = [...pages].sort((a, b) => b.amounts[item] - a.amounts[item]);
-        if (heaviest) yield figure(`${family}-${item}`, `${what} (${heaviest.path})`, heaviest.amounts[item], unit);
+        if (heaviest) yield figureOf(item, heaviest, { name: `${group}-${item}`, most: budgets[item] });
       }
     }
   });
 
-/** The router is what comes on intent and no island of any page needs; React is there for islands, wherever one is. */
-function withRouter(visits: readonly (SampledPage & Weighed)[]): (SampledPage & { amounts: Amounts })[] {
+/** The figure of a page for an item, with the budget of its group if it has one. */
+function figureOf(
+  item: WeightItem,
+  { path, amounts }: { path: string; amounts: Amounts },
+  { name, most }: { name: string; most: number | undefined },
+): Figure {
+  const { what, unit } = weightItems[item];
+  const budget = most !== undefined && { budget: { name, most, source: 'tests/bench/bench.yaml' } };
+  return { ...budget, what: `${what} (${path})`, value: amounts[item], unit };
+}
+
+/** The router consists of the scripts that load on intent and that no island of any page uses: pages with islands load React anyway. */
+function withRouter(visits: readonly Weighed[]): { path: string; amounts: Amounts }[] {
   const ofIslands = new Set(visits.flatMap(({ scripts }) => scripts.map(({ url }) => url)));
-  return visits.map(({ path, family, amounts, onIntent }) => {
+  return visits.map(({ path, amounts, onIntent }) => {
     const router = bytesOf(
       onIntent.filter(({ url }) => !ofIslands.has(url)),
       'Script',
     );
-    return { path, family, amounts: { ...amounts, router: kibibytes(router) } };
+    return { path, amounts: { ...amounts, router: kibibytes(router) } };
   });
 }
-
-const figure = (budget: BudgetName, what: string, value: number, unit: Unit): Figure => ({ budget, what, value, unit });
 
 const kibibytes = (bytes: number): number => bytes / 1024;
 const kilobytes = (bytes: number): number => bytes / 1000;
@@ -76,13 +72,13 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
   return onPhone(browser, async (page, context) => {
     const transfers = await watchTransfers(page, context);
     await page.goto(address + path, { waitUntil: 'load' });
-    const atLoad = { script: bytesOf(transfers, 'Script'), film: bytesOf(transfers, 'Media') };
+    const atLoad = { script: bytesOf(transfers, 'Script'), video: bytesOf(transfers, 'Media') };
     await page.waitForTimeout(1_500);
     await readThrough(page);
     const images = bytesOf(transfers, 'Image');
     await pressControls(page);
     const scripts = transfers.filter(({ type }) => type === 'Script');
-    const films = new Set(transfers.flatMap(({ type, url }) => (type === 'Media' ? [new URL(url).pathname] : [])));
+    const videos = new Set(transfers.flatMap(({ type, url }) => (type === 'Media' ? [new URL(url).pathname] : [])));
     const fonts = transfers.filter(({ type }) => type === 'Font');
     await page.locator('footer a[href^="/"]').first().hover();
     await page.waitForTimeout(1_000);
@@ -96,9 +92,9 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
       fonts: kilobytes(fonts.reduce((sum, { bytes }) => sum + bytes, 0)),
       'font-files': new Set(fonts.map(({ url }) => url)).size,
       images: kilobytes(images),
-      'early-film': kilobytes(atLoad.film),
-      film: kilobytes(Math.max(0, ...(await Promise.all([...films].map(async (film) => (await stat(join(folder, film))).size))))),
+      'early-video': kilobytes(atLoad.video),
+      video: kilobytes(Math.max(0, ...(await Promise.all([...videos].map(async (video) => (await stat(join(folder, video))).size))))),
     };
-    return { amounts, scripts, onIntent };
+    return { path, amounts, scripts, onIntent };
   });
 }

@@ -21,7 +21,7 @@ export async function writeCatalogue({ clock, blocks, hasPictures, ...project }:
     root,
     build: async (siteDir, outDir) => (await buildFiles({ ...project, clock, siteDir, outDir, compress: false })) === 0,
     only: blocks,
-    onDrawn: (path) => console.log(`rendered ${path}`),
+    onRendered: (path) => console.log(`rendered ${path}`),
   });
   return 0;
 }

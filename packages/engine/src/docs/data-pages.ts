@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { describeField } from '../content/validate/schema-walk.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { siteSchema } from '../schema/site-settings.ts';
 import { fieldRows } from './field-rows.ts';
+import { readGuideSettings } from './guide-settings.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
-/** `docs/authors/collections.md`: the fields of every kind of record, with a record to copy. */
+/** `docs/authors/collections.md`: the fields of every collection's records, with a sample record. */
 export function collectionsPage(root: string, schemas: ContentSchemas): string {
   const { collectionNames, recordSchema } = schemas;
   return document(
@@ -24,13 +25,14 @@ function collectionSection(root: string, name: string, { recordSchema, hasLists 
     `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
     hasLists(name) ? 'The file holds several lists by name. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
     fieldTable(fieldRows(recordSchema(name))),
-    sample('yaml', firstRecord(root, name)),
+    firstRecord(root, name),
   ];
 }
 
-/** The first record of the test site, in the form of its file. */
+/** A sample with the first record of the site that the examples refer to, in the form of its file; empty when it has none. */
 function firstRecord(root: string, name: string): string {
-  const file = join(root, 'tests', 'sites', 'blocks', 'collections', `${name}.yaml`);
+  const file = join(readGuideSettings(root).siteDir, 'collections', `${name}.yaml`);
+  if (!existsSync(file)) return '';
   const value: unknown = parse(readFileSync(file, 'utf8'));
   const first = Array.isArray(value)
     ? value.slice(0, 1)
@@ -39,7 +41,7 @@ function firstRecord(root: string, name: string): string {
           .slice(0, 1)
           .map(([list, all]) => [list, Array.isArray(all) ? all.slice(0, 1) : all]),
       );
-  return stringify(first, { lineWidth: 0 });
+  return sample('yaml', stringify(first, { lineWidth: 0 }));
 }
 
 /** `docs/authors/site.md`: the fields of `site.yaml`, a table for each of its parts. */

@@ -64,7 +64,7 @@ const fontSchema = z.strictObject({
         .describe('In percent.')
         .meta({ examples: [0] }),
     })
-    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run art` prints it.'),
+    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run fonts` prints it.'),
 });
 
 const themeSchema = z.strictObject({

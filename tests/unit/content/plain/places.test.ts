@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { generateSite } from '../../../../packages/engine/src/bench/generate-site.ts';
+import { generateSite } from '../../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
 import siteCode from '../../../../src/site.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
-import { generatePage } from '../../../../packages/engine/src/bench/generate-page.ts';
 import { readPlain } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
+import { benchPage } from '../../../support/bench-page.ts';
 import { inProject } from '../../../support/project-root.ts';
 
 /** What the parser makes of a text; undefined when it finds anything wrong with it. */
@@ -40,7 +40,7 @@ describe('what the parser reads', () => {
     );
     const left = pages.filter((name) => !readPlain(readFileSync(join(inProject('site.config/pages'), name), 'utf8')));
     expect(left).toEqual([]);
-    expect(readPlain(generatePage(7, 1))).toEqual(parsed(generatePage(7, 1)));
+    expect(readPlain(benchPage(7))).toEqual(parsed(benchPage(7)));
   });
 
   test.each([
@@ -140,7 +140,7 @@ test('no change of a good file is read otherwise than by the parser', () => {
     '\\',
     '<<: ',
   ];
-  const source = fc.constantFrom(...texts.filter((text) => text.length < 4000), generatePage(3, 1));
+  const source = fc.constantFrom(...texts.filter((text) => text.length < 4000), benchPage(3));
   const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), cut: fc.nat(6), put: fc.constantFrom(...splinters) });
   fc.assert(
     fc.property(source, fc.array(edit, { minLength: 1, maxLength: 3 }), (text, edits) => {

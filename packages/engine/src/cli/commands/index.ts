@@ -4,7 +4,9 @@ import { build } from './build.ts';
 import { catalogue } from './catalogue.ts';
 import { check } from './check.ts';
 import { dev } from './dev.ts';
+import { encode } from './encode.ts';
 import { explain } from './explain.ts';
+import { fonts } from './fonts.ts';
 import { mail } from './mail.ts';
 import { newGroup } from './new.ts';
 import { rename } from './rename.ts';
@@ -15,5 +17,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, serve, check, explain],
-  ...[newGroup, rename, uses, catalogue, mail, bench],
+  ...[newGroup, rename, uses, catalogue, encode, fonts, mail, bench],
 ];

@@ -1,4 +1,4 @@
-/** How often a character stands in running English text, in parts per thousand (space included). */
+/** How often a character occurs in running English text, in parts per thousand (space included). */
 export const letterFrequency: Readonly<Record<string, number>> = {
   ' ': 170,
   e: 102,

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type WeightItem, weightItemNames } from './weight-items.ts';
+
+const settingsSchema = z.strictObject({
+  settings: z.record(z.string(), z.unknown()).default({}),
+  collections: z.array(z.string()).default([]),
+  weight: z
+    .array(
+      z.strictObject({
+        group: z.string(),
+        paths: z.array(z.string()).optional(),
+        budgets: z.partialRecord(z.enum(weightItemNames), z.number()).default({}),
+      }),
+    )
+    .default([{ group: 'page', budgets: {} }]),
+  speed: z.array(z.string()).default(['/']),
+});
+
+/** Pages whose weight has the same budgets. Without `paths`: all pages that no other group names. */
+export type PageGroup = { group: string; paths?: string[] | undefined; budgets: Partial<Record<WeightItem, number>> };
+
+/** What the benchmark takes from the project: `tests/bench/bench.yaml`. docs/benchmark.md explains each field. */
+export type BenchSettings = {
+  /** Changes to `site.yaml` for generated sites, as a JSON merge patch (RFC 7396). */
+  settings: Record<string, unknown>;
+  /** Names of the collections that generated sites contain. */
+  collections: string[];
+  weight: PageGroup[];
+  /** Paths of the pages that the part `speed` loads. */
+  speed: string[];
+};
+
+/** The folder of the project that holds what the benchmark takes from it. */
+export const benchFolder = join('tests', 'bench');
+
+/** Reads `tests/bench/bench.yaml` of the project in `root`; all defaults without one. Throws an `Error` when it is invalid. */
+export function readBenchSettings(root: string): BenchSettings {
+  const path = join(benchFolder, 'bench.yaml');
+  const file = join(root, path);
+  const result = settingsSchema.safeParse(existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
+  if (!result.success) throw new Error(`${path} is invalid:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}

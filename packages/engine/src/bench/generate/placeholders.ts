@@ -1,0 +1,63 @@
+import type { RandomWords } from './random-words.ts';
+
+/** What the placeholders of one page are filled from. */
+export type PageContext = {
+  /** The number of the page, from 1. */
+  number: number;
+  random: RandomWords;
+  /** Ids of the records of each collection; names of its lists for one that consists of lists. */
+  entries: ReadonlyMap<string, readonly string[]>;
+  /** Text for the placeholder `edited`. Default: random words. */
+  edited?: string;
+};
+
+/** The path of a generated page. The first is the home page. */
+export const pagePath = (number: number): string => (number === 1 ? '/' : `/${pageName(number)}`);
+
+/** The name of a generated page's file, without its ending. */
+export const pageName = (number: number): string => `page-${number}`;
+
+const wordsInSentence = 14;
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const phrase = ({ random }: PageContext, count: number): string => capitalize(random.words(count));
+
+/** A count or limit that a template writes as an argument. Throws an `Error` for anything but a positive integer. */
+function integerOf(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text ?? ''}" must be a number from 1 to 999999.`);
+  return Number(text);
+}
+
+/** Pages choose one value after the other, so that each value is on as many pages as any other. */
+function valueOfTurn({ number }: PageContext, values: readonly string[]): string {
+  const value = values[number % values.length];
+  if (value === undefined) throw new Error('There is no value to choose from.');
+  return value;
+}
+
+/** Every placeholder by its name. docs/benchmark.md lists them. Each throws an `Error` when its arguments are invalid. */
+export const placeholders = {
+  path: ({ number }) => pagePath(number),
+  number: ({ number }) => String(number),
+  words: ({ random }, [count]) => random.words(integerOf(count)),
+  phrase: (page, [count]) => phrase(page, integerOf(count)),
+  sentences: (page, [count]) => Array.from({ length: integerOf(count) }, () => `${phrase(page, wordsInSentence)}.`).join(' '),
+  integer: ({ random }, [low, high]) => String(random.integer(integerOf(low), integerOf(high))),
+  turn: valueOfTurn,
+  entry: (page, [collection = '']) => {
+    const ids = page.entries.get(collection);
+    if (!ids) throw new Error(`"${collection}" is not listed under collections in bench.yaml.`);
+    return valueOfTurn(page, ids);
+  },
+  // The random words are taken in any case, so that an edit changes nothing after it.
+  edited: (page, [count]) => {
+    const words = phrase(page, integerOf(count));
+    return page.edited ?? words;
+  },
+} as const satisfies Record<string, (page: PageContext, args: readonly string[]) => string>;
+
+export type PlaceholderName = keyof typeof placeholders;
+
+/** Whether a placeholder of this name exists. */
+export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/** Playwright or Chromium is missing. The message says how to install them. */
+export class NoChromiumError extends Error {
+  constructor(path: string) {
+    super(
+      `This needs Chromium at ${path}, and the package @playwright/test. On Debian: apt-get install chromium. Elsewhere set CHROMIUM=/path/to/chromium.`,
+    );
+    this.name = 'NoChromiumError';
+  }
+}
+
+/** Without GPU and sandbox, which containers lack, and without requests of the browser's own. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Starts Chromium by Playwright, calls `work` and closes the browser. The environment variable `CHROMIUM` names
+ * another program than Debian's. Throws `NoChromiumError` when Playwright or Chromium is not installed.
+ */
+export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  // Playwright is an optional peer: a project that only builds its site does not install it.
+  const playwright = await import('@playwright/test').catch(() => undefined);
+  if (!playwright || !existsSync(executablePath)) throw new NoChromiumError(executablePath);
+  const browser = await playwright.chromium.launch({ executablePath, args: flags });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Font } from 'fontkit';
+import { type ArialFace, arialUnitsPerEm, arialWidths } from './arial-widths.ts';
+import { letterFrequency } from './letter-frequency.ts';
+
+/**
+ * The field `fallback` of a font in `site.yaml`, in percent: how CSS stretches Arial so that text takes as much room
+ * before the web font has loaded as it does afterwards.
+ */
+export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number; lineGap: number };
+
+/** A share as percent with two decimals. */
+const percent = (share: number): number => Number((share * 100).toFixed(2));
+
+/**
+ * How much wider text is in a web font than in a face of Arial, on average over the letters of English text that the
+ * font has. 1 for a font without these letters.
+ */
+function relativeWidth(web: Font, face: ArialFace): number {
+  let webWidth = 0;
+  let arialWidth = 0;
+  for (const [character, frequency] of Object.entries(letterFrequency)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (!web.hasGlyphForCodePoint(codePoint)) continue;
+    webWidth += (web.glyphForCodePoint(codePoint).advanceWidth / web.unitsPerEm) * frequency;
+    arialWidth += ((arialWidths[face][character] ?? 0) / arialUnitsPerEm) * frequency;
+  }
+  return arialWidth > 0 ? webWidth / arialWidth : 1;
+}
+
+/** Calculates the metrics with which a face of Arial stands in for a web font. */
+export function fallbackMetrics(web: Font, face: ArialFace): FallbackMetrics {
+  const size = relativeWidth(web, face);
+  // The browser applies size-adjust to the overrides as well, so they are divided by it.
+  const scaled = (units: number): number => percent(Math.abs(units) / web.unitsPerEm / size);
+  return { sizeAdjust: percent(size), ascent: scaled(web.ascent), descent: scaled(web.descent), lineGap: scaled(web.lineGap) };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fontPathSchema } from '../schema/fields/media-path.ts';
+import { unicodeRangePattern } from './unicode-ranges.ts';
+
+const weight = z.int().min(1).max(1000);
+
+const fontSchema = z.strictObject({
+  file: fontPathSchema,
+  source: z.string(),
+  weights: z
+    .string()
+    .regex(/^\d{1,4} \d{1,4}$/, 'Write the lightest and the heaviest weight, such as "400 700".')
+    .optional(),
+  textWeight: weight.optional(),
+  licence: z.string().optional(),
+});
+
+/** OpenType features that browsers apply by default, tabular figures, and case-sensitive forms. */
+const defaultFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'];
+
+const fontsSchema = z.strictObject({
+  languages: z.array(z.string()).min(1),
+  ranges: z.array(z.string().regex(unicodeRangePattern, 'Write ranges like U+0900-097F.')).default([]),
+  characters: z.string().default(''),
+  features: z.array(z.string()).default(defaultFeatures),
+  licenceFile: z
+    .string()
+    .regex(/^\/media\/fonts\/[\w.-]+\.txt$/, 'Write a .txt file in /media/fonts.')
+    .optional(),
+  fonts: z.array(fontSchema).min(1),
+});
+
+/** One web font: paths of its source and licence are absolute. Weights are those of the axis `wght`. */
+export type FontPlan = {
+  /** Its path in the site, such as `/media/fonts/text.woff2`. */
+  file: string;
+  source: string;
+  /** The weights that a variable font keeps. */
+  weights?: { min: number; max: number } | undefined;
+  /** The weight of most text in this font; the fallback metrics are for it. */
+  textWeight?: number | undefined;
+  licence?: string | undefined;
+};
+
+/** What `npm run fonts` makes. docs/developers/fonts.md explains every field. */
+export type FontsFile = Omit<z.infer<typeof fontsSchema>, 'fonts'> & { fonts: FontPlan[] };
+
+/** Reads a `fonts.yaml`. Paths in it are relative to its folder. Throws an `Error` when it is missing or invalid. */
+export function readFontsFile(file: string): FontsFile {
+  if (!existsSync(file)) throw new Error(`${file} does not exist. It lists the fonts of the site: see docs/developers/fonts.md.`);
+  const result = fontsSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file} is invalid:\n${z.prettifyError(result.error)}`);
+  const absolute = (path: string): string => join(dirname(file), path);
+  const fonts = result.data.fonts.map(({ weights, source, licence, ...font }) => {
+    const [min, max] = weights?.split(' ').map(Number) ?? [];
+    return {
+      ...font,
+      source: absolute(source),
+      ...(min !== undefined && max !== undefined && { weights: { min, max } }),
+      ...(licence !== undefined && { licence: absolute(licence) }),
+    };
+  });
+  return { ...result.data, fonts };
+}

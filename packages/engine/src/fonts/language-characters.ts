@@ -1,0 +1,39 @@
+/**
+ * Single-byte encodings and the languages whose letters they contain (ISO 639-1 codes). Their characters from 0xA0 are
+ * those of the WHATWG Encoding Standard, which node implements.
+ */
+const encodings = {
+  'iso-8859-1': ['ca', 'da', 'de', 'en', 'es', 'ga', 'is', 'it', 'nb', 'nl', 'nn', 'no', 'pt', 'sv'],
+  'iso-8859-2': ['bs', 'cs', 'hr', 'hu', 'pl', 'sk', 'sl'],
+  'iso-8859-13': ['lt', 'lv'],
+  'iso-8859-15': ['et', 'fi', 'fr'],
+  'windows-1251': ['be', 'bg', 'mk', 'ru', 'sr', 'uk'],
+  'windows-1253': ['el'],
+  'windows-1254': ['tr'],
+} as const satisfies Record<string, readonly string[]>;
+
+const languages = new Map<string, string>(Object.entries(encodings).flatMap(([encoding, codes]) => codes.map((code) => [code, encoding])));
+
+/** The printable characters of ASCII. */
+const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+
+/** The upper part of an encoding. Bytes without a character decode to U+FFFD, which is left out. */
+function upperPart(encoding: string): string {
+  const bytes = Uint8Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
+  return new TextDecoder(encoding).decode(bytes).replaceAll('\uFFFD', '');
+}
+
+/**
+ * The characters that texts in these languages need, ASCII included. Throws an `Error` for a language without an
+ * encoding, such as Hindi or Japanese.
+ */
+export function charactersOfLanguages(codes: readonly string[]): string {
+  const parts = codes.map((code) => {
+    const encoding = languages.get(code.split('-')[0] ?? '');
+    if (encoding !== undefined) return upperPart(encoding);
+    throw new Error(
+      `languages: "${code}" is not known. Known: ${[...languages.keys()].sort().join(', ')}. List the characters of other languages under ranges.`,
+    );
+  });
+  return ascii + parts.join('');
+}

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ArialFace } from './arial-widths.ts';
+import { charactersInUse } from './characters-in-use.ts';
+import { combineLicences } from './combine-licences.ts';
+import { type FallbackMetrics, fallbackMetrics } from './fallback-metrics.ts';
+import { loadFontPackages } from './font-packages.ts';
+import type { FontPlan, FontsFile } from './fonts-file.ts';
+import { charactersOfLanguages } from './language-characters.ts';
+import { letterFrequency } from './letter-frequency.ts';
+import { openInstance } from './open-font.ts';
+import { charactersOfRanges } from './unicode-ranges.ts';
+
+/** A font that was written: its size, the metrics for `site.yaml`, and the characters that its source lacks. */
+export type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
+
+/** From this weight on, the fallback is Arial Bold: browsers synthesize bold from 600 (CSS Fonts 4). */
+const boldFrom = 600;
+
+const defaultWeight = 400;
+
+/**
+ * Writes the web fonts of the site in `siteDir`: subsets with the characters of the languages, the ranges and the
+ * characters listed, and those that the site's YAML uses. Yields each when it is written; then writes the licences.
+ */
+export async function* makeFonts(plan: FontsFile, siteDir: string): AsyncIterable<MadeFont> {
+  const inUse = await charactersInUse(siteDir);
+  const all = charactersOfLanguages(plan.languages) + charactersOfRanges(plan.ranges) + plan.characters + inUse;
+  const characters = [...new Set(all)].join('');
+  const licences: string[] = [];
+  for (const font of plan.fonts) {
+    yield await makeFont(font, { characters, features: plan.features, siteDir });
+    if (font.licence !== undefined) licences.push(await readFile(font.licence, 'utf8'));
+  }
+  if (plan.licenceFile !== undefined) await writeFile(join(siteDir, plan.licenceFile), combineLicences(licences));
+}
+
+type Subset = { characters: string; features: string[]; siteDir: string };
+
+async function makeFont({ file, source, weights, textWeight }: FontPlan, { characters, features, siteDir }: Subset): Promise<MadeFont> {
+  const { subsetFont } = await loadFontPackages();
+  const data = await readFile(source);
+  const bytes = await subsetFont(data, characters, {
+    targetFormat: 'woff2',
+    ...(weights && { variationAxes: { wght: weights } }),
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await mkdir(dirname(join(siteDir, file)), { recursive: true });
+  await writeFile(join(siteDir, file), bytes);
+  const weight = textWeight ?? defaultWeight;
+  const fallback = weight >= boldFrom ? 'Arial Bold' : 'Arial';
+  // The metrics are an average over these letters, whether the subset has all of them or not.
+  const letters = Object.keys(letterFrequency).join('');
+  const instance = await openInstance(data, { characters: characters + letters, weight: weights && weight });
+  const missing = [...characters].filter((character) => !instance.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return { file, bytes: bytes.length, metrics: fallbackMetrics(instance, fallback), fallback, missing };
+}

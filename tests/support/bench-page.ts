@@ -1,0 +1,9 @@
+import { readBenchSettings } from '../../packages/engine/src/bench/bench-settings.ts';
+import { generatePage } from '../../packages/engine/src/bench/generate/generate-page.ts';
+import { readPageSource } from '../../packages/engine/src/bench/generate/page-source.ts';
+import { inProject, projectRoot } from './project-root.ts';
+
+const source = readPageSource(projectRoot, inProject('site.config'), readBenchSettings(projectRoot).collections);
+
+/** A page of the benchmark, from the templates of the project. */
+export const benchPage = (number: number, seed = 1): string => generatePage(source, { number, seed });
