@@ -111,7 +111,7 @@ export const kindSamples = {
   record: {
     schema: serviceCategoryRecord,
     value: 'cloth',
-    resolved: { id: 'cloth', title: 'Cloth', link: 'workshop' },
+    resolved: { id: 'cloth', title: 'Cloth' },
     references: ['record service-categories/cloth'],
     docs: 'the id of a record in collections/service-categories.yaml',
     wrong: { value: '[cloth]', code: 'not-accepted' },

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from './project-root.ts';
 
 /** How a command ended, and what it said. */
 export type Outcome = { exitCode: number | null; stdout: string; stderr: string };
 
-/** Runs a command of the project as `npm run` does, with the code in `root`, from the project's folder. */
+/** Runs a command of the project as `npm run` does, with the code in `root`, from that folder. */
 export function runCommand(root: string, ...args: string[]): Promise<Outcome> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), ...args], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), ...args], { cwd: root, env });
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
     outcome.stdout += String(text);
