@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blockSchema, traitsOf } from '../../packages/engine/src/registry/block-types.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
+import { representatives } from '../support/full-test.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
-import { mutate } from './mutate.ts';
+import { byVariety, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
 
 const temp = tempFolder('mutations');
@@ -20,10 +21,12 @@ function pageWith(type: string): string {
   return `${pageFields}  - ${block}\n${traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The opening\n'}`;
 }
 
-describe.each(Object.keys(blocks))('%s', (type) => {
+const subjects = Object.keys(blocks).map((type) => {
   const page = pageWith(type);
-  const mutations = mutate(page, ['blocks', 0], blockSchema(type));
+  return { type, page, mutations: mutate(page, ['blocks', 0], blockSchema(type)) };
+});
 
+describe.each(representatives(byVariety(subjects)))('$type', ({ type, page, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, async () => {
     const bench = createMutationBench(temp, 'pages/mutated.yaml', page);
     expect(await bench.problemsOf(page)).toEqual([]);

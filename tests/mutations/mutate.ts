@@ -18,6 +18,12 @@ export function mutate(text: string, path: readonly (string | number)[], schema:
   );
 }
 
+/** Sorts the subjects of a test by how many different mistakes their mutations make, most first. */
+export function byVariety<Subject extends { mutations: readonly Mutation[] }>(subjects: readonly Subject[]): Subject[] {
+  const variety = ({ mutations }: Subject): number => new Set(mutations.map(({ mistake }) => mistake)).size;
+  return subjects.toSorted((one, other) => variety(other) - variety(one));
+}
+
 function changesOf(text: string, field: Field): Change[] {
   const { key, at, start, end } = field;
   const valueEnd = start + text.slice(start, end).trimEnd().length;

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { siteSchema } from '../../packages/engine/src/schema/site-settings.ts';
 import { collectionSchemas, collectionsWithLists } from '../../schemas/collections/index.ts';
+import { representatives } from '../support/full-test.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
-import { type Mutation, mutate } from './mutate.ts';
+import { byVariety, type Mutation, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
 
 type Part = { path: string; at: (string | number)[]; schema: z.ZodType };
@@ -29,10 +30,12 @@ const parts: Part[] = [
 /** False for fields that other files refer to by value: a mistake in one of them is reported there. */
 const isReportedHere = ({ field }: Mutation): boolean => kindOf(field.schema)?.kind !== 'name' && field.name !== 'id';
 
-describe.each(parts)('$path', ({ path, at, schema }) => {
+const subjects = parts.map(({ path, at, schema }) => {
   const original = read(path);
-  const mutations = mutate(original, at, schema).filter(isReportedHere);
+  return { path, original, mutations: mutate(original, at, schema).filter(isReportedHere) };
+});
 
+describe.each(representatives(byVariety(subjects), 2))('$path', ({ path, original, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, async () => {
     const bench = createMutationBench(temp, path, original);
     expect(await bench.problemsOf(original)).toEqual([]);
