@@ -27,7 +27,7 @@ const subjects = Object.keys(blocks).map((type) => {
 });
 
 describe.each(representatives(byVariety(subjects)))('$type', ({ type, page, mutations }) => {
-  test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, async () => {
+  test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
     const bench = createMutationBench(temp, 'pages/mutated.yaml', page);
     expect(await bench.problemsOf(page)).toEqual([]);
     const results: Result[] = [];

@@ -36,7 +36,7 @@ const subjects = parts.map(({ path, at, schema }) => {
 });
 
 describe.each(representatives(byVariety(subjects), 2))('$path', ({ path, original, mutations }) => {
-  test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, async () => {
+  test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
     const bench = createMutationBench(temp, path, original);
     expect(await bench.problemsOf(original)).toEqual([]);
     const results: Result[] = [];
