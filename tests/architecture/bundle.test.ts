@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
@@ -124,15 +125,15 @@ describe('how much the browser gets, compressed', () => {
 
   test.each([
     ['of all pages', 99, () => true],
-    ['of landing pages', 80, (file: string) => file.startsWith('landing/')],
-  ])('the page with the most code %s, boot script included, has %d KiB at most', (_, limit, isMeant) => {
-    const pages = interactiveTypesOfPages().filter(([file]) => isMeant(file));
+    ['of landing pages', 80, ({ layout }: PageTypes) => layout === 'landing'],
+  ])('the page with the most code %s, boot script included, has %d KiB at most', async (_, limit, isMeant) => {
+    const pages = (await interactiveTypesOfPages()).filter(isMeant);
     expect(pages).not.toEqual([]);
-    for (const [page, types] of pages) {
+    for (const { path, types } of pages) {
       const entries = [islandsEntry, ...types.map((type) => `src/blocks/${type}.tsx`)];
       const files = new Set(entries.flatMap((entry) => withImports(entry)));
       const total = chunks.filter(({ name }) => files.has(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
-      expect(total, `${page}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
+      expect(total, `${path}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
     }
   });
 });
@@ -143,19 +144,17 @@ function withImports(entry: string): string[] {
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
 }
 
-/** The interactive block types of each page of the shipped site, by the page's file; those of shared blocks among them. */
-function interactiveTypesOfPages(): [page: string, types: string[]][] {
-  const folder = inProject('site.config/pages');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  return files.map((file) => {
-    const blocks = [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}- (type|use): (\S+)/gm)];
-    const types = blocks.map(([, key, name = '']) => (key === 'use' ? sharedType(name) : name));
-    return [file, [...new Set(types)].filter((type) => Object.hasOwn(islands, type))];
+type PageTypes = { path: string; layout: string; types: string[] };
+
+/** The interactive block types of each page of the shipped site, those of shared blocks among them. */
+async function interactiveTypesOfPages(): Promise<PageTypes[]> {
+  const { pages } = await createSiteLoader(inProject('site.config'), site)();
+  return pages.flatMap(({ model }) => {
+    if (!model) return [];
+    const types = new Set(model.blocks.map(({ type }) => type));
+    return { path: model.path, layout: model.layout, types: [...types].filter((type) => Object.hasOwn(islands, type)) };
   });
 }
-
-const sharedType = (name: string): string =>
-  /^type: (\S+)/m.exec(readFileSync(inProject('site.config', 'shared', `${name}.yaml`), 'utf8'))?.[1] ?? '';
 
 /** Long texts (class lists above all) that stand in a component and in no other file that the browser may get. */
 function ownTexts(type: string): string[] {

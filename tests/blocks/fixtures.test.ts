@@ -2,11 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
+import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
+import { childSchema, unwrapSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
+import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
-import site from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -15,46 +18,8 @@ import { visibleTexts } from '../support/visible-texts.ts';
 const temp = tempFolder('block-fixtures');
 const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
 
-/** Fields whose text is an instruction to the page and not something to read. */
-const unread = new Set([
-  'type',
-  'id',
-  'tone',
-  'name',
-  'kind',
-  'autocomplete',
-  'rule',
-  'emailRule',
-  'submit',
-  'tooLong',
-  'required',
-  'invalid',
-  'imageSide',
-  'icon',
-  'sendingLabel',
-]);
-const references = new Set([
-  'src',
-  'video',
-  'poster',
-  'to',
-  'questions',
-  'clients',
-  'testimonials',
-  'key',
-  'projects',
-  'values',
-  'appTypes',
-  'backTo',
-  'categories',
-  'category',
-  'post',
-  'posts',
-  'reasons',
-  'service',
-  'services',
-  'websiteTypes',
-]);
+/** Form fields keep their names and these messages and labels for later: they are in the props of the block and not in its text. */
+const shownLater = new Set(['name', 'required', 'invalid', 'tooLong', 'sendingLabel']);
 
 /** Fields that stand for one another: a block writes one of them. */
 const alternatives = [
@@ -68,7 +33,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
   let html = '';
 
   beforeAll(async () => {
-    draw = await createRenderBlock(await site.components(), site.traitsOf);
+    draw = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
     html = await drawAlone(yaml, draw);
   });
 
@@ -80,7 +45,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
   test('shows every text of the fixture', () => {
     const shown = visibleTexts(html);
     const block: unknown = parse(yaml);
-    for (const text of textsOf(block)) expect(shown).toContain(text);
+    for (const text of textsOf(block, siteCode.blockSchema(type))) expect(shown).toContain(text);
   });
 
   test('leads where its links say', () => {
@@ -142,19 +107,26 @@ async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
   return blocks.map(draw).join('');
 }
 
-/** The texts of a block that a visitor reads. */
-function textsOf(value: unknown, key = ''): string[] {
-  if (unread.has(key) || references.has(key)) return [];
-  if (typeof value === 'string')
-    return [
-      key.endsWith('Rich')
-        ? value
-            .replaceAll(/<[^>]*>/g, ' ')
-            .replaceAll(/\s+/g, ' ')
-            .trim()
-        : value,
-    ];
+/** The texts of a value that a visitor reads: those of fields that are neither references nor choices nor names. */
+function textsOf(value: unknown, schema: unknown): string[] {
+  if (typeof value === 'string') return isShown(schema) ? [withoutTags(value, kindOf(schema)?.kind)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsOf(item, key));
-  return Object.entries(value).flatMap(([name, field]) => textsOf(field, name));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, childSchema(schema, index)));
+  return Object.entries(value).flatMap(([name, field]) => (shownLater.has(name) ? [] : textsOf(field, childSchema(schema, name))));
 }
+
+/** True for a field whose text is content. Choices and literals are instructions, and a reference resolves to something else. */
+function isShown(schema: unknown): boolean {
+  const inner = unwrapSchema(schema);
+  const kind = kindOf(schema)?.kind;
+  if (kind === undefined) return inner instanceof z.ZodString;
+  return kind === 'text' || kind === 'rich';
+}
+
+const withoutTags = (text: string, kind: FieldKindName | undefined): string =>
+  kind === 'rich'
+    ? text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : text;

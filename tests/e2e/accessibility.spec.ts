@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { isFullTest } from '../support/full-test.ts';
 import { readThrough, wake } from './support/actions.ts';
-import { pages } from './support/site.ts';
+import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readAxe();
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
     test.skip(axe === undefined, 'axe-core is not installed.');
 
-    for (const { path } of pages) {
+    for (const { path } of samplePages) {
       test(`${path} has no violation`, async ({ page }) => {
         await page.goto(path);
         await readThrough(page);
@@ -86,7 +86,7 @@ test.describe('with films, whose button is a control as well', () => {
   for (const width of isFullTest ? [320, 390, 1440] : [320, 1440]) {
     test(`every control is at least 24 px high and wide at ${width} px, links within text apart`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const { path } of pages) {
+      for (const { path } of samplePages) {
         await page.goto(path);
         await readThrough(page);
         const small = await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFullTest } from '../support/full-test.ts';
 import { readThrough } from './support/actions.ts';
-import { pages } from './support/site.ts';
+import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ films: true });
@@ -10,7 +10,7 @@ test.use({ films: true });
 const widths = isFullTest ? [320, 390, 768, 1440] : [320, 1440];
 
 test('on every page it stands at the bottom right, named, leading to the chat in a new tab', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path);
     // Where a control of the page lies under it, it waits unseen at the same place.
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)', includeHidden: true });
@@ -89,7 +89,7 @@ for (const width of widths) {
   test(`it covers no control of any page at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    for (const { path } of pages) {
+    for (const { path } of samplePages) {
       await page.goto(path);
       await readThrough(page);
       expect(await coveredControls(page), path).toEqual([]);

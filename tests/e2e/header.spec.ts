@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jumpTo } from './support/actions.ts';
-import { landingPage, pages } from './support/site.ts';
+import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const clear = 'rgba(0, 0, 0, 0)';
@@ -20,7 +20,7 @@ async function expectToTurnSolidAfter(page: Page, pixels: number): Promise<void>
   await expect(header).toHaveCSS('background-color', clear);
 }
 
-for (const { path } of pages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1)) {
+for (const { path } of samplePages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1)) {
   test(`the header of ${path} turns solid white past 500 px`, async ({ page }) => {
     await page.goto(path);
     await expectToTurnSolidAfter(page, 500);
@@ -34,7 +34,7 @@ test('the header of a landing page turns solid white past 300 px', async ({ page
 });
 
 test('the letters of the header stand out from its ground, clear or solid', async ({ page }) => {
-  for (const { path, blocks } of pages.filter(({ blocks: all }) => all.length > 1)) {
+  for (const { path, blocks } of samplePages.filter(({ blocks: all }) => all.length > 1)) {
     await page.goto(path);
     const name = page.getByRole('banner').getByText('Loomwright');
     if (blocks[0]?.type !== 'notice') await expect(name, path).toHaveCSS('color', 'rgb(251, 248, 242)');
@@ -50,7 +50,7 @@ test('a page opened at an anchor far down has a solid header at once', async ({ 
 });
 
 test('the header shows the four items in order, on every page of the default layout', async ({ page }) => {
-  for (const { path } of pages.filter(({ layout }) => layout === 'default')) {
+  for (const { path } of samplePages.filter(({ layout }) => layout === 'default')) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveText(items);
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { representatives } from '../support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 
@@ -14,12 +15,12 @@ test.beforeAll(async () => {
 test.afterAll(() => preview.stop());
 test.beforeEach(({ page }) => openEdited(preview, page));
 
-for (const [name, path, report] of [
+for (const [name, path, report] of representatives([
   ['the site folder', '', /The site folder \S+ is missing\./],
   ['pages/', 'pages', /The folder pages\/ is missing in /],
   ['media/', 'media', /The folder media\/ is missing in /],
   ['site.yaml', 'site.yaml', /site\.yaml is missing in /],
-] as const) {
+] as const)) {
   test(`${name} renamed away and back: the page says so, stays as it was and follows edits again`, async ({ page }) => {
     const panel = page.locator('#problem-panel');
     preview.rename(path, `${path}-away`);

@@ -1,7 +1,8 @@
+import { representatives } from '../support/full-test.ts';
 import { readThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
-import { pages } from './support/site.ts';
+import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ films: true });
@@ -21,7 +22,7 @@ for (const { width, height } of [
 }
 
 test('no page asks for code before its load event', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {
       const loaded = performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
@@ -35,7 +36,7 @@ test('no page asks for code before its load event', async ({ page }) => {
 });
 
 test('the scripts inlined in any page weigh 4 KiB at most', async ({ request }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     const inlined = inlineScripts(await (await request.get(path)).text());
     expect(inlined, path).toHaveLength(1);
     expect(gzipBytes(inlined.join('')), path).toBeLessThanOrEqual(4 * kibibyte);
@@ -85,7 +86,7 @@ test('the router comes on the first intent towards a link, and not before', asyn
 test('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path);
     await readThrough(page);
     await page.waitForLoadState('networkidle');
@@ -94,7 +95,7 @@ test('everything comes from the site itself, and no cookie is set', async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
-const filmPages = pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video'));
+const filmPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
 
 test('films are fetched, and only after the load event', async ({ page }) => {
   expect(filmPages).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { readThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
-import { pages } from './support/site.ts';
+import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const directives = (policy: string): Map<string, string[]> =>
@@ -14,7 +14,7 @@ const directives = (policy: string): Map<string, string[]> =>
 
 test('every page is sent with one strict policy that names by hash what the page inlines', async ({ request }) => {
   const policies = new Set<string>();
-  for (const path of [...pages.map((page) => page.path), '/no-such-page']) {
+  for (const path of [...samplePages.map((page) => page.path), '/no-such-page']) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
     policies.add(policy);
@@ -37,7 +37,7 @@ test('every page is sent with one strict policy that names by hash what the page
 });
 
 test('other headers guard every page', async ({ request }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -51,7 +51,7 @@ test('other headers guard every page', async ({ request }) => {
 });
 
 test('the source of every page has no style attribute and no inline handler', async ({ request }) => {
-  for (const path of [...pages.map((page) => page.path), '/no-such-page']) {
+  for (const path of [...samplePages.map((page) => page.path), '/no-such-page']) {
     const html = await (await request.get(path)).text();
     const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.length, path).toBeGreaterThan(50);
@@ -73,7 +73,7 @@ test('nothing violates the policy while the home page is used to the full', asyn
 test('nothing violates the policy while pages change without a load', async ({ page }) => {
   await page.goto('/contact-us');
   await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
-  for (const { path, title } of pages) {
+  for (const { path, title } of samplePages) {
     const link = page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first();
     if ((await link.count()) === 0) continue;
     await link.hover();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../support/full-test.ts';
 import { blockOf, scrolled, wake } from './support/actions.ts';
 import { follow, home, isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
@@ -43,12 +44,12 @@ test('each tab shows its list in the place of the other', async ({ page }) => {
   }
 });
 
-for (const [width, columns] of [
+for (const [width, columns] of representatives([
   [390, 1],
   [768, 2],
   [1100, 3],
   [1440, 4],
-] as const) {
+] as const)) {
   test(`${columns} in a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
@@ -99,12 +100,12 @@ test('the address keeps the open tab over a reload, and no entry of the history 
   await expectOpen(page, tabs[4]);
 });
 
-for (const [search, index] of [
+for (const [search, index] of representatives([
   ['?tab=blockchain', 2],
   ['#tab-shopify', 5],
   ['?tab=no-such', 0],
   ['?tab=', 0],
-] as const) {
+] as const)) {
   test(`${search} opens ${labels[index]}`, async ({ page }) => {
     await open(page, search);
     await expectOpen(page, tabs[index]);

@@ -1,7 +1,7 @@
 import { jumpTo, readThrough, wake } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { hiddenBlocks } from './support/reveal.ts';
-import { pages } from './support/site.ts';
+import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ films: true });
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing moves on any page a second after it was scrolled through', async ({ page }) => {
   await page.clock.install();
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path);
     await readThrough(page);
     await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ test('nothing moves on any page a second after it was scrolled through', async (
 });
 
 test('no block is hidden or moved before it comes into view', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path);
     expect(await hiddenBlocks(page), path).toEqual([]);
   }

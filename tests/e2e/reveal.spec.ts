@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { jumpTo, settled } from './support/actions.ts';
 import { blocksInWindow, bringTop, hiddenBlocks, nextFrame, openWithPausedClock } from './support/reveal.ts';
-import { landingPage, pages } from './support/site.ts';
+import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The specification's constants. */
@@ -15,7 +15,7 @@ const landing = landingPage?.path ?? '/';
 const laterBlock = (page: Page): Locator => page.locator('[data-reveal]').nth(2).locator('> *');
 
 test('at rest no block of any page is hidden, inside or outside the window', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await hiddenBlocks(page), path).toEqual([]);
   }

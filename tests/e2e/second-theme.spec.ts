@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readThrough } from './support/actions.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
-import { landingPage, pages } from './support/site.ts';
+import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 
@@ -28,7 +28,7 @@ test('a rebrand in site.yaml alone leaves no colour of the first theme on any pa
   const second = new Set(theme.secondColors.map((color) => said(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
   const seen = new Set<string>();
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     await page.goto(theme.site.address(path));
     const used = (await page.evaluate(colorsInUse)).map((color) => ({ ...color, value: said(color.rgb) }));
     for (const { value } of used) seen.add(value);
@@ -54,7 +54,7 @@ test('the rebranded pages show the brand and its typefaces', async ({ page }) =>
 });
 
 test('the rebranded pages have no contrast that is too low', async ({ page }) => {
-  for (const { path } of pages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
+  for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
     await page.goto(theme.site.address(path));
     await readThrough(page);
     await page.evaluate(axe);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../support/full-test.ts';
 import { wake } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
 import { hold } from './support/hold.ts';
@@ -26,12 +27,12 @@ test('badge, heading and nine entries are there', async ({ page }) => {
   for (const { name } of testimonials) await expect(block.getByText(name, { exact: true })).toHaveCount(1);
 });
 
-for (const [width, count] of [
+for (const [width, count] of representatives([
   [390, 1],
   [1024, 1],
   [1025, 2],
   [1440, 2],
-] as const) {
+] as const)) {
   test(`${count} in view at ${width} px, 20 px apart, asleep and awake`, async ({ page, context }) => {
     const release = await hold(context, '**/*.js');
     await page.setViewportSize({ width, height: 800 });

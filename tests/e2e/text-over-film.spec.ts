@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isFullTest } from '../support/full-test.ts';
+import { isFullTest, representatives } from '../support/full-test.ts';
 import { jumpTo, settled } from './support/actions.ts';
-import { pages } from './support/site.ts';
+import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
 test.use({ films: true });
 
 /** Pages that open with a film. */
-const filmPages = pages.filter(({ path, layout }) => layout === 'landing' || path === '/').map(({ path }) => path);
+const filmPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
 /** How many frames of each film are looked at, evenly spread. */
 const frames = isFullTest ? 24 : 3;
 const lowest = 4.5;
@@ -62,7 +62,7 @@ for (const path of filmPages) {
 
 test('the clear header can be read over whatever the page scrolls under it', async ({ page }) => {
   test.slow();
-  for (const { path, layout } of pages) {
+  for (const { path, layout } of samplePages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const measure = await watchTexts(page, 'header[data-header]');

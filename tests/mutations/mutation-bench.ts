@@ -3,50 +3,60 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../packages/engine/src/yaml/edit/apply-edits.ts';
 import siteCode from '../../src/site.ts';
 import { copySite } from '../support/site-copy.ts';
+import { rawWords, wordsOf } from '../support/yaml-texts.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import type { Mutation } from './mutate.ts';
 
-type Told = { told: string | undefined; wrong: string[] };
+/** What the check reports about a mutation, in one line, and what is wrong with the report. */
+export type Result = { mistake: string; field: string; outcome: string; faults: string[] };
 
-/** Tries mistakes in one file of the fixture site, one after the other. */
-export function createMutationBench(temp: string, path: string, clean: string) {
+/** Tries mutations of one file of the fixture site, one after the other. */
+export function createMutationBench(temp: string, path: string, original: string) {
   const site = copySite('blocks', temp);
   const load = createSiteLoader(site.dir, siteCode);
   const problemsOf = async (text: string): Promise<Problem[]> => {
     site.write(path, text);
     return (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
   };
-  /** What an author is told of a mistake, undefined for a field that may be left out, and what is wrong with that: not one message, or one in another place, or an edit that mends nothing. */
-  const tell = async (mutation: Mutation): Promise<Told> => {
-    const problems = await problemsOf(mutation.text);
-    const [problem] = problems;
-    if (!problem && mutation.name.endsWith(': left out')) return { told: undefined, wrong: [] };
-    const told = [mutation.name, ...problems.map(compact)].join('\n');
-    const wrong = [
-      ...(problems.length === 1 ? [] : [`${mutation.name}: ${problems.length} problems\n${problems.map(compact).join('\n')}`]),
-      ...(problem && problem.file !== path ? [`${mutation.name}: told of ${problem.file}`] : []),
-      ...(problem && !isNear(problem, mutation) ? [`${mutation.name}: told at line ${problem.line}, made at line ${mutation.line}`] : []),
-    ];
-    if (problem?.edits) {
-      const left = await problemsOf(applyEdits(mutation.text, problem.edits));
-      if (left.some(({ code }) => code === problem.code)) wrong.push(`${mutation.name}: is still told after its edit`);
-    }
-    return { told, wrong };
+  const tryMutation = async (mutation: Mutation): Promise<Result> => {
+    const { mistake, field, text } = mutation;
+    const problems = await problemsOf(text);
+    const faults = [
+      ...faultsOf(mutation, problems, { path, original }),
+      ...((await isFixed(problems, text)) ? [] : ['is still reported after its fix']),
+    ].map((fault) => `${field.name}: ${mistake}: ${fault}`);
+    return { mistake, field: field.name, outcome: describeOutcome(mutation, problems, original), faults };
   };
-  site.write(path, clean);
-  return { problemsOf, tell };
+  const isFixed = async ([problem]: Problem[], text: string): Promise<boolean> => {
+    if (!problem?.edits) return true;
+    const left = await problemsOf(applyEdits(text, problem.edits));
+    return !left.some(({ code }) => code === problem.code);
+  };
+  site.write(path, original);
+  return { problemsOf, tryMutation };
 }
 
-/** A mistake is told on the line on which it was made; one that made two lines of one, on the second. */
-const isNear = ({ line, code }: Problem, mutation: Mutation): boolean =>
-  line === mutation.line ||
-  (line === mutation.line + 1 && ['duplicate-key', 'wrong-indent', 'wrong-kind', 'colon-in-text'].includes(code)) ||
-  ['missing-field', 'wrong-kind'].includes(code) ||
-  // What is not there is told where its block begins.
-  (mutation.name.endsWith(': left out') && line < mutation.line);
+/** A mutation must be reported once, in its file, near its line, without the words of a parser. An optional field may be left out. */
+function faultsOf(mutation: Mutation, problems: readonly Problem[], { path, original }: { path: string; original: string }): string[] {
+  const [problem] = problems;
+  if (!problem) return mutation.mistake === 'left out' ? [] : ['is not reported'];
+  return [
+    ...(problems.length === 1
+      ? []
+      : [`${problems.length} problems: ${problems.map(({ code, message }) => `${code} ${message}`).join(' ')}`]),
+    ...(problem.file === path ? [] : [`is reported in ${problem.file}`]),
+    ...(isNear(problem, mutation, original) ? [] : [`is reported in line ${problem.line}`]),
+    ...(rawWords.test(wordsOf(problem)) ? [`has words of a parser: ${wordsOf(problem)}`] : []),
+  ];
+}
 
-function compact({ line, column, code, message, hint, fix, edits }: Problem): string {
-  const lines = [`  ${line}:${column} ${code}  ${message}`];
-  if (hint) lines.push(`    ${hint}`);
-  if (fix) lines.push(`    fix${edits ? ' (--fix)' : ''}: ${fix.replaceAll('\n', '\n      ')}`);
-  return lines.join('\n');
+/** True for a problem in the line of the mistake, in the next one where the mistake is a relation of two lines, or at the object that lacks a field. */
+function isNear({ line, code }: Problem, { mistake, field }: Mutation, original: string): boolean {
+  const lineOfField = original.slice(0, field.at).split('\n').length;
+  return (
+    line === lineOfField ||
+    (line === lineOfField + 1 && ['duplicate-key', 'wrong-indent', 'wrong-kind', 'colon-in-text'].includes(code)) ||
+    ['missing-field', 'wrong-kind'].includes(code) ||
+    (mistake === 'left out' && line < lineOfField)
+  );
 }

@@ -1,2 +1,6 @@
-/** Whether this is `npm run test:full`, which takes as long as it takes. */
+/** True for `npm run test:full`, which runs every variant of a test and has no limit of time. */
 export const isFullTest = process.env.TEST_FULL === '1';
+
+/** The first `count` variants of a test, which represent the others in `npm test`. `npm run test:full` runs all. */
+export const representatives = <Variant>(variants: readonly Variant[], count = 1): readonly Variant[] =>
+  isFullTest ? variants : variants.slice(0, count);

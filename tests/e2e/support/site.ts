@@ -51,6 +51,24 @@ export const pages: readonly SitePage[] = pageFiles
   .sort((one, other) => one.path.localeCompare(other.path))
   .filter(isFirstOfItsKind);
 
+/** The first of the pages that a test can name by one of these properties. */
+const firstWhere = (is: (page: SitePage) => boolean): SitePage[] => pages.filter(is).slice(0, 1);
+
+/**
+ * The pages of a test that looks at one page after the other: the first of each layout, of a collection, and with a form.
+ * The full test looks at every page.
+ */
+export const samplePages: readonly SitePage[] = isFullTest
+  ? pages
+  : [
+      ...new Set([
+        ...firstWhere(({ layout }) => layout === 'default'),
+        ...firstWhere(({ layout }) => layout === 'landing'),
+        ...firstWhere(({ collection }) => collection !== undefined),
+        ...firstWhere(({ blocks }) => blocks.some(({ type }) => type?.endsWith('-form'))),
+      ]),
+    ];
+
 /** The first landing page, where the site has one. */
 export const landingPage = pages.find(({ layout, anchors }) => layout === 'landing' && anchors.length > 0);
 
