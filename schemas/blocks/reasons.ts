@@ -14,6 +14,7 @@ export const reasons = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

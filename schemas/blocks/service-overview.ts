@@ -12,6 +12,7 @@ export const serviceOverview = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['services'],
     structuredData: false,
     contentClasses: false,
     form: false,

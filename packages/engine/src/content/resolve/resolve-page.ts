@@ -6,6 +6,7 @@ import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts
 import { traitsOf } from '../../registry/block-types.ts';
 import { pageSchema } from '../../schema/page.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';
@@ -28,14 +29,18 @@ export type ResolvedPage = {
   problems: Problem[];
 };
 
-/** Resolves every block of a page and emits its model. */
-export function resolvePage(page: ValidPage, settings: SiteSettings | undefined, indexes: ResolveIndexes): ResolvedPage {
+/** What all pages of a site are resolved with. */
+type SharedInputs = { settings: SiteSettings | undefined; strings: Strings; indexes: ResolveIndexes };
+
+/** Resolves every block of a page and returns its model. */
+export function resolvePage(page: ValidPage, shared: SharedInputs): ResolvedPage {
+  const { indexes } = shared;
   const ofFields = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.fields?.path ?? page.key });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(pageSchema.shape[field], page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields);
   const keys = blockKeys(page);
-  const blocks = page.blocks.map((valid) => assemble({ page, settings, indexes }, valid, keys.get(valid.index) ?? ''));
+  const blocks = page.blocks.map((valid) => assemble({ page, ...shared }, valid, keys.get(valid.index) ?? ''));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers)];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
@@ -58,19 +63,19 @@ export function resolvePage(page: ValidPage, settings: SiteSettings | undefined,
   };
 }
 
-type PageParts = { page: ValidPage; settings: SiteSettings | undefined; indexes: ResolveIndexes };
+type PageParts = SharedInputs & { page: ValidPage };
 
 /** A block as resolved. `model` is undefined for one that is hidden or has a problem. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
-function assemble({ page, settings, indexes }: PageParts, valid: ValidBlock, key: string): AssembledBlock {
+function assemble({ page, settings, strings, indexes }: PageParts, valid: ValidBlock, key: string): AssembledBlock {
   const { value, resolvers } = resolveBlock(page, valid, indexes);
   const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
   const { type, hidden } = valid.block;
   const model = guarded(
     () =>
       isComplete && !hidden && settings
-        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, page: page.fields?.path ?? '' })
+        ? assembleBlock({ key, type, value, traits: traitsOf(type), settings, strings, page: page.fields?.path ?? '' })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );

@@ -2,6 +2,7 @@ import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.
 import type { DependencyGraph } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
 import type { SiteParts } from '../read-site.ts';
+import { stringsOf } from '../validate/validate-strings.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
 /** Returns a function that resolves the pages and presets of a site, in that order. Pages whose inputs did not change stay the same objects. */
@@ -9,6 +10,7 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
     const { pages, presets, settings, indexes } = parts;
+    const shared = { settings, strings: stringsOf(parts.strings, settings?.language), indexes };
     const all = [...pages, ...presets];
     const stateOf = createFingerprints(parts);
     graph.keepOnly(new Set(all.map(({ key }) => key)));
@@ -17,7 +19,7 @@ export function createResolvePages(graph: DependencyGraph): (parts: SiteParts) =
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
       const fresh = guarded(
-        () => resolvePage(page, settings, indexes),
+        () => resolvePage(page, shared),
         (error) => failedPage(page, error),
       );
       resolved.set(page.key, fresh);
