@@ -22,6 +22,7 @@ const trusted = [
   'packages/engine/src/definition/define-site.ts',
   'packages/engine/src/preview/dev-renderer.ts',
   'packages/engine/src/registry/block-types.ts',
+  'packages/engine/src/registry/strings.ts',
   'packages/engine/src/render/render-block.tsx',
 ];
 

@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  render(<ContactForm {...block} site={site} blockKey="contact-form-1" />);
+  render(<ContactForm {...block} site={site} strings={withOverrides({})} blockKey="contact-form-1" />);
 });
 
 describe('the form', () => {

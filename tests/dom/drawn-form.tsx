@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
@@ -19,7 +20,7 @@ export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], 
 document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
 document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
 const place = document.createElement('div');
-Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20' });
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
 document.body.append(place);
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ afterEach(() => {
 
 /** Draws the form of the fixture on a site with this `mail:`. */
 export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
-  render(<ContactForm {...block} {...more} site={fixtureFormSite(mail)} blockKey="contact-form-1" />);
+  render(<ContactForm {...block} {...more} site={fixtureFormSite(mail)} strings={withOverrides({})} blockKey="contact-form-1" />);
 
 export const labels = Object.keys(answers);
 export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);

@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const draw = (submit: 'nothing' | 'send'): void => {
-  render(<EnquiryForm {...block} submit={submit} site={fixtureFormSite()} blockKey="enquiry-form-1" />);
+  render(<EnquiryForm {...block} submit={submit} site={fixtureFormSite()} strings={withOverrides({})} blockKey="enquiry-form-1" />);
 };
 
 describe('F-13 the enquiry form', () => {

@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +15,7 @@ const tabs = [
   { key: 'app', label: 'Mobile Apps', projects: [project('tides', 'Tide table', '')] },
   { key: 'ai', label: 'AI Projects', projects: [project('claims', 'Claims reader')] },
 ];
-const element = <PortfolioTabs {...block} tabs={tabs} blockKey="portfolio-tabs-1" />;
+const element = <PortfolioTabs {...block} tabs={tabs} strings={withOverrides({})} blockKey="portfolio-tabs-1" />;
 
 beforeEach(() => {
   stubReducedMotion(true);

@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ const quotes = [
 ];
 
 function draw(): void {
-  render(<Testimonials {...block} testimonials={quotes} blockKey="testimonials-1" />);
+  render(<Testimonials {...block} testimonials={quotes} strings={withOverrides({})} blockKey="testimonials-1" />);
 }
 
 afterEach(() => vi.unstubAllGlobals());

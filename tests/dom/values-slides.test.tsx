@@ -1,3 +1,4 @@
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -21,7 +22,7 @@ const values = titles.map((title, index) => ({
   image,
   gradient: grounds[index] ?? grounds[0],
 }));
-const element = <ValuesSlides {...block} values={values} blockKey="values-slides-1" />;
+const element = <ValuesSlides {...block} values={values} strings={withOverrides({})} blockKey="values-slides-1" />;
 
 beforeEach(() => {
   stubReducedMotion(true);

@@ -2,7 +2,9 @@ import { type CollectionName, collectionSchemas, collectionsWithLists } from '..
 import type { EditorContext, ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
+import { defaultStrings } from '../registry/strings.ts';
 import { siteSchema } from '../schema/site-settings.ts';
+import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
 
@@ -10,6 +12,14 @@ import { fieldSchema, objectSchema } from './field-schema.ts';
 export function siteFileSchema(own: ReferenceTargets): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
+    return schema;
+  });
+}
+
+/** The schema of `strings/<language>.yaml`. */
+export function stringsFileSchema(own: ReferenceTargets): JsonSchema {
+  return schemaFile('interface texts', own, (context) => {
+    const { defaultSnippets: _, ...schema } = objectSchema(stringsSchema(defaultStrings), context);
     return schema;
   });
 }

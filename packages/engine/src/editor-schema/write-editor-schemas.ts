@@ -6,7 +6,7 @@ import type { JsonSchema } from '../json-schema/json-schema.ts';
 import type { Site } from '../site/load-site.ts';
 import { blockSnippets } from './block-snippets.ts';
 import { collectionNames, collectTargets } from './collect-targets.ts';
-import { collectionFileSchema, sharedFileSchema, siteFileSchema } from './data-file-schemas.ts';
+import { collectionFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -65,6 +65,7 @@ export function editorSchemas(root: string, own: ReferenceTargets): Record<strin
     'page.json': pageFileSchema(own, snippets),
     'shared-block.json': sharedFileSchema(own, snippets),
     'site.json': siteFileSchema(own),
+    'strings.json': stringsFileSchema(own),
     ...Object.fromEntries(collections),
   };
 }

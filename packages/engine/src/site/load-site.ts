@@ -62,7 +62,8 @@ export function createSiteLoader(
     lastRight = parts.settings ?? lastRight;
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
-    const resolvedSettings = settings && resolveSettings({ file: settingsFile, settings, strings: stringsOf(parts.strings, settings.language), indexes });
+    const resolvedSettings =
+      settings && resolveSettings({ file: settingsFile, settings, strings: stringsOf(parts.strings, settings.language), indexes });
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     let findings: SiteFindings | undefined;
@@ -79,7 +80,10 @@ export function createSiteLoader(
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
       findProblems: () => find().problems,
-      fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce((sum, { length }) => sum + length, 1),
+      fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce(
+        (sum, { length }) => sum + length,
+        1,
+      ),
       countLinks: () => find().linkCount,
       graph,
       state: parts,

@@ -4,6 +4,7 @@ import { createMailService } from '../../mail/service.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import { endOnSignal } from '../../server/end-on-signal.ts';
 import { listen } from '../../server/listen.ts';
+import { english } from '../../strings/en.ts';
 
 /** The site that the measured service works for. */
 const facts: MailFacts = {
@@ -13,6 +14,7 @@ const facts: MailFacts = {
   origin: 'https://bench.example',
   thankYou: '/thank-you',
   forms: [],
+  strings: { formCheck: english.formCheck, mail: english.mail },
 };
 
 /** Entry of the service as a process of its own, which may be killed. Prints its address once it listens. */

@@ -6,8 +6,8 @@ import type { LinkUse, TextSource } from '../../content/resolve/findings.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
-import type { MediaFacts } from '../../media/media-facts.ts';
 import type { ValidStrings } from '../../content/validate/validate-strings.ts';
+import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 

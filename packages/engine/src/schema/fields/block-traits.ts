@@ -42,7 +42,12 @@ export type PickSettings = (settings: SiteSettings, page: string) => object;
  * Everything the engine must know about a block type besides its fields. Every trait is required: a new type says
  * about each what it does, or `false`. `Props` are the fields of a block with references resolved.
  */
-export type BlockTraits<Props, Interactive = false | Island<Props>, Settings = false | PickSettings, Groups = false | readonly StringGroup[]> = {
+export type BlockTraits<
+  Props,
+  Interactive = false | Island<Props>,
+  Settings = false | PickSettings,
+  Groups = false | readonly StringGroup[],
+> = {
   /** Whether the component also runs in the browser. False: static HTML, the browser never downloads its code. */
   interactive: Interactive;
   /**
