@@ -1,7 +1,7 @@
-import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';

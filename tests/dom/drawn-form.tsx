@@ -1,9 +1,9 @@
-import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type PageRequest, pageLikely, pageRequested } from '../../packages/engine/src/browser/request-page.ts';
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';

@@ -1,7 +1,7 @@
-import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import EnquiryForm from '../../src/blocks/enquiry-form.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';

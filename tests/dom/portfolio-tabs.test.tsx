@@ -1,8 +1,8 @@
-import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import PortfolioTabs from '../../src/blocks/portfolio-tabs.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubReducedMotion } from './stub-browser.ts';

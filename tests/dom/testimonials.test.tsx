@@ -1,7 +1,7 @@
-import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/registry/strings.ts';
 import Testimonials from '../../src/blocks/testimonials.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubReducedMotion } from './stub-browser.ts';

@@ -41,10 +41,10 @@ function render({ settings, pages }: Site): RenderedPage {
   return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, ...context });
 }
 
-const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message'>[] =>
+const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message' | 'hint'>[] =>
   findProblems()
     .filter(({ file }) => file.includes('strings/'))
-    .map(({ code: kind, line, message }) => ({ code: kind, line, message }));
+    .map(({ code: kind, line, message, hint }) => ({ code: kind, line, message, hint }));
 
 describe('an override', () => {
   test('is shown by the document, the layout and an island', async () => {
@@ -100,7 +100,7 @@ describe('a problem is reported for', () => {
 
   test('a missing placeholder', async () => {
     copy.write('strings/en.yaml', 'form:\n  charactersLeft: some left\n');
-    expect(problemsIn(await load())).toMatchObject([{ line: 2, message: expect.stringContaining('{count}') }]);
+    expect(problemsIn(await load())).toMatchObject([{ code: 'not-accepted', line: 2, hint: expect.stringContaining('{count}') }]);
   });
 
   test('a file for another language than that of the site', async () => {

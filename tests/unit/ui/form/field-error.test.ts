@@ -1,8 +1,8 @@
-import { english } from '../../../../packages/engine/src/strings/en.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldError as fieldErrorOf, formErrors } from '../../../../packages/engine/src/forms/field-error.ts';
 import type { FormField } from '../../../../packages/engine/src/model/form-fields.ts';
+import { english } from '../../../../packages/engine/src/strings/en.ts';
 
 const strings = english.formCheck;
 const fieldError = (spec: FormField, answer: string) => fieldErrorOf(spec, answer, { emailRule: 'specified', strings });
