@@ -1,11 +1,13 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { strings } from './strings/en.ts';
 
 export default defineSite({
   folder: import.meta.dirname,
   blocks,
   collections,
+  strings,
   components: () => import('./components.ts'),
   theme: {
     styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),

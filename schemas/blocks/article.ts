@@ -14,6 +14,7 @@ export const article = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: false,
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [
       {
         '@type': 'BlogPosting',

@@ -14,6 +14,7 @@ export const callToAction = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['links'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -21,6 +21,7 @@ export const cardGrid = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -16,6 +16,7 @@ export const contactDetails = defineBlock(
     interactive: false,
     pageHeading: false,
     site: ({ company: { phone, email, address, whatsapp } }) => ({ phone, email, address, whatsapp }),
+    strings: ['contact'],
     structuredData: false,
     contentClasses: false,
     form: false,

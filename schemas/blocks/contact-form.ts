@@ -23,6 +23,7 @@ export const contactForm = defineBlock(
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: formSite,
+    strings: ['contactForm', 'form', 'formCheck'],
     structuredData: false,
     contentClasses: false,
     form: ({ fields, emailRule }) => ({ fields, emailRule }),

@@ -44,6 +44,7 @@ export const counters = defineBlock(
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

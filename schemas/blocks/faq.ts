@@ -17,6 +17,7 @@ export const faq = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: ({ questions }) => [
       {
         '@type': 'FAQPage',

@@ -43,6 +43,7 @@ export const heroVideo = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: ['film', 'links'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -25,6 +25,7 @@ export const logoStrip = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['marquee'],
     structuredData: false,
     contentClasses: ({ clients, ...strip }) => marqueeClasses(strip, clients.length),
     form: false,

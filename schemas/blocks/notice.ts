@@ -14,6 +14,7 @@ export const notice = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: ['links'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -13,6 +13,7 @@ export const pageHeader = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -25,6 +25,7 @@ export const portfolioCarousel = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['links', 'marquee', 'projects'],
     structuredData: false,
     contentClasses: ({ projects, ...strip }) => marqueeClasses(strip, projects.length),
     form: false,

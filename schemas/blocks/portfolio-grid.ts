@@ -16,6 +16,7 @@ export const portfolioGrid = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['links', 'projects'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -25,6 +25,7 @@ export const portfolioTabs = defineBlock(
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: true,
     site: false,
+    strings: ['links', 'projects'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -14,6 +14,7 @@ export const postList = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: ['posts'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -15,6 +15,7 @@ export const reasons = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -17,6 +17,7 @@ export const serviceDetail = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
+    strings: ['services'],
     structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [
       {
         '@type': 'Service',

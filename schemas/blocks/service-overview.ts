@@ -13,6 +13,7 @@ export const serviceOverview = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['services'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -22,6 +22,7 @@ export const servicesGrid = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

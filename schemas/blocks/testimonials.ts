@@ -23,6 +23,7 @@ export const testimonials = defineBlock(
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     site: false,
+    strings: ['testimonials'],
     structuredData: false,
     contentClasses: ({ perView, spacing }) => perViewClasses(perView, spacing),
     form: false,

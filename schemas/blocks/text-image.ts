@@ -16,6 +16,7 @@ export const textImage = defineBlock(
     interactive: false,
     pageHeading: false,
     site: false,
+    strings: ['links'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -15,6 +15,7 @@ export const valuesSlides = defineBlock(
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     site: false,
+    strings: ['slides'],
     structuredData: false,
     contentClasses: false,
     form: false,

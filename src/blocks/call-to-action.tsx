@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { tones } from '../ui/section.tsx';
 import { Weave } from '../ui/weave.tsx';
 
-export default function CallToAction({ id, blockKey, tone, heading, text, button }: PropsOf<(typeof blocks)['call-to-action']>) {
+export default function CallToAction({ id, blockKey, tone, heading, text, button, strings }: PropsOf<(typeof blocks)['call-to-action']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={tones[tone]}>
@@ -15,7 +15,7 @@ export default function CallToAction({ id, blockKey, tone, heading, text, button
               {heading}
             </h2>
             {text && <p className="mt-5 max-w-xl text-lead text-balance">{text}</p>}
-            <ButtonLink to={button.to} look="dark" className="mt-10">
+            <ButtonLink to={button.to} newTab={strings.links.newTab} look="dark" className="mt-10">
               {button.label}
             </ButtonLink>
           </div>

@@ -1,11 +1,12 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { fillWith } from '../ui/fill-with.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form']>) {
-  const { id, blockKey, heading, text, site } = props;
+  const { id, blockKey, heading, text, site, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone="paper" labelledBy={headingId}>
@@ -15,15 +16,18 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
             {heading}
           </Heading>
           <p className="mt-6">
-            Or write to{' '}
-            <a className="text-link" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>{' '}
-            or call{' '}
-            <a className="text-link whitespace-nowrap" href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>
-              {site.phone}
-            </a>
-            .
+            {fillWith(strings.contactForm.otherWays, {
+              email: (
+                <a className="text-link" href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              ),
+              phone: (
+                <a className="text-link whitespace-nowrap" href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>
+                  {site.phone}
+                </a>
+              ),
+            })}
           </p>
         </div>
         <SendingForm spec={props} labelledBy={headingId} />

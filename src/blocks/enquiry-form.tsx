@@ -9,14 +9,14 @@ import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form']>) {
-  const { id, blockKey, heading, submit, hours, appointment } = props;
+  const { id, blockKey, heading, submit, hours, appointment, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone="paper" labelledBy={headingId}>
       <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>
-          <Visit hours={hours} appointment={appointment} />
+          <Visit hours={hours} appointment={appointment} strings={strings} />
         </div>
         {submit === 'send' ? (
           <SendingForm spec={props} labelledBy={headingId} hasNativeChecks />
@@ -30,12 +30,12 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
 
 /** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
 function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-form']> & { labelledBy: string }) {
-  const { blockKey, fields, submitLabel } = props;
+  const { blockKey, fields, submitLabel, strings } = props;
   const noteId = `${blockKey}-note`;
   return (
     <form method="dialog" aria-labelledby={labelledBy} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {fields.map((field) => (
-        <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} />
+        <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} strings={strings.form} />
       ))}
       <div className="grid items-start gap-x-10 gap-y-6 sm:col-span-2 md:grid-cols-[auto_1fr]">
         <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
@@ -48,25 +48,25 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
 }
 
 /** A note that nothing is sent, and links to reach the company. */
-function Note({ id, text, contact, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
+function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
   return (
     <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
       <p>{text}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
-          <TextLink to={contact.to} className="inline-block py-1">
+          <TextLink to={contact.to} newTab={strings.links.newTab} className="inline-block py-1">
             {contact.label}
           </TextLink>
         </li>
         <li>
-          <TextLink to={`mailto:${email}`} className="inline-block py-1 wrap-anywhere">
+          <a href={`mailto:${email}`} className="text-link inline-block py-1 wrap-anywhere">
             {email}
-          </TextLink>
+          </a>
         </li>
         <li>
-          <TextLink to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="inline-block py-1 whitespace-nowrap">
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1 whitespace-nowrap">
             {phone}
-          </TextLink>
+          </a>
         </li>
       </ul>
     </div>
@@ -74,17 +74,17 @@ function Note({ id, text, contact, site: { phone, email } }: PropsOf<(typeof blo
 }
 
 /** Working hours and the link to book an appointment, on small screens. */
-function Visit({ hours, appointment }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment'>) {
+function Visit({ hours, appointment, strings }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment' | 'strings'>) {
   return (
     <div className="lg:hidden">
       {hours.length > 0 && (
         <div className="mt-8 max-w-md">
-          <h3 className="font-display text-xl font-semibold">Working hours</h3>
+          <h3 className="font-display text-xl font-semibold">{strings.contact.hours}</h3>
           <HoursList hours={hours} className="mt-3" />
         </div>
       )}
       {appointment && (
-        <ButtonLink to={appointment.to} look="quiet" className="mt-6">
+        <ButtonLink to={appointment.to} newTab={strings.links.newTab} look="quiet" className="mt-6">
           {appointment.label}
         </ButtonLink>
       )}

@@ -15,6 +15,7 @@ export default function HeroVideo({
   primary,
   secondary,
   facts,
+  strings,
 }: PropsOf<(typeof blocks)['hero-video']>) {
   const headingId = `${blockKey}-heading`;
   return (
@@ -31,9 +32,13 @@ export default function HeroVideo({
           <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>
           {(primary ?? secondary) && (
             <div className="mt-10 flex flex-wrap gap-4">
-              {primary && <ButtonLink to={primary.to}>{primary.label}</ButtonLink>}
+              {primary && (
+                <ButtonLink to={primary.to} newTab={strings.links.newTab}>
+                  {primary.label}
+                </ButtonLink>
+              )}
               {secondary && (
-                <ButtonLink to={secondary.to} look="quiet">
+                <ButtonLink to={secondary.to} newTab={strings.links.newTab} look="quiet">
                   {secondary.label}
                 </ButtonLink>
               )}
@@ -42,7 +47,7 @@ export default function HeroVideo({
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">
-        <VideoToggle />
+        <VideoToggle label={strings.film.pause} />
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">

@@ -5,14 +5,19 @@ import { Marquee } from '../ui/marquee.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>) {
-  const { id, blockKey, tone, heading, clients, perView, spacing, secondsPerStep } = props;
+  const { id, blockKey, tone, heading, clients, perView, spacing, secondsPerStep, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className="section-tight">
       <h2 id={headingId} className="mb-10 text-center font-display text-xl font-semibold">
         {heading}
       </h2>
-      <Marquee id={`${blockKey}-pause`} label="the logos" perView={perView} spacing={spacing} secondsPerStep={secondsPerStep}>
+      <Marquee
+        id={`${blockKey}-pause`}
+        pause={strings.marquee.pause}
+        label={strings.marquee.logos}
+        {...{ perView, spacing, secondsPerStep }}
+      >
         {clients.map(({ id: client, name, logo }) => (
           <Picture
             key={client}

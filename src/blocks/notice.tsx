@@ -3,12 +3,12 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-export default function Notice({ id, blockKey, heading, text, button, hasLooseThread }: PropsOf<typeof blocks.notice>) {
+export default function Notice({ id, blockKey, heading, text, button, hasLooseThread, strings }: PropsOf<typeof blocks.notice>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId}>
       <PageHeading headingId={headingId} heading={heading} text={text} isAlone isLoose={hasLooseThread}>
-        <ButtonLink to={button.to} className="mt-10">
+        <ButtonLink to={button.to} newTab={strings.links.newTab} className="mt-10">
           {button.label}
         </ButtonLink>
       </PageHeading>

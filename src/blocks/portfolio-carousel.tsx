@@ -6,16 +6,21 @@ import { ProjectCard } from '../ui/project-card.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function PortfolioCarousel(props: PropsOf<(typeof blocks)['portfolio-carousel']>) {
-  const { id, blockKey, tone, heading, text, projects, perView, spacing, secondsPerStep } = props;
+  const { id, blockKey, tone, heading, text, projects, perView, spacing, secondsPerStep, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Heading id={headingId} text={text} className="mb-10 lg:mb-14">
         {heading}
       </Heading>
-      <Marquee id={`${blockKey}-pause`} label="the projects" perView={perView} spacing={spacing} secondsPerStep={secondsPerStep}>
+      <Marquee
+        id={`${blockKey}-pause`}
+        pause={strings.marquee.pause}
+        label={strings.marquee.projects}
+        {...{ perView, spacing, secondsPerStep }}
+      >
         {projects.map((project, index) => (
-          <ProjectCard key={`${project.id}-${index}`} project={project} sizes={coverSizes(perView)} />
+          <ProjectCard key={`${project.id}-${index}`} project={project} sizes={coverSizes(perView)} strings={strings} />
         ))}
       </Marquee>
     </Section>

@@ -20,7 +20,8 @@ const places: readonly Place[] = [
   { ...large, column: classNames(large.column, lowered) },
 ];
 
-export default function PortfolioGrid({ id, blockKey, tone, heading, text, projects, link }: PropsOf<(typeof blocks)['portfolio-grid']>) {
+export default function PortfolioGrid(props: PropsOf<(typeof blocks)['portfolio-grid']>) {
+  const { id, blockKey, tone, heading, text, projects, link, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -34,14 +35,14 @@ export default function PortfolioGrid({ id, blockKey, tone, heading, text, proje
             const { column, sizes } = (isLeftOver ? undefined : places[index % places.length]) ?? large;
             return (
               <li key={`${project.id}-${index}`} className={column}>
-                <ProjectCard project={project} sizes={sizes} />
+                <ProjectCard project={project} sizes={sizes} strings={strings} />
               </li>
             );
           })}
         </ul>
         {link && (
           <div className={classNames('self-end', projects.length % 2 === 0 ? 'md:col-span-12' : 'md:col-span-5 md:pb-2')}>
-            <ButtonLink to={link.to} look="quiet">
+            <ButtonLink to={link.to} newTab={strings.links.newTab} look="quiet">
               {link.label}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ type Tab = PropsOf<(typeof blocks)['portfolio-tabs']>['tabs'][number];
 
 const coverSizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
-export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
+export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strings }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
   const headingId = `${blockKey}-heading`;
   const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
   const isHydrated = open !== undefined;
@@ -27,7 +27,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs }: Pro
         </div>
         <div className="border-t border-ink/15">
           {tabs.map((tab) => (
-            <Panel key={tab.key} tab={tab} isOpen={isHydrated ? tab.key === open : undefined} />
+            <Panel key={tab.key} tab={tab} strings={strings} isOpen={isHydrated ? tab.key === open : undefined} />
           ))}
         </div>
       </div>
@@ -56,11 +56,13 @@ function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab
   );
 }
 
+type PanelProps = Pick<PropsOf<(typeof blocks)['portfolio-tabs']>, 'strings'> & { tab: Tab; isOpen: boolean | undefined };
+
 /**
  * The projects of a tab. In static HTML all panels are shown below each other, each under its label. With script, but
  * before hydration, only the panel that the URL names is shown, or the first.
  */
-function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: boolean | undefined }) {
+function Panel({ tab: { key, label, projects }, strings, isOpen }: PanelProps) {
   return (
     <div
       id={panelId(key)}
@@ -77,7 +79,11 @@ function Panel({ tab: { key, label, projects }, isOpen }: { tab: Tab; isOpen: bo
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (
           <li key={project.id} className="sm:only:col-span-2">
-            <ProjectCard project={project} sizes={projects.length === 1 ? '(min-width: 80rem) 37rem, 92vw' : coverSizes} />
+            <ProjectCard
+              project={project}
+              sizes={projects.length === 1 ? '(min-width: 80rem) 37rem, 92vw' : coverSizes}
+              strings={strings}
+            />
           </li>
         ))}
       </ul>

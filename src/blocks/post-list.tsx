@@ -5,8 +5,9 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { PostMeta } from '../ui/post-meta.tsx';
 
 type Post = PropsOf<(typeof blocks)['post-list']>['posts'][number];
+type CardProps = { post: Post; readMore: string };
 
-export default function PostList({ id, blockKey, heading, text, posts }: PropsOf<(typeof blocks)['post-list']>) {
+export default function PostList({ id, blockKey, heading, text, posts, strings }: PropsOf<(typeof blocks)['post-list']>) {
   const headingId = `${blockKey}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
@@ -14,7 +15,11 @@ export default function PostList({ id, blockKey, heading, text, posts }: PropsOf
       <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
           {posts.map((post, index) =>
-            index === 0 ? <LargeCard key={post.id} post={post} /> : <Card key={post.id} post={post} isLast={index === posts.length - 1} />,
+            index === 0 ? (
+              <LargeCard key={post.id} post={post} readMore={strings.posts.readMore} />
+            ) : (
+              <Card key={post.id} post={post} readMore={strings.posts.readMore} isLast={index === posts.length - 1} />
+            ),
           )}
         </ul>
       </div>
@@ -23,7 +28,7 @@ export default function PostList({ id, blockKey, heading, text, posts }: PropsOf
 }
 
 /** The first post: across both columns, on a sheet that overlaps the page heading. */
-function LargeCard({ post }: { post: Post }) {
+function LargeCard({ post, readMore }: CardProps) {
   return (
     <li className="group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
       <Picture
@@ -33,14 +38,14 @@ function LargeCard({ post }: { post: Post }) {
         isFirst
       />
       <div className="flex flex-col justify-center p-7 sm:p-9 lg:p-12">
-        <Words post={post} titleLook="text-2xl lg:text-[1.75rem] xl:text-3xl" />
+        <Words post={post} readMore={readMore} titleLook="text-2xl lg:text-[1.75rem] xl:text-3xl" />
       </div>
     </li>
   );
 }
 
 /** The other posts. A single one in the last row takes both columns, with the picture beside the text. */
-function Card({ post, isLast }: { post: Post; isLast: boolean }) {
+function Card({ post, readMore, isLast }: CardProps & { isLast: boolean }) {
   return (
     <li
       className={classNames(
@@ -54,13 +59,14 @@ function Card({ post, isLast }: { post: Post; isLast: boolean }) {
         className="aspect-16/10 w-full rounded-panel bg-current/10 object-cover"
       />
       <div className="mt-6">
-        <Words post={post} titleLook="text-xl lg:text-2xl" />
+        <Words post={post} readMore={readMore} titleLook="text-xl lg:text-2xl" />
       </div>
     </li>
   );
 }
 
-function Words({ post: { href, title, excerpt, category, date, published }, titleLook }: { post: Post; titleLook: string }) {
+function Words({ post, readMore, titleLook }: CardProps & { titleLook: string }) {
+  const { href, title, excerpt, category, date, published } = post;
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
@@ -68,7 +74,7 @@ function Words({ post: { href, title, excerpt, category, date, published }, titl
       <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
       {href !== undefined && (
         <a href={href} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
-          Read More
+          {readMore}
           <span className="sr-only">: {title}</span>
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />
         </a>

@@ -10,14 +10,14 @@ type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 const darkBackground =
   'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-ink sm:before:-bottom-40 lg:before:-bottom-56';
 
-export default function ServiceDetail({ id, blockKey, service, services }: PropsOf<(typeof blocks)['service-detail']>) {
+export default function ServiceDetail({ id, blockKey, service, services, strings }: PropsOf<(typeof blocks)['service-detail']>) {
   const headingId = `${blockKey}-heading`;
   const { id: current, title, desc, image, about } = service;
   return (
     <section aria-labelledby={headingId} className="relative isolate overflow-x-clip bg-cotton pb-(--rhythm) text-ink">
       <div className="column pt-28 lg:pt-40">
         <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-          <ServicesSidebar services={services} current={current} className="max-lg:z-1" />
+          <ServicesSidebar label={strings.services.all} services={services} current={current} className="max-lg:z-1" />
           <article className="relative">
             <header className={`dark relative text-cotton ${darkBackground}`}>
               <h1 id={headingId} className="text-headline font-display font-bold text-balance">
@@ -38,7 +38,7 @@ export default function ServiceDetail({ id, blockKey, service, services }: Props
                 <p className="mt-5 max-w-measure">{about.text}</p>
               </div>
             )}
-            <NextService services={services} current={current} />
+            <NextService label={strings.services.next} services={services} current={current} />
           </article>
         </div>
       </div>
@@ -62,13 +62,13 @@ function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
 }
 
 /** A link to the next service of the list; after the last comes the first. Nothing when that service has no page. */
-function NextService({ services, current }: { services: readonly Service[]; current: string }) {
+function NextService({ label, services, current }: { label: string; services: readonly Service[]; current: string }) {
   const next = services[(services.findIndex(({ id }) => id === current) + 1) % services.length];
   const to = next?.link ?? next?.href;
   if (!next || next.id === current || to === undefined) return null;
   return (
     <p className="mt-16 border-t-2 border-current/15 pt-8 lg:mt-24">
-      <span className="block opacity-80">Next service</span>
+      <span className="block opacity-80">{label}</span>
       <a href={to} className="hover-line group text-title font-display font-semibold">
         {`${next.title}\u00a0`}
         <Glyph name="arrow-right" className="ml-1 inline size-8 text-madder transition-transform duration-150 group-hover:translate-x-1" />

@@ -1,4 +1,4 @@
-import { classNames, Picture } from 'pagewright/react';
+import { classNames, fillIn, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
@@ -13,6 +13,7 @@ type Testimonial = PropsOf<typeof blocks.testimonials>['testimonials'][number];
 
 export default function Testimonials(props: PropsOf<typeof blocks.testimonials>) {
   const { id, blockKey, badge, heading, testimonials, autoplayMilliseconds, perView, spacing } = props;
+  const strings = props.strings.testimonials;
   const headingId = `${blockKey}-heading`;
   const frame = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(frame, { perView, spacing, autoplayMilliseconds });
@@ -23,13 +24,13 @@ export default function Testimonials(props: PropsOf<typeof blocks.testimonials>)
           <Heading id={headingId} badge={badge}>
             {heading}
           </Heading>
-          <CarouselControls carousel={carousel} label="testimonials" />
+          <CarouselControls carousel={carousel} strings={strings} />
         </div>
         <section
           ref={frame}
           {...carousel.mouse}
           aria-roledescription="carousel"
-          aria-label={`${heading}, one by one`}
+          aria-label={fillIn(strings.list, { heading })}
           // A scrolling list must be focusable until the carousel is ready.
           tabIndex={carousel.isReady ? undefined : 0}
           className={classNames('swiper', ...perViewClasses(perView, spacing))}
@@ -39,7 +40,7 @@ export default function Testimonials(props: PropsOf<typeof blocks.testimonials>)
               <li
                 key={testimonial.id}
                 className={classNames('swiper-slide', itemWidth)}
-                aria-label={`${index + 1} of ${testimonials.length}`}
+                aria-label={fillIn(strings.position, { number: index + 1, count: testimonials.length })}
               >
                 <Quote {...testimonial} />
               </li>

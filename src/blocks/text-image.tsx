@@ -14,6 +14,7 @@ export default function TextImage({
   image,
   imageSide,
   link,
+  strings,
 }: PropsOf<(typeof blocks)['text-image']>) {
   const headingId = `${blockKey}-heading`;
   return (
@@ -27,7 +28,7 @@ export default function TextImage({
             ))}
           </div>
           {link && (
-            <ButtonLink to={link.to} className="mt-8">
+            <ButtonLink to={link.to} newTab={strings.links.newTab} className="mt-8">
               {link.label}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { classNames, Glyph, Picture } from 'pagewright/react';
+import { classNames, fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useEffect, useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
@@ -27,7 +27,9 @@ const layouts = {
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
 };
 
-export default function ValuesSlides({ id, blockKey, tone, heading, text, values }: PropsOf<(typeof blocks)['values-slides']>) {
+export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slides']>) {
+  const { id, blockKey, tone, heading, text, values } = props;
+  const strings = props.strings.slides;
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
@@ -39,8 +41,8 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
           {heading}
         </Heading>
         <div className="flex gap-3 asleep:invisible noscript:hidden">
-          <Turn glyph="arrow-left" name="Previous value" onPress={() => show((shown ?? 0) - 1)} />
-          <Turn glyph="arrow-right" name="Next value" onPress={() => show((shown ?? 0) + 1)} />
+          <Turn glyph="arrow-left" name={strings.previous} onPress={() => show((shown ?? 0) - 1)} />
+          <Turn glyph="arrow-right" name={strings.next} onPress={() => show((shown ?? 0) + 1)} />
         </div>
       </div>
       <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] asleep:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
@@ -54,7 +56,7 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
         {values.map((value, index) => (
           <li
             key={value.id}
-            aria-label={`${index + 1} of ${values.length}`}
+            aria-label={fillIn(strings.position, { number: index + 1, count: values.length })}
             inert={isHydrated && index !== shown}
             className={classNames(
               'grid w-full shrink-0 snap-start',
@@ -67,7 +69,7 @@ export default function ValuesSlides({ id, blockKey, tone, heading, text, values
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
-        {isHydrated && hasTurned && `${values[shown]?.title}, ${shown + 1} of ${values.length}`}
+        {isHydrated && hasTurned && fillIn(strings.shown, { title: values[shown]?.title ?? '', number: shown + 1, count: values.length })}
       </p>
     </Section>
   );

@@ -1,13 +1,15 @@
 import type { SiteModel } from 'pagewright/react';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The floating button to the WhatsApp chat. It makes way for controls that come to lie under it. */
-export function ChatButton({ whatsapp }: { whatsapp: SiteModel['company']['whatsapp'] }) {
+type ChatButtonProps = { whatsapp: SiteModel['company']['whatsapp']; strings: SiteModel['strings'] };
+
+/** The floating button to the WhatsApp chat. The boot script hides it while it covers a control. */
+export function ChatButton({ whatsapp, strings }: ChatButtonProps) {
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={strings.layout.chat}>
       <a href={whatsapp.link} target="_blank" rel="noopener" className="chat-button" data-chat>
         <BrandMark name="whatsapp" className="size-7" />
-        <span className="sr-only">{whatsapp.label} (opens in a new tab)</span>
+        <span className="sr-only">{`${whatsapp.label} ${strings.links.newTab}`}</span>
       </a>
     </aside>
   );

@@ -1,20 +1,21 @@
+import type { SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
 import { isCurrent } from './is-current.ts';
 
 type Item = { label: string; to: string };
-type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string };
+type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string; strings: SiteModel['strings']['layout'] };
 
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
-export function Drawer({ navigation, anchors, path }: DrawerProps) {
+export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
   return (
-    <dialog id="menu" className="drawer dark" aria-label="Menu" closedby="any" data-drawer>
+    <dialog id="menu" className="drawer dark" aria-label={strings.menu} closedby="any" data-drawer>
       <form method="dialog" className="flex justify-end">
-        <button type="submit" className="round-button" aria-label="Close menu">
+        <button type="submit" className="round-button" aria-label={strings.closeMenu}>
           <Glyph name="x" className="size-6" />
         </button>
       </form>
-      {anchors.length > 0 && <DrawerList label="On this page" items={anchors} path={path} isFirst />}
-      <DrawerList label="Main" items={navigation} path={path} isFirst={anchors.length === 0} />
+      {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} path={path} isFirst />}
+      <DrawerList label={strings.mainNavigation} items={navigation} path={path} isFirst={anchors.length === 0} />
     </dialog>
   );
 }
@@ -23,7 +24,7 @@ type DrawerListProps = {
   label: string;
   items: Item[];
   path: string;
-  /** Whether it is what the visitor of this page looks for first. */
+  /** True for the first list, which is larger. */
   isFirst: boolean;
 };
 

@@ -7,7 +7,7 @@ import { ChatButton } from './chat-button.tsx';
 const networkNames = { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as const;
 
 /** Brand, quick links, contact data and profiles, and the chat button: the same on every page. */
-export function Footer({ site: { brand, company, footer } }: FooterProps) {
+export function Footer({ site: { brand, company, footer, strings } }: FooterProps) {
   return (
     <>
       <footer className="selvedge dark bg-ink text-cotton">
@@ -20,7 +20,7 @@ export function Footer({ site: { brand, company, footer } }: FooterProps) {
                 <li key={network}>
                   <a href={to} target="_blank" rel="noopener" className="round-button">
                     <BrandMark name={network} className="size-6" />
-                    <span className="sr-only">{networkNames[network]} (opens in a new tab)</span>
+                    <span className="sr-only">{`${networkNames[network]} ${strings.links.newTab}`}</span>
                   </a>
                 </li>
               ))}
@@ -51,7 +51,7 @@ export function Footer({ site: { brand, company, footer } }: FooterProps) {
           </p>
         </div>
       </footer>
-      <ChatButton whatsapp={company.whatsapp} />
+      <ChatButton whatsapp={company.whatsapp} strings={strings} />
     </>
   );
 }

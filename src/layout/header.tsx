@@ -7,6 +7,7 @@ import { isCurrent } from './is-current.ts';
 /** Brand, navigation and menu. Landing pages show their own anchors instead of the site's navigation. */
 export function Header({ site, page, isOverDark }: HeaderProps) {
   const isLanding = page.layout === 'landing' && page.anchors.length > 0;
+  const strings = site.strings.layout;
   const items = isLanding ? page.anchors : site.navigation;
   return (
     <header
@@ -16,7 +17,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
     >
       <div className="column flex min-h-20 items-center justify-between gap-8">
         <BrandLink brand={site.brand} />
-        <nav aria-label={isLanding ? 'On this page' : 'Main'} className="max-md:hidden">
+        <nav aria-label={isLanding ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
           <ul className="flex flex-wrap justify-end gap-x-8">
             {items.map(({ label, to }) => (
               <li key={to}>
@@ -27,11 +28,11 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <button type="button" className="round-button md:hidden" aria-label="Menu" command="show-modal" commandfor="menu">
+        <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
           <Glyph name="menu" className="size-6" />
         </button>
       </div>
-      <Drawer navigation={site.navigation} anchors={isLanding ? page.anchors : []} path={page.path} />
+      <Drawer navigation={site.navigation} anchors={isLanding ? page.anchors : []} path={page.path} strings={strings} />
     </header>
   );
 }

@@ -2,9 +2,9 @@ import type { ResolvedMedia, ResolvedVideo } from 'pagewright/react';
 import { Glyph, Picture } from 'pagewright/react';
 
 /**
- * A decorative film: behind the text of a wide window, in a band of its own under it in a narrow one, which shows the
- * right part, where its subject is. The poster is an ordinary picture and the first paint; the film's
- * addresses wait in `data-src` until the boot script finds that it may play. Without script it stays a picture.
+ * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right
+ * part, where the subject is. The poster is an ordinary picture and the first paint. The boot script copies `data-src` to
+ * `src` when the video may play. Without script the poster stays.
  */
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
@@ -29,13 +29,13 @@ export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poste
   );
 }
 
-/** Pauses the film of the page; out of sight, its room kept, until there is one that plays. */
-export function VideoToggle() {
+/** Pauses the video of the page. Invisible, but with its space reserved, until a video plays. `label` is its text. */
+export function VideoToggle({ label }: { label: string }) {
   return (
     <button type="button" className="pause-button -ml-3" data-film-toggle="idle" aria-pressed="false">
       <Glyph name="pause" className="size-4 in-data-paused:hidden" />
       <Glyph name="play" className="hidden size-4 in-data-paused:block" />
-      Pause film
+      {label}
     </button>
   );
 }

@@ -1,14 +1,20 @@
 import { Glyph, type GlyphName } from 'pagewright/react';
 import type { Carousel } from './use-carousel.ts';
 
-/** Pause, previous and next of a carousel, in this order. Out of sight until the script drives them. */
-export function CarouselControls({ carousel, label }: { carousel: Carousel; label: string }) {
+type CarouselControlsProps = {
+  carousel: Carousel;
+  /** The names of the buttons. */
+  strings: { pause: string; play: string; previous: string; next: string };
+};
+
+/** Pause, previous and next of a carousel, in this order. Invisible until the carousel is hydrated. */
+export function CarouselControls({ carousel, strings }: CarouselControlsProps) {
   const { isPlaying, toggle, previous, next } = carousel;
   return (
     <div className="flex gap-3 asleep:invisible">
-      <Control glyph={isPlaying ? 'pause' : 'play'} name={isPlaying ? `Pause ${label}` : `Play ${label}`} onPress={toggle} />
-      <Control glyph="arrow-left" name={`Previous ${label}`} onPress={previous} />
-      <Control glyph="arrow-right" name={`Next ${label}`} onPress={next} />
+      <Control glyph={isPlaying ? 'pause' : 'play'} name={isPlaying ? strings.pause : strings.play} onPress={toggle} />
+      <Control glyph="arrow-left" name={strings.previous} onPress={previous} />
+      <Control glyph="arrow-right" name={strings.next} onPress={next} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { type MarqueeSettings, marqueeClasses } from './marquee-classes.ts';
 type MarqueeProps = MarqueeSettings & {
   /** Id of the pause control, unique on the page. */
   id: string;
-  /** What moves, for the label of the pause control, such as "the logos". */
+  /** The text of the pause control. */
+  pause: string;
+  /** What moves, for screen readers, after `pause`: "the logos". */
   label: string;
   children: ReactNode;
 };
@@ -15,7 +17,7 @@ type MarqueeProps = MarqueeSettings & {
  * An endless row of moving items, in CSS alone. The second list is a copy for a seamless loop, hidden from assistive
  * technology. A checkbox pauses it, with or without script.
  */
-export function Marquee({ id, label, children, ...settings }: MarqueeProps) {
+export function Marquee({ id, pause, label, children, ...settings }: MarqueeProps) {
   const items = Children.toArray(children);
   const round = items.map((item, index) => (
     <li key={index} className={classNames('shrink-0', itemWidth)}>
@@ -32,12 +34,12 @@ export function Marquee({ id, label, children, ...settings }: MarqueeProps) {
           </ul>
         </div>
       </div>
-      <PauseBox id={id} label={label} />
+      <PauseBox id={id} pause={pause} label={label} />
     </div>
   );
 }
 
-function PauseBox({ id, label }: { id: string; label: string }) {
+function PauseBox({ id, pause, label }: Pick<MarqueeProps, 'id' | 'pause' | 'label'>) {
   return (
     <div className="mt-6 flex justify-end motion-reduce:hidden">
       <input type="checkbox" id={id} className="marquee-pause sr-only" />
@@ -45,7 +47,8 @@ function PauseBox({ id, label }: { id: string; label: string }) {
         <Glyph name="pause" className="size-4 group-has-checked/marquee:hidden" />
         <Glyph name="play" className="hidden size-4 group-has-checked/marquee:block" />
         <span>
-          Pause<span className="sr-only"> {label}</span>
+          {pause}
+          <span className="sr-only">{` ${label}`}</span>
         </span>
       </label>
     </div>

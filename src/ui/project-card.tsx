@@ -1,16 +1,18 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
+import type { Strings } from 'pagewright/strings';
 import type { SiteRecord } from '../../schemas/collections/index.ts';
 
 type ProjectCardProps = {
   project: SiteRecord<'portfolio'>;
-  /** The widths its cover is shown at, as the `sizes` attribute has them. */
+  /** The `sizes` attribute of the cover. */
   sizes: string;
-  /** May set `--cover`, the ratio of the cover's sides; 4/3 without. */
+  strings: Pick<Strings, 'links' | 'projects'>;
+  /** May set `--cover`, the aspect ratio of the cover. Default: 4/3. */
   className?: string;
 };
 
-/** A project: its cover, its name, and the way to it in a new tab. The whole card leads there. */
-export function ProjectCard({ project: { img, title, link }, sizes, className }: ProjectCardProps) {
+/** A project: its cover, its name, and a link that opens it in a new tab. The whole card is clickable. */
+export function ProjectCard({ project: { img, title, link }, sizes, strings, className }: ProjectCardProps) {
   return (
     <article className={classNames('group/card @container relative', className)}>
       <div className="overflow-clip rounded-panel bg-current/10 shadow-lift">
@@ -22,11 +24,11 @@ export function ProjectCard({ project: { img, title, link }, sizes, className }:
       </div>
       <h3 className="mt-5 font-display text-lg leading-snug font-semibold text-balance @md:text-2xl">{title}</h3>
       {link === '' ? (
-        <p className="mt-1 py-1 text-small opacity-80">Project Link Unavailable</p>
+        <p className="mt-1 py-1 text-small opacity-80">{strings.projects.unavailable}</p>
       ) : (
         <a href={link} target="_blank" rel="noopener" className="text-link whole-card mt-1 inline-flex items-center gap-2 py-1">
-          View Project
-          <span className="sr-only">: {title} (opens in a new tab)</span>
+          {strings.projects.view}
+          <span className="sr-only">{`: ${title} ${strings.links.newTab}`}</span>
           <Glyph
             name="arrow-right"
             className="size-4 transition-transform duration-150 group-hover/card:translate-x-1 motion-reduce:transform-none"

@@ -4,6 +4,8 @@ import type { SiteRecord } from '../../schemas/collections/index.ts';
 type Service = SiteRecord<'services'>;
 
 type ServicesSidebarProps = {
+  /** The name of the navigation. */
+  label: string;
   services: readonly Service[];
   /** Id of the service whose page this is. */
   current?: string;
@@ -19,10 +21,10 @@ const currentEntry = 'bg-marigold lg:bg-marigold/20 lg:before:bg-marigold';
 const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-ink/25';
 
 /** All services: a row to scroll sideways on phones, a list that stays in view on wide screens. */
-export function ServicesSidebar({ services, current, className }: ServicesSidebarProps) {
+export function ServicesSidebar({ label, services, current, className }: ServicesSidebarProps) {
   return (
     <nav
-      aria-label="All services"
+      aria-label={label}
       className={classNames(
         'min-w-0 text-ink max-lg:-mx-(--gutter) lg:sticky lg:top-28 lg:self-start lg:rounded-panel lg:bg-paper lg:shadow-lift',
         className,

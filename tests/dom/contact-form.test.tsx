@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 
@@ -21,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  render(<ContactForm {...block} site={site} blockKey="contact-form-1" />);
+  render(<ContactForm {...block} site={site} strings={withOverrides(siteCode.strings, {})} blockKey="contact-form-1" />);
 });
 
 describe('the form', () => {

@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type PageRequest, pageLikely, pageRequested } from '../../packages/engine/src/browser/request-page.ts';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { catchSent, type Sent } from './sent-forms.ts';
@@ -19,7 +21,7 @@ export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], 
 document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
 document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
 const place = document.createElement('div');
-Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20' });
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
 document.body.append(place);
 
 beforeEach(() => {
@@ -35,7 +37,15 @@ afterEach(() => {
 
 /** Draws the form of the fixture on a site with this `mail:`. */
 export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
-  render(<ContactForm {...block} {...more} site={fixtureFormSite(mail)} blockKey="contact-form-1" />);
+  render(
+    <ContactForm
+      {...block}
+      {...more}
+      site={fixtureFormSite(mail)}
+      strings={withOverrides(siteCode.strings, {})}
+      blockKey="contact-form-1"
+    />,
+  );
 
 export const labels = Object.keys(answers);
 export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);

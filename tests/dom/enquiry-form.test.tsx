@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import EnquiryForm from '../../src/blocks/enquiry-form.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { catchSent, type Sent, taken } from './sent-forms.ts';
@@ -17,7 +19,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const draw = (submit: 'nothing' | 'send'): void => {
-  render(<EnquiryForm {...block} submit={submit} site={fixtureFormSite()} blockKey="enquiry-form-1" />);
+  render(
+    <EnquiryForm
+      {...block}
+      submit={submit}
+      site={fixtureFormSite()}
+      strings={withOverrides(siteCode.strings, {})}
+      blockKey="enquiry-form-1"
+    />,
+  );
 };
 
 describe('F-13 the enquiry form', () => {

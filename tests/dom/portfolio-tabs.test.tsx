@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import PortfolioTabs from '../../src/blocks/portfolio-tabs.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubReducedMotion } from './stub-browser.ts';
 
@@ -14,7 +16,7 @@ const tabs = [
   { key: 'app', label: 'Mobile Apps', projects: [project('tides', 'Tide table', '')] },
   { key: 'ai', label: 'AI Projects', projects: [project('claims', 'Claims reader')] },
 ];
-const element = <PortfolioTabs {...block} tabs={tabs} blockKey="portfolio-tabs-1" />;
+const element = <PortfolioTabs {...block} tabs={tabs} strings={withOverrides(siteCode.strings, {})} blockKey="portfolio-tabs-1" />;
 
 beforeEach(() => {
   stubReducedMotion(true);

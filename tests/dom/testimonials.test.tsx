@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import Testimonials from '../../src/blocks/testimonials.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubReducedMotion } from './stub-browser.ts';
 
@@ -20,7 +22,7 @@ const quotes = [
 ];
 
 function draw(): void {
-  render(<Testimonials {...block} testimonials={quotes} blockKey="testimonials-1" />);
+  render(<Testimonials {...block} testimonials={quotes} strings={withOverrides(siteCode.strings, {})} blockKey="testimonials-1" />);
 }
 
 afterEach(() => vi.unstubAllGlobals());

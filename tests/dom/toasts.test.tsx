@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showToast } from '../../packages/engine/src/react/toasts.tsx';
 
 const place = document.createElement('div');
-Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '3' });
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '3', close: 'Close message' });
 document.body.append(place);
 
 const show = (kind: 'success' | 'error', text: string): void => act(() => showToast(kind, text));

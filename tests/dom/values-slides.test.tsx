@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import ValuesSlides from '../../src/blocks/values-slides.tsx';
+import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { stubReducedMotion } from './stub-browser.ts';
 
@@ -21,7 +23,7 @@ const values = titles.map((title, index) => ({
   image,
   gradient: grounds[index] ?? grounds[0],
 }));
-const element = <ValuesSlides {...block} values={values} blockKey="values-slides-1" />;
+const element = <ValuesSlides {...block} values={values} strings={withOverrides(siteCode.strings, {})} blockKey="values-slides-1" />;
 
 beforeEach(() => {
   stubReducedMotion(true);

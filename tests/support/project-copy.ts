@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { inProject } from './project-root.ts';
 import { tempFolder } from './temp-folder.ts';
 
-const parts = ['packages', 'src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  'packages',
+  'src',
+  'schemas',
+  'tests/blocks',
+  'tests/sites/minimal',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /**
  * A copy of the project's own code with a cache of its own, so that a test that builds neither meets nor

@@ -1,10 +1,12 @@
 import type { FormField as Field } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
+import type { Strings } from 'pagewright/strings';
 import { LengthHint } from './length-hint.tsx';
 
 type FormFieldProps = {
   id: string;
   field: Field;
+  strings: Strings['form'];
   /** The error message. */
   error?: string | undefined;
   /** The number of characters of the answer. */
@@ -12,7 +14,7 @@ type FormFieldProps = {
 };
 
 /** A label and its input, with the error message and the remaining length below, linked for assistive technology. */
-export function FormField({ id, field, error, length = 0 }: FormFieldProps) {
+export function FormField({ id, field, strings, error, length = 0 }: FormFieldProps) {
   const { name, label, kind, autocomplete, inputMode, required, pattern, invalid, maxLength } = field;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -33,14 +35,14 @@ export function FormField({ id, field, error, length = 0 }: FormFieldProps) {
     <div className={classNames('form-field', isWide && 'form-field-wide')}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
-        {required === undefined && <span className="font-normal opacity-80"> (optional)</span>}
+        {required === undefined && <span className="font-normal opacity-80">{` ${strings.optional}`}</span>}
       </label>
       {isWide ? (
         <textarea rows={5} {...shared} />
       ) : (
         <input type={kind} pattern={pattern} title={pattern === undefined ? undefined : invalid} {...shared} />
       )}
-      {isWide && <LengthHint id={hintId} length={length} limit={maxLength} />}
+      {isWide && <LengthHint id={hintId} length={length} limit={maxLength} strings={strings} />}
       <p id={errorId} className="mt-1 min-h-6 text-small font-semibold text-madder">
         {error}
       </p>

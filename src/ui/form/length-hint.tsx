@@ -1,14 +1,24 @@
-/** The share of the limit from which on it is worth a word. */
+import { fillIn } from 'pagewright/react';
+import type { Strings } from 'pagewright/strings';
+
+/** The share of the limit from which the hint is shown. */
 const near = 0.9;
 
-/** How much still fits, once an answer comes near its limit. Assistive technology hears of it twice: near, and past it. */
-export function LengthHint({ id, length, limit }: { id: string; length: number; limit: number }) {
+type LengthHintProps = { id: string; length: number; limit: number; strings: Strings['form'] };
+
+/**
+ * How many characters are left, once an answer is near its limit. Screen readers announce two changes only: near the limit,
+ * and over it.
+ */
+export function LengthHint({ id, length, limit, strings }: LengthHintProps) {
   const isNear = length > limit * near;
   const left = limit - length;
   return (
     <p id={id} role="status" className="text-small">
-      {isNear && <span className="sr-only">{left < 0 ? `More than ${limit} characters` : `Close to ${limit} characters`}</span>}
-      {isNear && <span aria-hidden="true">{left < 0 ? `${-left} characters too many` : `${left} characters left`}</span>}
+      {isNear && <span className="sr-only">{fillIn(left < 0 ? strings.overLimit : strings.nearLimit, { limit })}</span>}
+      {isNear && (
+        <span aria-hidden="true">{fillIn(left < 0 ? strings.charactersTooMany : strings.charactersLeft, { count: Math.abs(left) })}</span>
+      )}
     </p>
   );
 }

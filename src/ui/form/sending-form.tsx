@@ -1,23 +1,24 @@
 import { formDraftName, honeypot, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { formName, isOwnService } from 'pagewright/react';
+import type { Strings } from 'pagewright/strings';
 import type { ReactNode } from 'react';
-import { TextLink } from '../text-link.tsx';
 import { FormField } from './form-field.tsx';
 
 type SendingFormProps = {
-  spec: SendingSpec & { submitLabel: string; sendingLabel: string };
+  spec: SendingSpec & { submitLabel: string; sendingLabel: string; strings: Pick<Strings, 'form'> };
   /** Id of the heading that names the form. */
   labelledBy: string;
   hasNativeChecks?: boolean;
 };
 
 /**
- * A form whose message is sent. Without script it posts to the site's own service; to another one it cannot, and
- * says how else to reach the company. A submit before hydration is answered by the boot script, which needs the texts
- * and names in `data-` attributes, and shows the other ways where the form cannot be sent.
+ * A form that sends a message. Without script it posts to the site's own service. For another service it cannot, and shows
+ * the phone number and e-mail address instead. The boot script handles a submit before hydration; it reads texts and names
+ * from `data-` attributes, and shows phone and e-mail when the form cannot be sent.
  */
 export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: SendingFormProps) {
   const { fields, blockKey, site, submitLabel, sendingLabel } = spec;
+  const strings = spec.strings.form;
   const { form, submit, input, errors, lengths, failure, isSending } = useSendingForm(spec, { hasNativeChecks });
   const isOwn = isOwnService(site.mail);
   const failureId = `${blockKey}-failure`;
@@ -37,11 +38,12 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
           key={field.name}
           id={`${blockKey}-field-${field.name}`}
           field={field}
+          strings={strings}
           error={errors[field.name]}
           length={lengths[field.name]}
         />
       ))}
-      {isOwn && <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} />}
+      {isOwn && <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} label={strings.leaveEmpty} />}
       <div className="grid gap-6 sm:col-span-2">
         <button
           type="submit"
@@ -60,41 +62,39 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
           </OtherWays>
         )}
         <div data-stuck-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
-          <OtherWays site={site}>
-            {isOwn ? site.mail.messages.timeout : 'This form cannot be sent from here. Please write or call instead.'}
-          </OtherWays>
+          <OtherWays site={site}>{isOwn ? site.mail.messages.timeout : strings.cannotSend}</OtherWays>
         </div>
       </div>
     </form>
   );
 }
 
-/** What the service is told without script: which form it is, and whether a program filled in what people don't see. */
-function HiddenFields({ id, name }: { id: string; name: string }) {
+/** Fields for the service when there is no script: the name of the form, and a honeypot that only programs fill in. */
+function HiddenFields({ id, name, label }: { id: string; name: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input type="hidden" name="form" value={name} />
-      <label htmlFor={id}>Leave this field empty</label>
+      <label htmlFor={id}>{label}</label>
       <input id={id} name={honeypot} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
-/** What went wrong, and the ways that reach the company all the same. */
+/** The error message with the phone number and e-mail address of the company. */
 function OtherWays({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
   return (
     <div id={id} className="max-w-measure border-l-3 border-madder pl-5">
       <p className="font-semibold">{children}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
-          <TextLink to={`mailto:${email}`} className="inline-block py-1 wrap-anywhere">
+          <a href={`mailto:${email}`} className="text-link inline-block py-1 wrap-anywhere">
             {email}
-          </TextLink>
+          </a>
         </li>
         <li>
-          <TextLink to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="inline-block py-1 whitespace-nowrap">
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1 whitespace-nowrap">
             {phone}
-          </TextLink>
+          </a>
         </li>
       </ul>
     </div>

@@ -5,7 +5,7 @@ import { runMain } from '../../support/run-main.ts';
 
 describe('a wrong call is answered with one sentence, nothing on stdout, and exit code 2', () => {
   test.each([
-    ['', 'Say which command to run: start, dev, build, serve, check, explain, new, rename, uses, catalogue, mail, bench or art.'],
+    ['', 'Say which command to run: start, dev, build, serve, check, explain, new, rename, uses, catalogue, encode, fonts, mail or bench.'],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". There is start, dev, '],
     ['--sight x', 'There is no option --sight before the command: options come after it.'],

@@ -204,6 +204,7 @@ describe('F-14 a form without script that has mistakes', () => {
           answers: { fullName: line, message: body },
           errors: { email: 'Email is required' },
           notice: 'No.',
+          errorTitle: 'Error: {title}',
           contact: mailFacts.contact,
         });
         const page = readPage(html ?? '');

@@ -19,6 +19,7 @@ import type { SharedBlock } from './validate/shared-blocks.ts';
 import { type ValidCollection, validateCollection } from './validate/validate-collection.ts';
 import type { ValidPage } from './validate/validate-page.ts';
 import { validateSettings } from './validate/validate-settings.ts';
+import { type ValidStrings, validateStrings } from './validate/validate-strings.ts';
 
 /** A site as read and validated file by file, before references between files are resolved. */
 export type SiteParts = {
@@ -30,6 +31,7 @@ export type SiteParts = {
   shared: SharedBlock[];
   pages: ValidPage[];
   presets: ValidPage[];
+  strings: ValidStrings[];
   indexes: ResolveIndexes;
   publishedBefore: PublishedBefore;
 };
@@ -46,6 +48,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
   const toPages = createExpandPages(schemas);
   const toShared = memoizeByFile((source, file) => validateShared(source, file, schemas));
   const toCollection = memoizeByFile((source, file) => validateCollection(source, file, schemas));
+  const toStrings = memoizeByFile((source, file) => validateStrings(source, file, schemas));
   const toSettings = memoizeByFile((_, file) => validateSettings(file));
   const toMedia = memoizeLast((files: SiteFiles) => createMediaIndex(files.media));
   const toRecords = memoizeLast(createRecordIndex);
@@ -63,6 +66,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const { settings, file: settingsFile, problems: settingsProblems } = toSettings(files.settings, read(files.settings));
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
+    const strings = files.strings.map((source) => toStrings(source, read(source)));
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([site.mediaState], files);
     const input = { schemas, collections, media, hasUnreadFiles };
@@ -75,8 +79,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const recordPages = findRecordPages(pages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
     const indexes = toIndexes([media, paged], { media, records: paged });
-    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, indexes, site.besides], {
-      ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, indexes, publishedBefore },
+    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.besides], {
+      ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, strings, indexes, publishedBefore },
     });
   };
 }

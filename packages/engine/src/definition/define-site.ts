@@ -4,6 +4,7 @@ import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
@@ -15,6 +16,8 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
   collections: CollectionDefinitions;
+  /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
+  strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
   components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
   theme: {
@@ -30,12 +33,13 @@ export function defineSite<Blocks extends BlockDefinitions>({
   folder,
   blocks,
   collections,
+  strings,
   components,
   theme,
 }: SiteDefinition<Blocks>): SiteCode {
   const inFolder = (path: string): string => join(folder, path);
   return {
-    ...createContentSchemas(blocks, collections),
+    ...createContentSchemas({ blocks, collections, strings }),
     folder,
     // What each component takes was checked against its declaration; from here on a block type is a name.
     components: async () => trustType<SiteComponents>(await components()),

@@ -56,7 +56,7 @@ export function Document({
         data-vitals={site.vitals?.endpoint}
       >
         <a href="#main" className="skip-link button button-primary">
-          Skip to content
+          {site.strings.page.skipToContent}
         </a>
         <div data-header-slot>
           <Header site={site} page={page} isOverDark={isHeaderOverDark} />
@@ -67,7 +67,7 @@ export function Document({
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
         <p className="sr-only" aria-live="polite" data-announcer />
-        <Toasts {...site.toasts} />
+        <Toasts {...site.toasts} close={site.strings.toasts.close} />
         {'inline' in boot ? <script dangerouslySetInnerHTML={{ __html: boot.inline }} /> : <script type="module" src={boot.src} />}
       </body>
     </html>
@@ -75,6 +75,7 @@ export function Document({
 }
 
 /** The live region for messages. It exists before the first message, so that assistive technology announces that too. */
-function Toasts({ success, error, limit }: SiteModel['toasts']) {
-  return <div className="toasts" aria-live="polite" data-toasts data-success={success} data-error={error} data-limit={limit} />;
+function Toasts({ success, error, limit, close }: SiteModel['toasts'] & { close: string }) {
+  const data = { 'data-success': success, 'data-error': error, 'data-limit': limit, 'data-close': close };
+  return <div className="toasts" aria-live="polite" data-toasts {...data} />;
 }

@@ -2,6 +2,7 @@ import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { siteSchema } from '../schema/site-settings.ts';
+import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
 
@@ -12,6 +13,14 @@ export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
 export function siteFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
+    return schema;
+  });
+}
+
+/** The schema of `strings/<language>.yaml`. */
+export function stringsFileSchema(own: EditedSite): JsonSchema {
+  return schemaFile('interface texts', own, (context) => {
+    const { defaultSnippets: _, ...schema } = objectSchema(stringsSchema(own.schemas.strings), context);
     return schema;
   });
 }

@@ -7,7 +7,7 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Site } from '../site/load-site.ts';
 import { blockSnippets } from './block-snippets.ts';
 import { collectTargets } from './collect-targets.ts';
-import { collectionFileSchema, sharedFileSchema, siteFileSchema } from './data-file-schemas.ts';
+import { collectionFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -71,6 +71,7 @@ export function editorSchemas(
     'page.json': pageFileSchema(site, snippets),
     'shared-block.json': sharedFileSchema(site, snippets),
     'site.json': siteFileSchema(site),
+    'strings.json': stringsFileSchema(site),
     ...Object.fromEntries(collections),
   };
 }

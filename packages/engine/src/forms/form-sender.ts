@@ -2,14 +2,15 @@ import { expectPage } from '../browser/request-page.ts';
 import { composeMessage } from '../model/compose-message.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
+import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
-/** A form that sends: its fields and its settings. */
-export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite };
+/** A form that sends: its fields, settings and error messages. */
+export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite; strings: Pick<Strings, 'formCheck'> };
 
 /** Sends the messages of one form, one at a time. */
 export class FormSender {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { fillIn } from '../model/fill-in.ts';
 
-const prefix = 'Error: ';
-
-/** While something is wrong, the page's title says so first. Another page's title is left alone. */
-export function useErrorTitle(isWrong: boolean): void {
+/** Marks the title of the page while `isWrong`, by the text `errorTitle` with its placeholder `{title}`. Leaves the title of another page alone. */
+export function useErrorTitle(errorTitle: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;
-    document.title = prefix + document.title;
+    const { title } = document;
+    const marked = fillIn(errorTitle, { title });
+    document.title = marked;
     return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+      if (document.title === marked) document.title = title;
     };
-  }, [isWrong]);
+  }, [errorTitle, isWrong]);
 }

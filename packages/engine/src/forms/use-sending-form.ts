@@ -7,37 +7,38 @@ import { FormSender, type SendingSpec } from './form-sender.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 type State = {
-  /** What is wrong, by the names of fields. */
+  /** The error messages by field name. */
   errors: Record<string, string>;
   /** Why the message could not be sent. */
   failure?: string;
   isSending: boolean;
-  /** How long answers are, by the names of fields that were typed in. */
+  /** The lengths of answers by field name, for fields that the visitor has changed. */
   lengths: Record<string, number>;
 };
 
 const idle: State = { errors: {}, isSending: false, lengths: {} };
 
 /**
- * Checks a form on submit (errors by field name, focus on the first bad field, an error gone once its field is
- * mended) and sends it, one request however often it is pressed. With `hasNativeChecks` the browser's own checks
- * come first; else they are for visitors without script.
+ * Checks a form on submit: errors by field name, focus on the first invalid field. An error disappears when its field becomes
+ * valid. Sends the form, one request at a time. With `hasNativeChecks` the browser checks first; otherwise its checks are for
+ * visitors without script.
  */
 export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNativeChecks: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const [sender] = useState(() => new FormSender());
   const [state, setState] = useState(idle);
-  useErrorTitle(state.failure !== undefined || Object.keys(state.errors).length > 0);
+  const strings = spec.strings.formCheck;
+  useErrorTitle(strings.errorTitle, state.failure !== undefined || Object.keys(state.errors).length > 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is woken once, whatever becomes of its props.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount and ignores later props on purpose.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     element.noValidate = !hasNativeChecks;
-    // From here on a text that is too long is told of, not cut.
+    // A text that is too long gets an error message from now on; `maxlength` would cut it.
     for (const { name } of spec.fields) boxOf(element, name)?.removeAttribute('maxlength');
     sender.restore(element, spec);
-    // A page that the browser brings back from its memory has waited long enough.
+    // A page restored from the back/forward cache aborts its pending request.
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) sender.giveUp();
     };
@@ -49,7 +50,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     event.preventDefault();
     if (sender.isBusy) return;
     const element = event.currentTarget;
-    const errors = formErrors(spec, answersIn(element, spec.fields));
+    const errors = formErrors(spec, answersIn(element, spec.fields), strings);
     const firstBad = spec.fields.find(({ name }) => errors[name] !== undefined);
     setState(({ lengths }) => ({ errors, lengths, isSending: !firstBad }));
     if (firstBad) {
@@ -74,7 +75,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     const field = spec.fields.find((one) => one.name === name);
     if (!field) return;
     setState(({ errors: { [name]: error, ...others }, ...current }) => {
-      const isValidNow = error === undefined || fieldError(field, value, spec.emailRule) === undefined;
+      const isValidNow = error === undefined || fieldError(field, value, { emailRule: spec.emailRule, strings }) === undefined;
       return {
         ...current,
         lengths: { ...current.lengths, [name]: value.length },
@@ -86,7 +87,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
   return { ...state, form, submit, input };
 }
 
-/** Says that a message was sent, and goes to the page for it. A visitor who has gone on to another meanwhile stays there. */
+/** Shows that the message was sent, and opens the thank-you page unless the visitor has opened another page meanwhile. */
 function goToThankYouPage(form: HTMLFormElement, { site: { mail } }: SendingSpec): void {
   const { sent } = mail.messages;
   showToast('success', sent);

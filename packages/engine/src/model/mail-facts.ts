@@ -1,4 +1,5 @@
 import type { FormSpec } from '../schema/form-fields.ts';
+import type { Strings } from '../strings/index.ts';
 import type { TraitsOf } from './block-traits-lookup.ts';
 import { formSite, isOwnService } from './form-site.ts';
 import type { BlockModel, PageModel } from './page-model.ts';
@@ -24,13 +25,16 @@ export type MailFacts = {
   /** The path to which a visitor without script is redirected. */
   thankYou: string;
   forms: FormFacts[];
+  /** The interface texts of its pages, and of error messages in forms. */
+  strings: Pick<Strings, 'formCheck' | 'mail'>;
 };
 
 /** Collects those facts from a site's pages. There are no forms when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];
-  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms };
+  const strings = { formCheck: settings.strings.formCheck, mail: settings.strings.mail };
+  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms, strings };
 }
 
 function formsOf(page: string, { type, key, props }: BlockModel, traitsOf: TraitsOf): FormFacts[] {

@@ -1,6 +1,7 @@
 /** What components of blocks and layouts use: types of their props, and parts that show pictures, icons and rich text. */
 export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-code.ts';
 export type { Islands, StaticComponents } from '../model/block-components.ts';
+export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export type { PageModel } from '../model/page-model.ts';
 export type { SiteModel } from '../model/site-model.ts';

@@ -3,34 +3,34 @@ import { createRoot } from 'react-dom/client';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Glyph } from './glyph.tsx';
 
-/** How long messages stay, in milliseconds, and how many at once. */
-type ToasterProps = { success: number; error: number; limit: number };
+/** How long messages stay, in milliseconds; how many are shown at once; the name of their close button. */
+type ToasterProps = { success: number; error: number; limit: number; close: string };
 
-/** Milliseconds that a message takes to go. */
+/** How long a message takes to disappear, in milliseconds. */
 const removeDelay = 200;
 
 let isShown = false;
 
-/** Shows a message over the page, in the place that the document keeps for it; it stays when pages change without a load. */
+/** Shows a message in the toast area of the document. It stays during client-side navigation. */
 export function showToast(kind: 'success' | 'error', text: string): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');
   if (place && !isShown) {
-    const { success, error, limit } = place.dataset;
-    createRoot(place).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} />);
+    const { success, error, limit, close = '' } = place.dataset;
+    createRoot(place).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} close={close} />);
     isShown = true;
   }
   toast[kind](text);
 }
 
-/** The messages, newest first. They wait while the pointer or the focus is among them. */
-function Toaster({ success, error, limit }: ToasterProps) {
+/** The messages, newest first. They stay while one is hovered or focused. */
+function Toaster({ success, error, limit, close: closeLabel }: ToasterProps) {
   const { toasts, handlers } = useToaster({ removeDelay, success: { duration: success }, error: { duration: error } });
   const { hold, release } = useHold(handlers);
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before the messages. */
   const origin = useRef<Element>(null);
   const close = (id: string): void => {
     toast.dismiss(id);
-    // What is taken away tells nobody that it was left.
+    // A removed element fires no leave and blur events.
     release('pointer', 'focus');
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   };
@@ -50,16 +50,16 @@ function Toaster({ success, error, limit }: ToasterProps) {
       }}
       onBlur={() => release('focus')}
     >
-      <Message toast={one} onClose={() => close(one.id)} />
+      <Message toast={one} closeLabel={closeLabel} onClose={() => close(one.id)} />
     </div>
   ));
 }
 
-function Message({ toast: one, onClose }: { toast: Toast; onClose: () => void }) {
+function Message({ toast: one, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
   return (
     <>
       <p>{resolveValue(one.message, one)}</p>
-      <button type="button" aria-label="Close message" onClick={onClose}>
+      <button type="button" aria-label={closeLabel} onClick={onClose}>
         <Glyph name="x" className="size-5" />
       </button>
     </>
@@ -68,7 +68,7 @@ function Message({ toast: one, onClose }: { toast: Toast; onClose: () => void })
 
 type Handlers = { startPause: () => void; endPause: () => void };
 
-/** Stops the messages' time while there is any reason to. */
+/** Pauses the timers of messages while there is a reason to. */
 function useHold({ startPause, endPause }: Handlers) {
   const reasons = useRef(new Set<string>());
   return {

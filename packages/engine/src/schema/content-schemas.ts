@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { english } from '../strings/en.ts';
+import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
@@ -24,10 +26,14 @@ export type ContentSchemas = {
   /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
   hasLists: (collection: string) => boolean;
   pageSchema: PageSchema;
+  /** The interface texts of the engine and of the site, without overrides. */
+  strings: StringTable;
 };
 
+type Definitions = { blocks: BlockDefinitions; collections: CollectionDefinitions; strings: StringTable };
+
 /** Makes the lookups of a site's block types and collections. */
-export function createContentSchemas(blocks: BlockDefinitions, collections: CollectionDefinitions): ContentSchemas {
+export function createContentSchemas({ blocks, collections, strings }: Definitions): ContentSchemas {
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -41,6 +47,7 @@ export function createContentSchemas(blocks: BlockDefinitions, collections: Coll
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections)),
+    strings: { ...english, ...strings },
   };
 }
 

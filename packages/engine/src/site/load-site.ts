@@ -5,6 +5,7 @@ import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { createResolvePages } from '../content/resolve/resolve-pages.ts';
 import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';
+import { stringsOf } from '../content/validate/validate-strings.ts';
 import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -62,7 +63,8 @@ export function createSiteLoader(
     lastRight = parts.settings ?? lastRight;
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
-    const resolvedSettings = settings && resolveSettings(settingsFile, settings, indexes);
+    const resolvedSettings =
+      settings && resolveSettings({ file: settingsFile, settings, strings: stringsOf(parts.strings, settings.language, schemas), indexes });
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     let findings: SiteFindings | undefined;
@@ -79,7 +81,10 @@ export function createSiteLoader(
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
       findProblems: () => find().problems,
-      fileCount: [files.pages, files.collections, files.shared, files.presets, files.unread].reduce((sum, { length }) => sum + length, 1),
+      fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce(
+        (sum, { length }) => sum + length,
+        1,
+      ),
       countLinks: () => find().linkCount,
       graph,
       state: parts,

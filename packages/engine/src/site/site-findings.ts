@@ -22,7 +22,7 @@ type Found = Pick<CheckedSite, 'now' | 'schemas'> & {
 
 /** Collects the problems of every stage and runs every rule over the whole site. */
 export function findProblems({ schemas, parts, resolved, resolvedSettings, now }: Found): SiteFindings {
-  const { files, settings, settingsFile, settingsProblems, collections, shared, indexes, publishedBefore } = parts;
+  const { files, settings, settingsFile, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
   const ofShared = sharedFindings(shared, pages, { schemas, indexes });
@@ -31,14 +31,14 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now }
   const found = [
     ...publishedBefore.problems,
     ...settingsProblems,
-    ...[...ofSettings, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
+    ...[...strings, ...ofSettings, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
   ];
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs);
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: CheckedSite = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, now, pageInputs, recordInputs },
+    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,

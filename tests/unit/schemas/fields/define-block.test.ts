@@ -17,12 +17,14 @@ const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockB
   ...none,
   interactive: false,
   site: ({ company: { phone } }, page) => ({ phone, page }),
+  strings: ['toasts'],
 });
 
 const quiz = defineBlock(z.strictObject({ type: z.literal('quiz'), ...blockBase, isGraded: z.boolean(), question: textSchema }), {
   ...none,
   interactive: { hydrate: ({ isGraded }) => isGraded, chunk: 'own' },
   site: false,
+  strings: false,
   contentClasses: ({ question }) => [question],
 });
 
@@ -41,8 +43,13 @@ describe('the props of a component', () => {
     expectTypeOf<BannerProps['blockKey']>().toEqualTypeOf<string>();
   });
 
-  test('have no settings when the type picks none', () => {
+  test('have the groups of interface texts that the type declares', () => {
+    expectTypeOf<BannerProps['strings']>().toEqualTypeOf<{ readonly toasts: { readonly close: string } }>();
+  });
+
+  test('have no settings and no interface texts when the type declares none', () => {
     expectTypeOf<QuizProps>().not.toHaveProperty('site');
+    expectTypeOf<QuizProps>().not.toHaveProperty('strings');
   });
 });
 
@@ -63,12 +70,13 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'strings'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'contentClasses'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
     expectTypeOf<keyof All>().toEqualTypeOf<
-      'interactive' | 'pageHeading' | 'site' | 'structuredData' | 'contentClasses' | 'form' | 'document'
+      'interactive' | 'pageHeading' | 'site' | 'strings' | 'structuredData' | 'contentClasses' | 'form' | 'document'
     >();
   });
 

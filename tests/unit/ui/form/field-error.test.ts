@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldError as fieldErrorOf, formErrors } from '../../../../packages/engine/src/forms/field-error.ts';
 import type { FormField } from '../../../../packages/engine/src/schema/form-fields.ts';
+import { english } from '../../../../packages/engine/src/strings/en.ts';
 
-const fieldError = (spec: FormField, answer: string) => fieldErrorOf(spec, answer, 'specified');
+const strings = english.formCheck;
+const fieldError = (spec: FormField, answer: string) => fieldErrorOf(spec, answer, { emailRule: 'specified', strings });
 
 const field = (rule: FormField['rule'], messages: Partial<FormField> = {}): FormField => ({
   name: 'field',
@@ -154,21 +156,21 @@ test('a form is checked as a whole: the first message of each field that is wron
     { ...field('email'), name: 'email' },
     { ...field('any'), name: 'toString' },
   ];
-  expect(formErrors({ fields, emailRule: 'specified' }, { email: 'nobody' })).toEqual({
+  expect(formErrors({ fields, emailRule: 'specified' }, { email: 'nobody' }, strings)).toEqual({
     fullName: 'Field is required',
     email: 'Invalid field',
     toString: 'Field is required',
   });
-  expect(formErrors({ fields, emailRule: 'specified' }, { fullName: 'A', email: 'a@b.co', toString: 'x' })).toEqual({});
+  expect(formErrors({ fields, emailRule: 'specified' }, { fullName: 'A', email: 'a@b.co', toString: 'x' }, strings)).toEqual({});
 });
 
 test('F-9 the specified rule and the wide one tell the same message, of other addresses', () => {
   for (const address of ['a@b.photography', "o'brien@x.ie", 'x@site.xn--p1ai']) {
-    expect(fieldErrorOf(field('email'), address, 'specified')).toBe('Invalid field');
-    expect(fieldErrorOf(field('email'), address, 'wide')).toBeUndefined();
+    expect(fieldErrorOf(field('email'), address, { emailRule: 'specified', strings })).toBe('Invalid field');
+    expect(fieldErrorOf(field('email'), address, { emailRule: 'wide', strings })).toBeUndefined();
   }
   for (const address of ['a@b..com', 'a@-b.com']) {
-    expect(fieldErrorOf(field('email'), address, 'specified')).toBeUndefined();
-    expect(fieldErrorOf(field('email'), address, 'wide')).toBe('Invalid field');
+    expect(fieldErrorOf(field('email'), address, { emailRule: 'specified', strings })).toBeUndefined();
+    expect(fieldErrorOf(field('email'), address, { emailRule: 'wide', strings })).toBe('Invalid field');
   }
 });

@@ -4,6 +4,7 @@ import { createMailService } from '../../mail/service.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import { endOnSignal } from '../../server/end-on-signal.ts';
 import { listen } from '../../server/listen.ts';
+import { english } from '../../strings/en.ts';
 
 /** The site whose forms the measured service receives. */
 const facts: MailFacts = {
@@ -13,6 +14,7 @@ const facts: MailFacts = {
   origin: 'https://bench.example',
   thankYou: '/sent',
   forms: [],
+  strings: { formCheck: english.formCheck, mail: english.mail },
 };
 
 /** Entry of the service in a process of its own, which the benchmark may kill. Prints its URL when it listens. */

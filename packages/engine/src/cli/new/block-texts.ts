@@ -31,6 +31,7 @@ ${isInteractive ? "    hideLabel: textSchema.default('Hide').describe('The label
     interactive: ${isInteractive ? "{ hydrate: 'always', chunk: 'own' }" : 'false'},
     pageHeading: false,
     site: false,
+    strings: false,
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -13,6 +13,8 @@ export type SiteFiles = {
   shared: SiteFile[];
   /** Pages to start new ones from. */
   presets: SiteFile[];
+  /** Interface texts, one file for each language. */
+  strings: SiteFile[];
   media: SiteFile[];
   /** YAML files that lie where none is read. */
   unread: SiteFile[];
@@ -45,13 +47,14 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]);
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
-    /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml|(?:shared|presets)\/[^/]+\.yaml)$/.test(path);
+    /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path);
   return {
     settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
+    strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
     links: toFiles(found.links).filter((file) => !isHidden(file)),

@@ -21,11 +21,11 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
   if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
   const files = await findFiles(siteDir);
   const publishedBefore = readPublishedPaths(siteDir);
-  const { settings, pages, collections, shared, presets, media, unread, links, unreadable } = files;
+  const { settings, pages, collections, shared, presets, strings, media, unread, links, unreadable } = files;
   return {
     files,
     publishedBefore,
-    readable: new Set([settings, ...pages, ...collections, ...shared, ...presets].map(({ absolute }) => absolute)),
+    readable: new Set([settings, ...pages, ...collections, ...shared, ...presets, ...strings].map(({ absolute }) => absolute)),
     mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
     besides: JSON.stringify([[...unread, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
   };

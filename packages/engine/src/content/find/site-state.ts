@@ -21,7 +21,7 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
     isTimed ||= content.includes('publish:');
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
-  for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets])
+  for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets, texts.strings])
     for (const { absolute } of list) add(absolute);
   for (const { absolute } of [...texts.unread, ...texts.links, ...texts.unreadable]) hash.update(`${absolute}\0`);
   const published = join(siteDir, publishedPathsFile);

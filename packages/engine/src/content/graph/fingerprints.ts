@@ -7,7 +7,7 @@ import type { Fingerprint, InputKey } from './dependency-graph.ts';
 
 /** Returns the state of an input, for one load of the site. Each is computed once. */
 export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerprint {
-  const { files, settings, pages, presets, indexes } = parts;
+  const { files, settings, pages, presets, strings, indexes } = parts;
   const { records } = indexes;
   const media = new Map(files.media.map((file) => [`/${file.path}`, file.absolute]));
   const written = new Map([...pages, ...presets].map(({ source, file }) => [source.path, file]));
@@ -17,7 +17,7 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
     const [kind, name] = splitKey(key);
     switch (kind) {
       case 'settings':
-        return digest(JSON.stringify(settings) ?? '');
+        return digest(JSON.stringify([settings, strings.find(({ language }) => language === settings?.language)?.overrides]));
       case 'file':
         return digestOf(written.get(name));
       case 'shared':

@@ -5,6 +5,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';
@@ -27,9 +28,9 @@ export type ResolvedPage = {
 };
 
 /** What a page is resolved with. `settings` are undefined while `site.yaml` has errors. */
-export type PageContext = BlockContext & { settings: SiteSettings | undefined };
+export type PageContext = BlockContext & { settings: SiteSettings | undefined; strings: Strings };
 
-/** Resolves every block of a page and emits its model. */
+/** Resolves every block of a page and returns its model. */
 export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage {
   const { schemas, indexes } = context;
   const ofFields = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.fields?.path ?? page.key });
@@ -64,14 +65,14 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
-  const { schemas, settings } = context;
+  const { schemas, settings, strings } = context;
   const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = resolvers.every(({ problems, isIncomplete }) => problems.length === 0 && !isIncomplete);
   const { type, hidden } = valid.block;
   const model = guarded(
     () =>
       isComplete && !hidden && settings
-        ? assembleBlock({ key, type, value, traits: schemas.traitsOf(type), settings, page: page.fields?.path ?? '' })
+        ? assembleBlock({ key, type, value, traits: schemas.traitsOf(type), settings, strings, page: page.fields?.path ?? '' })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );

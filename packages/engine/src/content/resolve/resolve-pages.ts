@@ -3,6 +3,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { DependencyGraph } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
 import type { SiteParts } from '../read-site.ts';
+import { stringsOf } from '../validate/validate-strings.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
 /** Returns a function that resolves the pages and presets of a site, in that order. Pages whose inputs did not change stay the same objects. */
@@ -10,6 +11,7 @@ export function createResolvePages(graph: DependencyGraph, schemas: ContentSchem
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
     const { pages, presets, settings, indexes } = parts;
+    const shared = { schemas, settings, strings: stringsOf(parts.strings, settings?.language, schemas), indexes };
     const all = [...pages, ...presets];
     const stateOf = createFingerprints(parts);
     graph.keepOnly(new Set(all.map(({ key }) => key)));
@@ -18,7 +20,7 @@ export function createResolvePages(graph: DependencyGraph, schemas: ContentSchem
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
       const fresh = guarded(
-        () => resolvePage(page, { schemas, settings, indexes }),
+        () => resolvePage(page, shared),
         (error) => failedPage(page, error),
       );
       resolved.set(page.key, fresh);

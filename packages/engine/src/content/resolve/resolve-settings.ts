@@ -3,6 +3,7 @@ import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
+import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
@@ -20,15 +21,17 @@ export type ResolvedSettings = {
   problems: Problem[];
 };
 
-/** Resolves `site.yaml`: pictures of the brand, fonts, links of navigation and footer. */
-export function resolveSettings(file: YamlFile, settings: SiteSettings, indexes: ResolveIndexes): ResolvedSettings {
+type SettingsParts = { file: YamlFile; settings: SiteSettings; strings: Strings; indexes: ResolveIndexes };
+
+/** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts. */
+export function resolveSettings({ file, settings, strings, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
   const value = guarded(
     () => resolveValue(siteSchema, settings, [], resolver),
     (error) => resolver.fail(error, []),
   );
   return {
-    model: resolver.problems.length === 0 ? trustType<SiteModel>(value) : undefined,
+    model: resolver.problems.length === 0 ? { ...trustType<Omit<SiteModel, 'strings'>>(value), strings } : undefined,
     mediaFiles: resolver.mediaFiles,
     links: resolver.links,
     inputs: resolver.inputs,

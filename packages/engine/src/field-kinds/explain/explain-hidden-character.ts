@@ -1,4 +1,4 @@
-import { type Explanation, type Mismatch, show } from './mismatch.ts';
+import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
 
 const names: Record<string, string> = {
   '\u0000': 'a character of nothing',
@@ -10,9 +10,11 @@ const names: Record<string, string> = {
 const hidden = /[\p{Cc}\p{Bidi_Control}\p{Cs}\u{E0000}-\u{E007F}]/u;
 const everyHidden = new RegExp(hidden, 'gu');
 
-/** Explains a text with an invisible character that changes how the text reads. */
-export function explainHiddenCharacter({ field, corrected }: Mismatch, found: string): Explanation {
-  const character = hidden.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0] ?? '';
+/** Explains a text with an invisible character that changes how the text reads. Any other text breaks the rule `accepted`. */
+export function explainHiddenCharacter(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const character = hidden.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0];
+  if (character === undefined) return notAccepted(mismatch, accepted);
+  const { field, corrected } = mismatch;
   const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const clean = found.replaceAll(everyHidden, '');
   return {

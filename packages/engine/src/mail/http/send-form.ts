@@ -1,5 +1,6 @@
 import { formErrors } from '../../forms/field-error.ts';
 import { composeMessage } from '../../model/compose-message.ts';
+import { fillIn } from '../../model/fill-in.ts';
 import { formName } from '../../model/form-site.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import { formErrorPage } from '../pages/form-error-page.ts';
@@ -22,12 +23,12 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 export async function sendForm(request: Request, client: string, { intake, facts, pages }: FormOptions): Promise<Response> {
   const post = readFormPost(await readBody(request));
   const form = facts.forms.find(({ page, key }) => formName(page, key) === post.reference);
-  if (!form) return noticeResponse(new HttpError(422, 'This form has changed since its page was opened.'), facts, post.answers);
+  if (!form) return noticeResponse(new HttpError(422, facts.strings.mail.formChanged), facts, post.answers);
   rejectUnknownFields(form, post.answers);
   const answer = (status: number, errors: Record<string, string>, reason: string): Promise<Response> =>
     formErrorResponse({ status, errors, reason, form, post, facts, pages });
-  const errors = formErrors(form, post.answers);
-  if (Object.keys(errors).length > 0) return answer(422, errors, 'Please mend what is marked below.');
+  const errors = formErrors(form, post.answers, facts.strings.formCheck);
+  if (Object.keys(errors).length > 0) return answer(422, errors, facts.strings.mail.checkFields);
   try {
     await intake.take({
       message: composeMessage({ ...facts, ...form, ...post }),
@@ -66,8 +67,10 @@ async function formErrorResponse({ status, errors, reason, form, post, facts, pa
   const { reference, answers } = post;
   // A page that can't be drawn must not keep the visitor from reading what is wrong.
   const page = await pages(form.page).catch(() => undefined);
-  const notice = `Your message was not sent. ${reason} You can also reach us here:`;
-  const document = page && formErrorPage(page.html, { reference, answers, errors, notice, contact: facts.contact });
+  const { mail, formCheck } = facts.strings;
+  const notice = fillIn(mail.formNotice, { reason });
+  const mistake = { reference, answers, errors, notice, errorTitle: formCheck.errorTitle, contact: facts.contact };
+  const document = page && formErrorPage(page.html, mistake);
   if (!page || document === undefined) {
     const said = form.fields.flatMap(({ name, label }) => (Object.hasOwn(errors, name) ? [`${label}: ${errors[name]}.`] : []));
     return noticeResponse(new HttpError(status, said.length > 0 ? said.join(' ') : reason), facts, answers);
@@ -81,6 +84,6 @@ export async function noticeResponse(
   facts: MailFacts,
   answers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const page = await noticePage({ sentence: message, brand: facts.brand, contact: facts.contact, answers });
+  const page = await noticePage({ sentence: message, brand: facts.brand, contact: facts.contact, answers, strings: facts.strings.mail });
   return new Response(String(page), { status, headers: { ...plainHeaders, ...headers, ...html } });
 }

@@ -4,7 +4,10 @@ import type { Element, Root } from 'hast';
 export const elementsOf = ({ children }: Element | Root): Element[] =>
   children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []));
 
-/** Puts a text in the place of what an element holds. */
+/** Returns the text directly in an element. */
+export const textOf = ({ children }: Element): string => children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+/** Replaces the content of an element by a text. */
 export function setText(element: Element, value: string): void {
   element.children = [{ type: 'text', value }];
 }

@@ -2,9 +2,10 @@ import type { Element, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { answerTo } from '../../model/compose-message.ts';
-import { elementsOf, setText } from './elements-of.ts';
+import { fillIn } from '../../model/fill-in.ts';
+import { elementsOf, setText, textOf } from './elements-of.ts';
 
-/** What a visitor without script is told of a form that was not taken. */
+/** What the page says about a form whose message was not accepted, to a visitor without script. */
 export type MistakePage = {
   /** The form's name in its hidden field. */
   reference: string;
@@ -13,23 +14,24 @@ export type MistakePage = {
   errors: Readonly<Record<string, string>>;
   /** The sentence above the form. */
   notice: string;
+  /** The title of the page with an error; `{title}` stands for the title that the page has. */
+  errorTitle: string;
   contact: { phone: string; email: string };
 };
 
 /**
- * A page of the site as it was built, with what was typed and what is wrong in its form. Scripts and styles stay as
- * they are, byte for byte, so that the site's policy allows them. Undefined when the page has no such form.
+ * Adds the answers and error messages to the form of a built page. Keeps scripts and styles byte for byte, so that the site's
+ * policy allows them. Returns undefined when the page has no such form.
  */
 export function formErrorPage(html: string, mistake: MistakePage): string | undefined {
   const page = fromHtml(html);
   const form = elementsOf(page).find((element) => element.tagName === 'form' && isNamed(element, mistake.reference));
   if (!form) return undefined;
-  leaveAsleep(page, form);
-  elementsOf(page)
-    .find(({ tagName }) => tagName === 'title')
-    ?.children.unshift(text('Error: '));
+  leaveStatic(page, form);
+  const title = elementsOf(page).find(({ tagName }) => tagName === 'title');
+  if (title) setText(title, fillIn(mistake.errorTitle, { title: textOf(title) }));
   const firstBad = elementsOf(form).find(({ properties: { name } }) => typeof name === 'string' && answerTo(name, mistake.errors) !== '');
-  for (const element of elementsOf(form)) fillIn(element, { page, mistake });
+  for (const element of elementsOf(form)) showAnswer(element, { page, mistake });
   if (firstBad) firstBad.properties.autoFocus = true;
   form.children.unshift(notice(mistake, firstBad === undefined));
   return toHtml(page, { allowDangerousHtml: false });
@@ -38,17 +40,17 @@ export function formErrorPage(html: string, mistake: MistakePage): string | unde
 const isNamed = (form: Element, reference: string): boolean =>
   elementsOf(form).some(({ tagName, properties: { name, value } }) => tagName === 'input' && name === 'form' && value === reference);
 
-/** React would put the form back as it was built; left alone, it is the plain form that was just used. */
-function leaveAsleep(page: Root, form: Element): void {
+/** Keeps React from hydrating the form, which would replace the answers by the form as built. */
+function leaveStatic(page: Root, form: Element): void {
   for (const element of elementsOf(page)) {
     if ('dataIsland' in element.properties && elementsOf(element).includes(form)) delete element.properties.dataIsland;
   }
 }
 
-function fillIn(field: Element, { page, mistake }: { page: Root; mistake: MistakePage }): void {
+function showAnswer(field: Element, { page, mistake }: { page: Root; mistake: MistakePage }): void {
   const { name, id, type } = field.properties;
   if (typeof name !== 'string' || type === 'hidden') return;
-  if (Object.hasOwn(mistake.answers, name)) hold(field, answerTo(name, mistake.answers));
+  if (Object.hasOwn(mistake.answers, name)) setAnswer(field, answerTo(name, mistake.answers));
   const error = answerTo(name, mistake.errors);
   if (error === '') return;
   const errorId = `${id}-error`;
@@ -58,13 +60,13 @@ function fillIn(field: Element, { page, mistake }: { page: Root; mistake: Mistak
   for (const place of elementsOf(page).filter((one) => one.properties.id === errorId)) setText(place, error);
 }
 
-function hold(field: Element, answer: string): void {
+function setAnswer(field: Element, answer: string): void {
   if (field.tagName === 'input') field.properties.value = answer;
   // Browsers leave out a line end at the beginning of a textarea.
   if (field.tagName === 'textarea') setText(field, answer.startsWith('\n') ? `\n${answer}` : answer);
 }
 
-/** What happened and the other ways to reach the company, drawn as the form itself draws a failure, with its classes. */
+/** The error message with phone number and e-mail address, with the markup and classes that the form uses for errors. */
 function notice({ notice: sentence, contact: { phone, email } }: MistakePage, isFocused: boolean): Element {
   const link = (href: string, words: string): Element =>
     element('li', [], [element('a', ['text-link', 'inline-block', 'py-1', 'wrap-anywhere'], [text(words)], { href })]);

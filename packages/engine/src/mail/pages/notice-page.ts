@@ -1,23 +1,35 @@
 import { html } from 'hono/html';
+import { fillIn } from '../../model/fill-in.ts';
+import type { Strings } from '../../strings/index.ts';
 import { plainPage } from './plain-page.ts';
 
 type NoticePage = {
-  /** What happened. */
+  /** Why the message was not sent. */
   sentence: string;
   brand: string;
   contact: { phone: string; email: string };
-  /** What was typed, so that it can be copied. */
+  /** What the visitor typed, so that it can be copied. */
   answers: Readonly<Record<string, string>>;
+  strings: Strings['mail'];
 };
 
-/** A page for a visitor whose message was not taken, where no page of the site can say so. */
-export function noticePage({ sentence, brand, contact: { phone, email }, answers }: NoticePage): ReturnType<typeof plainPage> {
+/** The page for a visitor whose message was not accepted, when no page of the site can show it. */
+export function noticePage({ sentence, brand, contact, answers, strings }: NoticePage): ReturnType<typeof plainPage> {
   const typed = Object.values(answers).filter((answer) => answer.trim() !== '');
   return plainPage(
-    `Not sent · ${brand}`,
-    html`<h1>Your message was not sent</h1>
+    fillIn(strings.notSentTitle, { brand }),
+    html`<h1>${strings.notSent}</h1>
 <p>${sentence}</p>
-<p>Go back to try again, call <a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a> or write to <a href="mailto:${email}">${email}</a>.</p>
-${typed.length > 0 ? html`<h2>What you wrote</h2><pre>${typed.join('\n\n')}</pre>` : ''}`,
+<p>${waysToContact(strings.tryAgain, contact)}</p>
+${typed.length > 0 ? html`<h2>${strings.answers}</h2><pre>${typed.join('\n\n')}</pre>` : ''}`,
   );
+}
+
+/** The text `tryAgain` with links in the places of `{phone}` and `{email}`. */
+function waysToContact(text: string, { phone, email }: NoticePage['contact']): ReturnType<typeof html>[] {
+  return text.split(/(\{\w+\})/).map((part) => {
+    if (part === '{phone}') return html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
+    if (part === '{email}') return html`<a href="mailto:${email}">${email}</a>`;
+    return html`${part}`;
+  });
 }

@@ -11,29 +11,40 @@ export const unreadFile = defineRule({
   why: 'A page that is ignored looks like one that was never written.',
   wrong: 'page/services.yaml',
   right: 'pages/services.yaml',
-  check: ({ files, schemas }) =>
-    files.unread.map((file) => ({
+  check: ({ files, settings, schemas }) =>
+    [...files.unread, ...otherLanguages(files.strings, settings?.language)].map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
-      message: `This file is not read: ${reasonOf(file)}`,
+      message: `This file is not read: ${reasonOf(file, settings?.language)}`,
       hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
     })),
 });
 
-const folders = ['collections', 'pages', 'presets', 'shared'];
+const folders = ['collections', 'pages', 'presets', 'shared', 'strings'];
 
 /** The folders that are read without their subfolders, and the name of their content in messages. */
-const flat: Readonly<Record<string, string>> = { collections: 'collections', presets: 'presets', shared: 'shared blocks' };
+const flat: Readonly<Record<string, string>> = {
+  collections: 'collections',
+  presets: 'presets',
+  shared: 'shared blocks',
+  strings: 'interface texts',
+};
 
 /** Returns the top folder of a file. Empty for a file next to site.yaml. */
 const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.indexOf('/')));
 
-function reasonOf(file: SiteFile): string {
+/** Returns the files of interface texts for other languages than the site's. None while the language is not known. */
+const otherLanguages = (files: readonly SiteFile[], language: string | undefined): SiteFile[] =>
+  files.filter((file) => language !== undefined && file.path !== `strings/${language}.yaml`);
+
+function reasonOf(file: SiteFile, language: string | undefined): string {
   const folder = folderOf(file);
   if (folder === '') return 'beside site.yaml, no other YAML file is.';
   if (!/\.ya?ml$/.test(file.path)) return 'its name must end in .yaml, in small letters.';
   const isDeep = file.path.split('/').length > 2;
   if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} lie in ${folder}/ itself, in no folder below it.`;
+  if (folder === 'strings' && file.path.endsWith('.yaml'))
+    return `the language of site.yaml is "${language}", so its interface texts are in strings/${language}.yaml.`;
   if (Object.hasOwn(flat, folder)) return 'its name must end in .yaml.';
   const nearest = nearestName(folder, folders);
   return `a site has no folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;

@@ -6,6 +6,7 @@ import type { LinkUse, TextSource } from '../../content/resolve/findings.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { ValidStrings } from '../../content/validate/validate-strings.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
@@ -32,6 +33,8 @@ export type CheckedSite = {
   hasErrors: boolean;
   links: readonly LinkUse[];
   shared: readonly SharedBlock[];
+  /** The files of interface texts, for every language. */
+  strings: readonly ValidStrings[];
   /** The time for which the site is checked. */
   now: Date;
   /** The paths that earlier builds published. Undefined for a site that does not record them. */

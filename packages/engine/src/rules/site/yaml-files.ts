@@ -2,7 +2,9 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Returns the YAML files of a site without syntax errors, each once. */
-export const yamlFiles = ({ pages, collections, shared, settingsFile }: CheckedSite): YamlFile[] =>
+export const yamlFiles = ({ pages, collections, shared, strings, settingsFile }: CheckedSite): YamlFile[] =>
   [
-    ...new Map([settingsFile, ...[...pages, ...collections, ...shared].map(({ file }) => file)].map((file) => [file.shown, file])).values(),
+    ...new Map(
+      [settingsFile, ...[...pages, ...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
+    ).values(),
   ].filter(({ problems }) => problems.length === 0);

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { StringGroup } from '../../strings/index.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
@@ -41,7 +42,12 @@ export type PickSettings = (settings: SiteSettings, page: string) => object;
  * Everything the engine must know about a block type besides its fields. Every trait is required: a new type says
  * about each what it does, or `false`. `Props` are the fields of a block with references resolved.
  */
-export type BlockTraits<Props, Interactive = false | Island<Props>, Settings = false | PickSettings> = {
+export type BlockTraits<
+  Props,
+  Interactive = false | Island<Props>,
+  Settings = false | PickSettings,
+  Groups = false | readonly StringGroup[],
+> = {
   /** Whether the component also runs in the browser. False: static HTML, the browser never downloads its code. */
   interactive: Interactive;
   /**
@@ -51,6 +57,8 @@ export type BlockTraits<Props, Interactive = false | Island<Props>, Settings = f
   pageHeading: boolean;
   /** Which settings of `site.yaml` the component needs. */
   site: Settings;
+  /** The groups of interface texts that the component needs, such as `['links']`. The component gets them as `strings`. */
+  strings: Groups;
   /** The structured data that a block adds to its page. */
   structuredData: false | ((props: Props, context: StructuredDataContext) => Thing[]);
   /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StringGroup, Strings } from '../../strings/index.ts';
 import type { Resolved } from '../resolved.ts';
 import type { blockBase } from './block-base.ts';
 import type { BlockTraits, Island, PickSettings } from './block-traits.ts';
@@ -26,18 +27,22 @@ export function defineBlock<
   Schema extends BlockSchema,
   const Interactive extends false | Island<Fields<Schema>>,
   const Settings extends false | PickSettings,
+  const Groups extends false | readonly StringGroup[],
 >(
   schema: Schema,
-  traits: BlockTraits<Fields<Schema>, Interactive, Settings>,
-): BlockDefinition<Schema, BlockTraits<Fields<Schema>, Interactive, Settings>> {
+  traits: BlockTraits<Fields<Schema>, Interactive, Settings, Groups>,
+): BlockDefinition<Schema, BlockTraits<Fields<Schema>, Interactive, Settings, Groups>> {
   return { schema, traits };
 }
 
 /**
  * The props of a block type's component: its fields with references resolved, the settings that it picked as `site`,
- * and `blockKey`, which is unique on the page.
+ * the interface texts that it declared as `strings`, and `blockKey`, which is unique on the page.
  */
 export type PropsOf<Definition extends BlockDefinition> = Fields<Definition['schema']> &
-  PickedSettings<Definition['traits']['site']> & { blockKey: string };
+  PickedSettings<Definition['traits']['site']> &
+  PickedStrings<Definition['traits']['strings']> & { blockKey: string };
 
 type PickedSettings<Settings> = Settings extends (...parts: never) => infer Picked ? { site: Picked } : object;
+
+type PickedStrings<Groups> = Groups extends readonly (infer Group extends keyof Strings)[] ? { strings: Pick<Strings, Group> } : object;

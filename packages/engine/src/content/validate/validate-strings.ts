@@ -1,0 +1,44 @@
+import type { Problem } from '../../problems/problem.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { overrideSchema, stringsSchema } from '../../schema/strings.ts';
+import type { Strings, StringTable } from '../../strings/index.ts';
+import { withOverrides } from '../../strings/with-overrides.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { SiteFile } from '../find/find-files.ts';
+import { schemaProblems } from './explain/schema-problems.ts';
+
+/** A file `strings/<language>.yaml` after validation. `overrides` has the valid texts only. */
+export type ValidStrings = { language: string; file: YamlFile; overrides: StringTable; problems: Problem[] };
+
+/** Returns the language of a file of interface texts: `en` for `strings/en.yaml`. */
+export const languageOf = ({ path }: Pick<SiteFile, 'path'>): string => path.replace(/^strings\//, '').replace(/\.yaml$/, '');
+
+/** Validates a file of interface texts. */
+export function validateStrings(source: SiteFile, file: YamlFile, { strings }: ContentSchemas): ValidStrings {
+  const schema = stringsSchema(strings);
+  const language = languageOf(source);
+  if (file.problems.length > 0) return { language, file, overrides: {}, problems: file.problems };
+  const value = file.value ?? {};
+  const result = schema.safeParse(value);
+  const problems = result.success ? [] : schemaProblems({ file, path: [], schema, name: source.path }, value, result.error.issues);
+  return { language, file, overrides: validOverrides(value, strings), problems };
+}
+
+/** Returns the interface texts of a site: the defaults, and the overrides of the file for its language. */
+export const stringsOf = (files: readonly ValidStrings[], language: string | undefined, { strings }: ContentSchemas): Strings =>
+  withOverrides(strings, files.find((file) => file.language === language)?.overrides ?? {});
+
+function validOverrides(value: unknown, table: StringTable): StringTable {
+  const groups = Object.entries(table).map(([group, defaults]) => {
+    const written: unknown = fieldOf(value, group);
+    const texts = Object.entries(defaults).flatMap(([name, text]) => {
+      const { success, data } = overrideSchema(text).safeParse(fieldOf(written, name));
+      return success ? [[name, data] as const] : [];
+    });
+    return [group, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(groups);
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,22 @@
+import type { english } from './en.ts';
+
+/** Interface texts by group and name, such as `{ toasts: { close: 'Close message' } }`. */
+export type StringTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The types of a site's own table. A site adds them in `src/strings/en.ts`:
+ * `declare module 'pagewright/strings' { interface Register { strings: typeof strings } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: sites add to it by declaration merging.
+export interface Register {}
+
+type SiteTable = Register extends { strings: infer Table extends StringTable } ? Table : object;
+
+/** The texts of a table after overrides: any text under each name. */
+type Texts<Table> = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: string } };
+
+/** All interface texts by group: those of the engine and of the site, with the overrides of `site.config/strings/`. */
+export type Strings = Texts<typeof english> & Texts<SiteTable>;
+
+/** The name of a group, such as `toasts`. */
+export type StringGroup = keyof Strings & string;

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
+import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
+import code from '../../../src/site.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const temp = tempFolder('interface-strings');
+const assets: DocumentAssets = { stylesheet: '', boot: { inline: '' } };
+let copy: SiteCopy;
+let context: Awaited<ReturnType<typeof loadCodeContext>>;
+
+beforeAll(async () => {
+  context = await loadCodeContext(code);
+});
+
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  copy.write('pages/words.yaml', page);
+});
+
+const page = `path: /words
+title: Words
+description: A page with a form, whose interface texts a site can change.
+blocks:
+  - type: page-header
+    heading: Words
+  - type: contact-form
+    heading: Write
+    fields: [{ name: nickname, label: Nickname }]
+`;
+
+const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
+
+function render({ settings, pages }: Site): RenderedPage {
+  const model = pages.find(({ page: { fields } }) => fields?.path === '/words')?.model;
+  if (!settings || !model) throw new Error('The site of the test has a problem.');
+  return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, ...context });
+}
+
+const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message' | 'hint'>[] =>
+  findProblems()
+    .filter(({ file }) => file.includes('strings/'))
+    .map(({ code: kind, line, message, hint }) => ({ code: kind, line, message, hint }));
+
+describe('an override', () => {
+  test('is shown by the document, the layout and an island', async () => {
+    copy.write('strings/en.yaml', 'page:\n  skipToContent: To the text\nlayout:\n  menu: All pages\nform:\n  optional: (if you like)\n');
+    const site = await load();
+    expect(problemsIn(site)).toEqual([]);
+    const { html, json } = render(site);
+    expect(html).toContain('>To the text</a>');
+    expect(html).not.toContain('Skip to content');
+    expect(json.header).toContain('aria-label="All pages"');
+    expect(html).toContain(' (if you like)</span>');
+    expect(json.islands['contact-form-1']?.props).toHaveProperty('strings.form.optional', '(if you like)');
+  });
+
+  test('of one text leaves the others as they are', async () => {
+    copy.write('strings/en.yaml', 'layout:\n  menu: All pages\n');
+    const { html } = render(await load());
+    expect(html).toContain('Skip to content');
+    expect(html).toContain('aria-label="Close menu"');
+  });
+
+  test('that changes makes the pages anew', async () => {
+    const reload = createSiteLoader(copy.dir, siteCode);
+    const before = await reload();
+    copy.write('strings/en.yaml', 'form:\n  optional: (if you like)\n');
+    expect(render(await reload()).html).not.toBe(render(before).html);
+    copy.write('strings/en.yaml', 'form:\n  optional: (or not)\n');
+    expect(render(await reload()).html).toContain('(or not)');
+  });
+});
+
+test('an island gets the groups that its type declares and no others', async () => {
+  const { json } = render(await load());
+  const { strings }: { strings?: object } = json.islands['contact-form-1']?.props ?? {};
+  expect(Object.keys(strings ?? {}).sort()).toEqual(['contactForm', 'form', 'formCheck']);
+});
+
+describe('a problem is reported for', () => {
+  test('an unknown group, with the nearest name', async () => {
+    copy.write('strings/en.yaml', 'layuot:\n  menu: All pages\n');
+    expect(problemsIn(await load())).toMatchObject([{ code: 'unknown-field', line: 1, message: expect.stringContaining('"layout"') }]);
+  });
+
+  test('an unknown name, with its line and the nearest name', async () => {
+    copy.write('strings/en.yaml', 'layout:\n  menu: All pages\n  closMenu: Shut\n');
+    expect(problemsIn(await load())).toMatchObject([{ code: 'unknown-field', line: 3, message: expect.stringContaining('"closeMenu"') }]);
+  });
+
+  test('an empty text', async () => {
+    copy.write('strings/en.yaml', "layout:\n  menu: ''\n");
+    expect(problemsIn(await load())).toMatchObject([{ line: 2 }]);
+  });
+
+  test('a missing placeholder', async () => {
+    copy.write('strings/en.yaml', 'form:\n  charactersLeft: some left\n');
+    expect(problemsIn(await load())).toMatchObject([{ code: 'not-accepted', line: 2, hint: expect.stringContaining('{count}') }]);
+  });
+
+  test('a file for another language than that of the site', async () => {
+    copy.write('strings/de.yaml', 'layout:\n  menu: Menü\n');
+    expect(problemsIn(await load())).toMatchObject([{ code: 'unread-file', message: expect.stringContaining('strings/en.yaml') }]);
+  });
+});
+
+test('an override with a problem is not used, valid ones beside it are', async () => {
+  copy.write('strings/en.yaml', 'layout:\n  menu: All pages\n  closeMenu: 5\n');
+  expect((await load()).settings?.strings.layout).toMatchObject({ menu: 'All pages', closeMenu: 'Close menu' });
+});
