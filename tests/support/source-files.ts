@@ -5,12 +5,13 @@ import { inProject, projectRoot } from './project-root.ts';
 /** A file of the project: its path from the root with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
-/** The paths of all files under folders of the project, sorted. */
+/** The paths of all files under folders of the project, sorted, without what `npm pack` builds. */
 export function listFiles(...folders: string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(inProject(folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/^packages\/[^/]+\/(?:dist|node_modules)\//.test(path))
     .sort();
 }
 
