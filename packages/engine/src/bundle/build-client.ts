@@ -77,7 +77,7 @@ async function readAddresses(folder: string): Promise<BootModules> {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   const address = (name: string): string => {
     const chunk = entries.find((entry) => entry.name === name);
-    if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". `);
+    if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return `/${chunk.file}`;
   };
   return { islands: address('islands'), router: address('router'), vitals: address('vitals') };

@@ -24,6 +24,6 @@ startPreview(() => import('${islandsEntry}'));`,
   return {
     name: 'pagewright:entries',
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
-    load: (id) => modules[id]?.(),
+    load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
   };
 }
