@@ -4,17 +4,19 @@ import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { trustType } from '../model/trust-type.ts';
 import type { BlockTraits } from '../schema/fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions } from '../schema/fields/define-block.ts';
+import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
 /** What `src/site.ts` declares. */
-export type SiteDefinition<Blocks extends BlockDefinitions> = {
+export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string> = {
   /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
   folder: string;
   /** The list of block types, `schemas/blocks/index.ts`. */
   blocks: Blocks;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
   components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
-  theme: {
+  /** Colours, stylesheets, and folders of components that share their styles. */
+  theme: ThemeDefinition<Token> & {
     /** The stylesheets, in order, relative to `folder`. */
     styles: readonly string[];
     /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
@@ -23,7 +25,12 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
 };
 
 /** Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. */
-export function defineSite<Blocks extends BlockDefinitions>({ folder, blocks, components, theme }: SiteDefinition<Blocks>): SiteCode {
+export function defineSite<Blocks extends BlockDefinitions, Token extends string>({
+  folder,
+  blocks,
+  components,
+  theme,
+}: SiteDefinition<Blocks, Token>): SiteCode {
   const inFolder = (path: string): string => join(folder, path);
   const definitions: BlockDefinitions = blocks;
   const isBlockType = (type: unknown): type is string => typeof type === 'string' && Object.hasOwn(definitions, type);
@@ -38,6 +45,7 @@ export function defineSite<Blocks extends BlockDefinitions>({ folder, blocks, co
     isBlockType,
     blockSchema: (type) => definitionOf(type).schema,
     traitsOf: (type) => trustType<BlockTraits<object>>(definitionOf(type).traits),
+    theme,
     // What each component takes was checked against its declaration; from here on a block type is a name.
     components: async () => trustType<SiteComponents>(await components()),
     styles: theme.styles.map(inFolder),

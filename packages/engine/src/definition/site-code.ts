@@ -3,6 +3,7 @@ import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { BlockSchema } from '../schema/fields/define-block.ts';
+import type { ThemeDefinition } from '../schema/theme-definition.ts';
 
 export type HeaderProps = {
   site: SiteModel;
@@ -38,6 +39,8 @@ export type SiteCode = {
   blockSchema: (type: string) => BlockSchema;
   /** The traits of a block type. Throws for an unknown name. */
   traitsOf: TraitsOf;
+  /** The colours that the site declares, their roles, and the pairs that meet. */
+  theme: ThemeDefinition;
   components: () => Promise<SiteComponents>;
   /** The stylesheets of the theme, in the order in which they are joined. */
   styles: readonly string[];

@@ -23,6 +23,8 @@ type DocumentProps = {
   data: string;
   /** Structured data for search engines, likewise. */
   structuredData: string;
+  /** The colour of a phone's browser bar, as `#rrggbb`. */
+  browserBar: string;
   isListed: boolean;
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
