@@ -20,10 +20,18 @@ const places: readonly Place[] = [
   { ...large, column: classNames(large.column, lowered) },
 ];
 
-export default function PortfolioGrid({ id, blockKey, tone, heading, text, projects, link }: PropsOf<(typeof blocks)['portfolio-grid']>) {
+export default function PortfolioGrid({
+  id,
+  blockKey,
+  background,
+  heading,
+  text,
+  projects,
+  link,
+}: PropsOf<(typeof blocks)['portfolio-grid']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text} className="mb-14 lg:mb-20">
         {heading}
       </Heading>

@@ -27,13 +27,13 @@ const layouts = {
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
 };
 
-export default function ValuesSlides({ id, blockKey, tone, heading, text, values }: PropsOf<(typeof blocks)['values-slides']>) {
+export default function ValuesSlides({ id, blockKey, background, heading, text, values }: PropsOf<(typeof blocks)['values-slides']>) {
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
   const isHydrated = shown !== undefined;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
         <Heading id={headingId} text={text}>
           {heading}

@@ -18,7 +18,7 @@ const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((siz
 const unread = new Set([
   'type',
   'id',
-  'tone',
+  'background',
   'name',
   'kind',
   'autocomplete',

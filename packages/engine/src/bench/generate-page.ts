@@ -61,7 +61,7 @@ blocks:
     imageSide: left
 
   - type: services-grid
-    tone: paper
+    background: paper
     heading: ${heading()}
     text: ${paragraph(3)}
     category: ${shown.category}

@@ -54,7 +54,7 @@ export function Document({
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}
         data-reveal-once={reveal.once ? '' : undefined}
-        data-arrive-at={page.arriveAt}
+        data-arrive-at={page.scrollTarget}
         data-vitals={site.vitals?.endpoint}
       >
         <a href="#main" className="skip-link button button-primary">

@@ -11,7 +11,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   owner: z.object({ name: z.string(), email: z.string() }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   origin: z.string(),
-  thankYou: z.string(),
+  thankYou: z.string().optional(),
   forms: z.array(z.object({ page: z.string(), key: z.string(), fields: formFieldsSchema, emailRule: emailRuleSchema })),
 });
 

@@ -21,8 +21,8 @@ export type MailFacts = {
   contact: { phone: string; email: string };
   /** The origin of the published site, such as `https://www.example.com`: it may send. */
   origin: string;
-  /** The path to which a visitor without script is redirected. */
-  thankYou: string;
+  /** The path to which a visitor without script is redirected after sending. Undefined for the page of the form. */
+  thankYou?: string | undefined;
   forms: FormFacts[];
 };
 
@@ -30,7 +30,7 @@ export type MailFacts = {
 export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];
-  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms };
+  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: settings.mail.thankYou, forms };
 }
 
 function formsOf(page: string, { type, key, props }: BlockModel, traitsOf: TraitsOf): FormFacts[] {

@@ -75,7 +75,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       description: page.description,
       layout: page.layout,
       canonical: `${site.url}${page.path}`,
-      ...(page.arriveAt && { arriveAt: page.arriveAt }),
+      ...(page.scrollTarget && { arriveAt: page.scrollTarget }),
       reveal: { offset, once },
       header: renderToStaticMarkup(<layout.Header site={site} page={page} isOverDark={isHeaderOverDark} />),
       blocks,

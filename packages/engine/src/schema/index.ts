@@ -1,7 +1,7 @@
 /** Field kinds, and what else the schemas of blocks and collections are made of. */
 
 export { formSite } from '../model/form-site.ts';
-export { blockBase, toneSchema } from './fields/block-base.ts';
+export { blockBase } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { exactlyOne } from './fields/exactly-one.ts';
 export { fieldKinds } from './fields/field-kinds.ts';

@@ -11,7 +11,7 @@ const facts: MailFacts = {
   owner: { name: 'Bench Desk', email: 'desk@bench.example' },
   contact: { phone: '+91 20 5550 0142', email: 'desk@bench.example' },
   origin: 'https://bench.example',
-  thankYou: '/thank-you',
+  thankYou: '/sent',
   forms: [],
 };
 
