@@ -1,6 +1,6 @@
 const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
 
-/** Pixels between the button and a control at which it goes, so that one that drifts towards it is never touched. */
+/** Pixels. The button hides when a control is this close, so that one that moves, as in a marquee, never reaches it. A choice. */
 const clearance = 24;
 
 /** Takes the floating button away while a control of the page lies under it. */
