@@ -27,6 +27,7 @@ describe('new collections', () => {
     const files = [
       inCopy('schemas/collections/team.ts'),
       inCopy('site.config/collections/team.yaml'),
+      inCopy('tests/sites/blocks/collections/team.yaml'),
       inCopy('schemas/collections/case-studies.ts'),
       join(site.dir, 'collections/case-studies.yaml'),
       join(site.dir, 'pages/case-studies/record.yaml'),
@@ -46,6 +47,12 @@ describe('new collections', () => {
 
   test('pass the linter', () => {
     runTool(root, 'biome', 'check', 'schemas/collections/team.ts', 'schemas/collections/case-studies.ts', 'schemas/collections/index.ts');
+  });
+
+  test('pass the tests of collections', () => {
+    // Loading the test of records reads the example of each collection.
+    const files = ['tests/architecture/parity', 'tests/mutations/records'];
+    runTool(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files, '-t', '^collections (?:each|none)');
   });
 
   test('pass the check: only a record that no page shows yet is a warning', async () => {

@@ -16,9 +16,12 @@ type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: stri
 
 const list = 'schemas/collections/index.ts';
 
+/** The site that the tests of the schemas read. Its records are the examples of each collection. */
+const testSite = 'tests/sites/blocks';
+
 /**
  * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
- * page file of its records. Returns the exit code. Throws, in plain words, when the collection cannot have the name or one
+ * page file of its records. A project with tests of its schemas gets an example for them. Returns the exit code. Throws, in plain words, when the collection cannot have the name or one
  * of its files exists, and a `MissingSiteError` when there is no site in `siteDir`.
  */
 export async function newCollection({ root, siteDir, name, hasPages, loadCode }: NewCollectionOptions): Promise<number> {
@@ -27,10 +30,12 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   const site = await createSiteLoader(siteDir, code)();
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
+  const testFolder = join(root, testSite);
   const inSite = (path: string, text: string) => ({ absolute: join(siteDir, path), text });
   const created = [
     { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
     inSite(`collections/${name}.yaml`, recordsText),
+    ...(existsSync(testFolder) ? [{ absolute: join(testFolder, 'collections', `${name}.yaml`), text: recordsText }] : []),
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
   if (hasPages) {
