@@ -3,7 +3,7 @@ import { isRouterLoaded, isRouterWanted, loadRouter } from './modules.ts';
 import { storeToast } from './stored-toast.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How long a click waits for a router that is on its way before the browser follows the link itself. */
+/** How long a click waits for a router that is still loading before the browser follows the link itself. A choice, not a measurement. */
 const timeoutMilliseconds = 300;
 
 /** Navigation without a load: the router comes on the first intent towards a link of the site. */

@@ -1,7 +1,7 @@
 import { islandHydrates } from '../page-events.ts';
 import { hydrateIsland } from './hydrate-islands.ts';
 
-/** Milliseconds that an early action waits for code. Later, its effect would come as a surprise. */
+/** Milliseconds that an early action waits for code. Later, its effect would come as a surprise. A choice (decision 48). */
 export const patience = 5000;
 
 /** The island that an event happened in, if it is not hydrated yet. */

@@ -1,6 +1,6 @@
 import { revealWhileScrolling } from './reveal-while-scrolling.ts';
 
-/** Milliseconds after the last scroll event until every block is shown. */
+/** Milliseconds after the last scroll event until every block is shown. A choice (decision 47). */
 const settleTime = 150;
 
 /**

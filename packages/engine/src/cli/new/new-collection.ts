@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createSiteLoader } from '../../site/load-site.ts';
+import type { Project } from '../declare/option.ts';
+import { refusalOfPath } from '../page-path.ts';
+import { shownPath } from '../shown-path.ts';
+import { assertCodeName } from './code-name.ts';
+import { type CollectionNames, collectionNames } from './collection-names.ts';
+import { firstId, recordsText, schemaText } from './collection-texts.ts';
+import { recordPageText, recordPath } from './record-page.ts';
+import { inCollectionList } from './register-collection.ts';
+import { writeCode } from './write-code.ts';
+
+type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
+
+const list = 'schemas/collections/index.ts';
+
+/** The site that the tests of the schemas read. Its records are the examples of each collection. */
+const testSite = 'tests/sites/blocks';
+
+/**
+ * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
+ * page file of its records. A project with tests of its schemas gets an example for them. Returns the exit code. Throws, in plain words, when the collection cannot have the name or one
+ * of its files exists, and a `MissingSiteError` when there is no site in `siteDir`.
+ */
+export async function newCollection({ root, siteDir, name, hasPages, loadCode }: NewCollectionOptions): Promise<number> {
+  const code = await loadCode();
+  if (code.isCollection(name)) throw new Error(`There is a collection "${name}" already. Choose another name.`);
+  assertCodeName(name, { of: 'a collection', example: 'case-studies' });
+  const site = await createSiteLoader(siteDir, code)();
+  const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
+  const testFolder = join(root, testSite);
+  const inSite = (path: string, text: string) => ({ absolute: join(siteDir, path), text });
+  const created = [
+    { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
+    inSite(`collections/${name}.yaml`, recordsText),
+    ...(existsSync(testFolder) ? [{ absolute: join(testFolder, 'collections', `${name}.yaml`), text: recordsText }] : []),
+  ];
+  assertNoFile(join(siteDir, 'collections', `${name}.yml`));
+  if (hasPages) {
+    const refusal = refusalOfPath(recordPath(name, firstId), site);
+    if (refusal !== undefined) throw new Error(refusal);
+    created.push(inSite(`pages/${name}/record.yaml`, recordPageText(name, code)));
+  }
+  const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
+  console.log(nextSteps(names, { paths, records: shownPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
+  return 0;
+}
+
+/** Collections may end in .yml as well, and only one of two files is read. */
+function assertNoFile(absolute: string): void {
+  if (existsSync(absolute)) throw new Error(`There is a file ${shownPath(absolute)} already. Choose another name.`);
+}
+
+type Written = { paths: readonly string[]; records: string; hasPages: boolean };
+
+const nextSteps = ({ name, schema }: CollectionNames, { paths, records, hasPages }: Written): string => `Wrote
+${paths.map((path) => `  ${path}`).join('\n')}
+
+Next:
+  1. Declare the fields of a record in schemas/collections/${name}.ts.
+  2. Write the records in ${records}.
+  3. ${hasPages ? showPages(name) : showRecords(name, schema)}
+  4. npm run types && npm run check
+  5. npm run catalogue   adds the collection to the authors' guide.
+
+More: docs/developers/add-a-collection.md`;
+
+const showPages = (name: string): string =>
+  `npm run dev   shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
+
+const showRecords = (name: string, schema: string): string => `Let a block type show them, with a field such as
+       records: recordsOf('${name}', ${schema}).describe('The records to show.')
+     Until a page shows it, npm run check warns of the record "${firstId}".`;
