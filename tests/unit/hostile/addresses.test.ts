@@ -48,7 +48,7 @@ describe('C-8 hostile addresses', () => {
         'hero-video.poster',
         'hero-video.video',
         'clients.logo',
-        'site.company.whatsapp.link',
+        'site.company.chat.link',
         'site.theme.fonts.text.file',
       ]),
     );
