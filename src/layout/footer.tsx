@@ -8,7 +8,7 @@ import { ChatButton } from './chat-button.tsx';
 export function Footer({ site: { brand, company, footer, networks, strings } }: FooterProps) {
   return (
     <>
-      <footer className="selvedge dark bg-ink text-cotton">
+      <footer className="selvedge dark bg-dark text-light">
         <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="sm:col-span-2 lg:col-span-1">
             <BrandLink brand={brand} />
@@ -48,7 +48,7 @@ export function Footer({ site: { brand, company, footer, networks, strings } }: 
           </div>
         </div>
         <div className="column pb-8">
-          <p className="border-t border-cotton/15 pt-6 pr-20 text-small opacity-80">
+          <p className="border-t border-light/15 pt-6 pr-20 text-small opacity-80">
             © {company.name}. {brand.tagline}
           </p>
         </div>
