@@ -16,7 +16,7 @@ export const contactDetails = defineBlock(
   {
     interactive: false,
     pageHeading: false,
-    site: ({ company: { phone, email, address, whatsapp } }) => ({ phone, email, address, whatsapp }),
+    site: ({ company: { phone, email, address } }) => ({ phone, email, address }),
     strings: ['contact'],
     structuredData: false,
     contentClasses: false,

@@ -28,7 +28,7 @@ export default function CallToAction({
             </ButtonLink>
           </div>
           {/* Threads in the colour of the background would be invisible. */}
-          <Weave seed={heading} className="[--cloth:38%] [--color-marigold:var(--color-ink)]" />
+          <Weave seed={heading} className="[--cloth:38%] [--color-highlight:var(--color-dark)]" />
         </div>
       </div>
     </section>

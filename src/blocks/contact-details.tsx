@@ -38,7 +38,7 @@ export default function ContactDetails({
           {hours.length > 0 && (
             <div
               className={classNames(
-                'relative rounded-panel bg-paper p-6 text-ink shadow-lift sm:p-8',
+                'relative rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-8',
                 image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ml-10',
               )}
             >

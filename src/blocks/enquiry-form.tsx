@@ -50,7 +50,7 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
 /** A note that nothing is sent, and links to reach the company. */
 function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
   return (
-    <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
+    <div id={id} className="max-w-measure border-l-3 border-highlight pl-5">
       <p>{text}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>

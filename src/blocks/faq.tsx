@@ -13,7 +13,7 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">
             <Picture image={image} sizes="(min-width: 1024px) 480px, 384px" className="h-auto w-full" />
             {badge && (
-              <p className="absolute bottom-6 left-0 rounded-full bg-marigold px-5 py-3 font-display font-semibold text-ink shadow-lift lg:-left-4">
+              <p className="absolute bottom-6 left-0 rounded-full bg-highlight px-5 py-3 font-display font-semibold text-dark shadow-lift lg:-left-4">
                 {badge}
               </p>
             )}

@@ -14,7 +14,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strin
   const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
   const isHydrated = open !== undefined;
   return (
-    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+    <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column pt-10 pb-(--rhythm) lg:pt-16">
         <div
@@ -25,7 +25,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strin
             <TabLink key={tab.key} tab={tab} isOpen={isHydrated ? tab.key === open : undefined} handlers={handlersOf(tab.key)} />
           ))}
         </div>
-        <div className="border-t border-ink/15">
+        <div className="border-t border-dark/15">
           {tabs.map((tab) => (
             <Panel key={tab.key} tab={tab} strings={strings} isOpen={isHydrated ? tab.key === open : undefined} />
           ))}
@@ -45,7 +45,7 @@ function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab
       {...handlers}
       className={classNames(
         'shrink-0 border-b-3 py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3',
-        isOpen ? 'border-madder' : 'border-transparent hover:border-ink/30',
+        isOpen ? 'border-primary' : 'border-transparent hover:border-dark/30',
       )}
     >
       {label}

@@ -10,7 +10,7 @@ type CardProps = { post: Post; readMore: string };
 export default function PostList({ id, blockKey, heading, text, posts, strings }: PropsOf<(typeof blocks)['post-list']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+    <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">

@@ -8,9 +8,9 @@ import { WovenCards } from '../ui/woven-cards.tsx';
 
 /** Crossing threads are separated by a line in the colour of the background. */
 const backgrounds: Record<Background, string> = {
-  light: '[--ground:var(--color-cotton)]',
+  light: '[--ground:var(--color-light)]',
   paper: '[--ground:var(--color-paper)]',
-  dark: '[--ground:var(--color-ink)]',
+  dark: '[--ground:var(--color-dark)]',
 };
 
 export default function ServicesGrid(props: PropsOf<(typeof blocks)['services-grid']>) {

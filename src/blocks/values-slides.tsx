@@ -8,16 +8,16 @@ import { Section } from '../ui/section.tsx';
 import { useSlides } from '../ui/use-slides.ts';
 
 type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
-type Colour = Value['gradient']['from'];
+type Colour = Value['gradient']['start'];
 
 /** The text is on the first colour only, and the gradient is under the picture, so the first colour decides the text colour. */
 const backgrounds: Record<Colour, { words: string; start: string; end: string }> = {
-  ink: { words: 'bg-ink text-cotton', start: '[--start:var(--color-ink)]', end: '[--end:var(--color-ink)]' },
-  cotton: { words: 'bg-cotton text-ink', start: '[--start:var(--color-cotton)]', end: '[--end:var(--color-cotton)]' },
-  paper: { words: 'bg-paper text-ink', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
-  marigold: { words: 'bg-marigold text-ink', start: '[--start:var(--color-marigold)]', end: '[--end:var(--color-marigold)]' },
-  madder: { words: 'bg-madder text-paper', start: '[--start:var(--color-madder)]', end: '[--end:var(--color-madder)]' },
-  peacock: { words: 'bg-peacock text-paper', start: '[--start:var(--color-peacock)]', end: '[--end:var(--color-peacock)]' },
+  dark: { words: 'bg-dark text-light', start: '[--start:var(--color-dark)]', end: '[--end:var(--color-dark)]' },
+  light: { words: 'bg-light text-dark', start: '[--start:var(--color-light)]', end: '[--end:var(--color-light)]' },
+  paper: { words: 'bg-paper text-dark', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
+  highlight: { words: 'bg-highlight text-dark', start: '[--start:var(--color-highlight)]', end: '[--end:var(--color-highlight)]' },
+  primary: { words: 'bg-primary text-paper', start: '[--start:var(--color-primary)]', end: '[--end:var(--color-primary)]' },
+  secondary: { words: 'bg-secondary text-paper', start: '[--start:var(--color-secondary)]', end: '[--end:var(--color-secondary)]' },
 };
 const gradient = 'bg-[linear-gradient(var(--start),var(--end))] lg:bg-[linear-gradient(90deg,var(--start),var(--end))]';
 
@@ -97,7 +97,7 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
         'shrink-0 cursor-pointer border-t-3 py-4 text-left font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
-        isShown ? 'border-madder' : 'border-current/15 hover:border-current/40',
+        isShown ? 'border-primary' : 'border-current/15 hover:border-current/40',
       )}
     >
       {children}
@@ -105,14 +105,14 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
   );
 }
 
-function Slide({ title, description, image, gradient: { from, to } }: Value) {
+function Slide({ title, description, image, gradient: { start, end } }: Value) {
   return (
     <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
-      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[from].words)}>
+      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[start].words)}>
         <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
-      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[from].start, backgrounds[to].end)}>
+      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[start].start, backgrounds[end].end)}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"

@@ -30,13 +30,13 @@ type DrawerListProps = {
 
 function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
   return (
-    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-cotton/15 pt-6 text-xl')}>
+    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl')}>
       <ul>
         {items.map(({ label: words, to }) => (
           <li key={to}>
             <a
               href={to}
-              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-marigold"
+              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight"
               {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
             >
               {words}

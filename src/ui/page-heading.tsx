@@ -20,7 +20,7 @@ export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false
   return (
     <div
       className={classNames(
-        'dark relative isolate flex flex-col overflow-hidden bg-ink text-cotton',
+        'dark relative isolate flex flex-col overflow-hidden bg-dark text-light',
         isAlone && 'min-h-[min(85svh,60rem)] *:last:grow',
       )}
     >

@@ -5,9 +5,9 @@ export type Background = 'light' | 'paper' | 'dark';
 
 /** The classes of a ground; text colours follow it. */
 export const backgrounds: Record<Background, string> = {
-  light: 'bg-cotton text-ink',
-  paper: 'bg-paper text-ink',
-  dark: 'dark bg-ink text-cotton',
+  light: 'bg-light text-dark',
+  paper: 'bg-paper text-dark',
+  dark: 'dark bg-dark text-light',
 };
 
 type SectionProps = {

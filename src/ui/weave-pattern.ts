@@ -16,7 +16,7 @@ const patterns: readonly IsOver[] = [
   (row, column) => (row + (column < 4 ? column : 8 - column)) % 4 < 2,
 ];
 
-const colours = ['text-marigold', 'text-madder', 'text-peacock-light', 'text-cotton'];
+const colours = ['text-highlight', 'text-primary', 'text-secondary-light', 'text-light'];
 
 /** The pattern that belongs to a text: always the same for the same text. */
 export function weavePatternOf(seed: string): WeavePattern {

@@ -45,7 +45,7 @@ export function Weave({ seed, isLoose = false, className }: WeaveProps) {
         />
       ))}
       <Threads colour="cloth-warp" d={floats.join('')} />
-      {lost !== undefined && <Threads colour="text-marigold" d={`M480 ${yOf(lost)}h-56c-90 0-40 92-130 84s-40-96-120-70-60 130-200 96`} />}
+      {lost !== undefined && <Threads colour="text-highlight" d={`M480 ${yOf(lost)}h-56c-90 0-40 92-130 84s-40-96-120-70-60 130-200 96`} />}
     </svg>
   );
 }
@@ -56,7 +56,7 @@ function Threads({ colour, d }: { colour: string; d: string }) {
     <>
       <path d={d} strokeWidth="21" className="cloth-ground" />
       <path d={d} className={colour} />
-      <path d={d} strokeWidth="2" transform="translate(-2-3)" className="text-cotton/35" />
+      <path d={d} strokeWidth="2" transform="translate(-2-3)" className="text-light/35" />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { type WovenPlace, wovenPlaces } from './woven-places.ts';
 
 type Service = SiteRecord<'services'>;
 
-const narrowGrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-cotton', dark: 'bg-cotton/10' };
+const narrowGrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-light', dark: 'bg-light/10' };
 const wideGrounds: Record<Background, string> = {
-  light: 'lg:bg-ink lg:text-cotton lg:**:outline-marigold',
-  paper: 'lg:bg-ink lg:text-cotton lg:**:outline-marigold',
-  dark: 'lg:bg-peacock',
+  light: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
+  paper: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
+  dark: 'lg:bg-secondary',
 };
 const spans = {
   2: 'lg:col-span-2',

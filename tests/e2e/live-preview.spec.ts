@@ -92,7 +92,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   const text = /footer:\n {2}text: (.*)/.exec(settings)?.[1] ?? '';
   preview.edit('site.yaml', text, 'Other words at the end.');
   await expect(page.getByRole('contentinfo').getByText('Other words at the end.')).toBeAttached();
-  preview.write('site.yaml', settings.replace(/\bink: .*/, 'ink: "#102030"'));
+  preview.write('site.yaml', settings.replace(/\bdark: .*/, 'dark: "#102030"'));
   await expect.poll(() => page.evaluate(() => document.querySelector('head style')?.textContent?.includes('#102030'))).toBe(true);
   await expectSameLoad(page);
   preview.write('site.yaml', settings);

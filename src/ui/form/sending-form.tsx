@@ -83,7 +83,7 @@ function HiddenFields({ id, name, label }: { id: string; name: string; label: st
 /** The error message with the phone number and e-mail address of the company. */
 function OtherWays({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
   return (
-    <div id={id} className="max-w-measure border-l-3 border-madder pl-5">
+    <div id={id} className="max-w-measure border-l-3 border-primary pl-5">
       <p className="font-semibold">{children}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>

@@ -72,7 +72,7 @@ function withField(text: string, id: string, field: string, value: string): stri
 }
 
 /** Returns an example with the fixture's names of colours. Examples use neutral ones, because each site declares its own. */
-const withFixtureColors = (example: string): string => example.replace(/^ {4}text:/m, '    ink:').replace(/^ {4}accent:/m, '    madder:');
+const withFixtureColors = (example: string): string => example.replace(/^ {4}text:/m, '    dark:').replace(/^ {4}accent:/m, '    primary:');
 
 /** Replaces the fixture's lines by the lines of an excerpt with the same field names. Appends an excerpt whose first line is new. */
 function withSettings(settings: string, excerpt: string): string {

@@ -4,6 +4,7 @@ import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
@@ -17,6 +18,8 @@ export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
   collections: CollectionDefinitions;
+  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. */
+  networks: Networks;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
@@ -35,13 +38,14 @@ export function defineSite<Blocks extends BlockDefinitions, Token extends string
   folder,
   blocks,
   collections,
+  networks,
   strings,
   components,
   theme,
 }: SiteDefinition<Blocks, Token>): SiteCode {
   const inFolder = (path: string): string => join(folder, path);
   return {
-    ...createContentSchemas({ blocks, collections, theme, strings }),
+    ...createContentSchemas({ blocks, collections, theme, networks, strings }),
     folder,
     // What each component takes was checked against its declaration; from here on a block type is a name.
     components: async () => trustType<SiteComponents>(await components()),

@@ -6,7 +6,7 @@ import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
-import { createSiteSchema, type SiteSchema } from './site-settings.ts';
+import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
 
 /** The block types, collections and colours of a site: what its content is validated with. */
@@ -32,14 +32,22 @@ export type ContentSchemas = {
   siteSchema: SiteSchema;
   /** The colours that the site declares, their roles, and the pairs that meet. */
   theme: ThemeDefinition;
+  /** The social networks that the site declares. */
+  networks: Networks;
   /** The interface texts of the engine and of the site, without overrides. */
   strings: StringTable;
 };
 
-type Definitions = { blocks: BlockDefinitions; collections: CollectionDefinitions; theme: ThemeDefinition; strings: StringTable };
+type Definitions = {
+  blocks: BlockDefinitions;
+  collections: CollectionDefinitions;
+  theme: ThemeDefinition;
+  networks: Networks;
+  strings: StringTable;
+};
 
 /** Makes the lookups of a site's block types and collections. */
-export function createContentSchemas({ blocks, collections, theme, strings }: Definitions): ContentSchemas {
+export function createContentSchemas({ blocks, collections, theme, networks, strings }: Definitions): ContentSchemas {
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -53,8 +61,9 @@ export function createContentSchemas({ blocks, collections, theme, strings }: De
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections)),
-    siteSchema: createSiteSchema(theme),
+    siteSchema: createSiteSchema({ theme, networks }),
     theme,
+    networks,
     strings: { ...english, ...strings },
   };
 }

@@ -9,7 +9,7 @@ export function RouteError() {
   const error = useRouteError();
   const text = error instanceof ChunkLoadError ? error.message : messages.unexpected;
   return (
-    <section className="dark bg-ink text-cotton" aria-labelledby="route-error">
+    <section className="dark bg-dark text-light" aria-labelledby="route-error">
       <div className="column py-40">
         <h1 id="route-error" className="text-title font-display font-bold">
           {text}

@@ -72,7 +72,7 @@ function notice({ notice: sentence, contact: { phone, email } }: MistakePage, is
     element('li', [], [element('a', ['text-link', 'inline-block', 'py-1', 'wrap-anywhere'], [text(words)], { href })]);
   const box = element(
     'div',
-    ['max-w-measure', 'border-l-3', 'border-madder', 'pl-5'],
+    ['max-w-measure', 'border-l-3', 'border-primary', 'pl-5'],
     [
       element('p', ['font-semibold'], [text(sentence)]),
       element(
