@@ -1,6 +1,6 @@
 const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
 
-/** Distance in pixels from a control at which the button hides, so that it never covers a control that moves towards it. */
+/** Distance in pixels from a control at which the button hides, so that it never covers a control that scrolls towards it. */
 const clearance = 24;
 
 /** Hides the floating button (`data-chat`) while a control of the page is under it. Stops when `signal` aborts. */
@@ -20,7 +20,7 @@ export function hideFloatingButton(signal: AbortSignal): void {
           if (isIntersecting) covered.add(target);
           else covered.delete(target);
         }
-        button.toggleAttribute('data-yielding', covered.size > 0);
+        button.toggleAttribute('data-covering', covered.size > 0);
       },
       { rootMargin: margin.join(' ') },
     );
