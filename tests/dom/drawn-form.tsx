@@ -2,7 +2,7 @@ import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type PageRequest, pagePrefetch, pageNavigation } from '../../packages/engine/src/browser/page-navigation.ts';
+import { type PageRequest, pageNavigation, pagePrefetch } from '../../packages/engine/src/browser/page-navigation.ts';
 import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
 import siteCode from '../../src/site.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { unmountIslands, hydrate, registerIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import Counters from '../../src/blocks/counters.tsx';
 import { islands as components } from '../../src/blocks/interactive.ts';
 import { fullFixture } from './block-from-yaml.ts';

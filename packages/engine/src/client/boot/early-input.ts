@@ -1,8 +1,8 @@
 import { islandHydrates } from '../page-events.ts';
 import { changeBeforeHydration, undoChanges } from './early-changes.ts';
 import { isPosted, submitEarly } from './early-submit.ts';
+import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
 import { hydrateIsland } from './hydrate-islands.ts';
-import { unhydratedIsland, hydrateForAction } from './hydrate-for-action.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**

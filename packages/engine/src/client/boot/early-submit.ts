@@ -1,6 +1,6 @@
 import { changeBeforeHydration, undoChanges } from './early-changes.ts';
 import { addKeyField } from './early-key.ts';
-import { unhydratedIsland, hydrateForAction } from './hydrate-for-action.ts';
+import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /** A form in an island that is not hydrated yet. */

@@ -1,4 +1,4 @@
-import { type PageRequest, pagePrefetch, pageNavigation } from '../../browser/page-navigation.ts';
+import { type PageRequest, pageNavigation, pagePrefetch } from '../../browser/page-navigation.ts';
 import { isRouterLoaded, isRouterRequested, loadRouter } from './modules.ts';
 import { storeToast } from './stored-toast.ts';
 import { withTimeout } from './with-timeout.ts';

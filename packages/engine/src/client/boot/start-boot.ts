@@ -1,15 +1,15 @@
 import { pageShown } from '../page-events.ts';
-import { markActiveSection } from './mark-active-section.ts';
+import { playBackgroundVideo } from './background-video.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { handleEarlyInput } from './early-input.ts';
-import { interceptLinks, handleIslandEvents } from './intercept-links.ts';
 import { hideFloatingButton } from './hide-floating-button.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
+import { handleIslandEvents, interceptLinks } from './intercept-links.ts';
+import { markActiveSection } from './mark-active-section.ts';
 import { type Modules, setModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
 import { solidifyHeader } from './solid-header.ts';
 import { showStoredToast } from './stored-toast.ts';
-import { playBackgroundVideo } from './background-video.ts';
 import { measureVitals } from './vitals.ts';
 
 const pageStarters = [solidifyHeader, revealBlocks, markActiveSection, playBackgroundVideo, hideFloatingButton, hydrateIslands];

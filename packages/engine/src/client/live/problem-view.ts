@@ -43,7 +43,13 @@ export function problemView(text: string): HTMLElement {
 function firstLine(line: string): HTMLElement {
   const [place = '', code = '', ...message] = line.split('  ');
   const first = createElement('p');
-  first.append(createElement('span', 'place', place), '  ', createElement('span', 'code', code), ' ', createElement('span', 'message', message.join('  ')));
+  first.append(
+    createElement('span', 'place', place),
+    '  ',
+    createElement('span', 'code', code),
+    ' ',
+    createElement('span', 'message', message.join('  ')),
+  );
   return first;
 }
 

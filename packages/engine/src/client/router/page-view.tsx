@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
 import type { PageJson } from '../../model/page-data.ts';
 import { trustPrerendered } from '../trusted-html.ts';
-import { updateDocument } from './update-document.ts';
 import { restoreScroll } from './scroll.ts';
+import { updateDocument } from './update-document.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
