@@ -14,7 +14,7 @@ export default defineSite({
   components: () => import('./components.ts'),
   theme: {
     ...theme,
-    styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),
+    styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
     shared: ['ui', 'layout'],
   },
 });

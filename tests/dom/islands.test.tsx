@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endIslands, hydrate, registerIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import Counters from '../../src/blocks/counters.tsx';
 import { islands as components } from '../../src/blocks/interactive.ts';
 import { fullFixture } from './block-from-yaml.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endIslands();
+  unmountIslands();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   reported.mockClear();
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('waking an island', () => {
   test('keeps the HTML that the page came with', async () => {
     await hydrate(islandAt('counters-1'));
-    expect(islandAt('counters-1').hasAttribute('data-awake')).toBe(true);
+    expect(islandAt('counters-1').hasAttribute('data-hydrated')).toBe(true);
     expect(islandAt('counters-1').innerHTML).toBe(html);
     expect(reported).not.toHaveBeenCalled();
   });

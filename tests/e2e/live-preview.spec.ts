@@ -44,7 +44,7 @@ test('title and description of the page follow', async ({ page }) => {
 test('an island that is awake gets its new words and keeps its state', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   await island.getByRole('button', { name: 'Pause testimonials' }).click();
   preview.edit(file, 'First voices', 'Second voices');
   await expect(island.getByRole('heading', { name: 'Second voices' })).toBeVisible();
@@ -102,14 +102,14 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
 test('a block added above an island leaves it awake', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   preview.edit(
     file,
     '  - type: testimonials',
     '  - type: notice\n    heading: In between\n    text: Words.\n    button: { label: Go, to: /edited }\n  - type: testimonials',
   );
   await expect(page.getByRole('heading', { name: 'In between' })).toBeAttached();
-  await expect(page.locator('[data-key="testimonials-1"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-key="testimonials-1"]')).toHaveAttribute('data-hydrated');
   await expectSameLoad(page);
 });
 

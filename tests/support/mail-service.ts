@@ -9,6 +9,7 @@ import { jsonLog } from '../../packages/engine/src/mail/log.ts';
 import { type Entry, entrySchema, type State } from '../../packages/engine/src/mail/outbox/entry.ts';
 import { createMailService, type MailService } from '../../packages/engine/src/mail/service.ts';
 import type { Message } from '../../packages/engine/src/model/compose-message.ts';
+import type { MailFacts } from '../../packages/engine/src/model/mail-facts.ts';
 import { listen } from '../../packages/engine/src/server/listen.ts';
 import { inProject } from './project-root.ts';
 
@@ -48,6 +49,8 @@ type Options = {
   environment?: Record<string, string>;
   config?: Partial<MailConfig>;
   pages?: SitePages;
+  /** The facts about the site. Default: `mailFacts`. */
+  facts?: MailFacts;
   /** False for a service without the outbox page. Default: true. */
   hasOutboxPage?: boolean;
   clock?: Clock;
@@ -65,11 +68,11 @@ export async function startMail(options: Options): Promise<TestMail> {
   const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
   const lines: string[] = [];
   const config = { ...readConfig({ MAIL_OUTBOX: folder, ...options.environment }, folder), ...options.config };
-  const { pages = async () => undefined, hasOutboxPage = true, clock, waits } = options;
+  const { pages = async () => undefined, facts = mailFacts, hasOutboxPage = true, clock, waits } = options;
   const service = createMailService({
     config,
     pages,
-    facts: () => mailFacts,
+    facts: () => facts,
     log: jsonLog((line) => lines.push(line)),
     outboxToken: hasOutboxPage ? outboxToken : undefined,
     ...(clock && { clock }),

@@ -61,7 +61,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
             {failure}
           </OtherWays>
         )}
-        <div data-stuck-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
+        <div data-contact-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
           <OtherWays site={site}>{isOwn ? site.mail.messages.timeout : strings.cannotSend}</OtherWays>
         </div>
       </div>

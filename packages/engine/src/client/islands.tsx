@@ -14,20 +14,20 @@ const hydrated = new Map<HTMLElement, Island>();
 const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
-/** Replaces the island data by that of another page, and unmounts the islands of this one. */
+/** Unmounts the islands of this page and sets the island data of the next one. */
 export function replaceIslands(next: IslandData): void {
-  endIslands();
+  unmountIslands();
   data = next;
 }
 
-/** Unmounts all islands, before their page is removed. */
-export function endIslands(): void {
+/** Unmounts all islands. Call this before their page is removed. */
+export function unmountIslands(): void {
   for (const { root } of hydrated.values()) root.unmount();
   hydrated.clear();
   starting.clear();
 }
 
-/** Updates the props of this page's islands. Hydrated islands keep their state; those no longer on the page are unmounted. */
+/** Updates the props of this page's islands. Hydrated islands keep their state; unmounts those that left the page. */
 export function updateIslands(next: IslandData): void {
   data = next;
   for (const [element, { root, render }] of hydrated) {
@@ -54,7 +54,7 @@ type Registry = Readonly<Record<string, () => Promise<{ default: ComponentType<n
 
 let components: Registry = {};
 
-/** Registers the components of a site's islands by block type. Comes before the first island hydrates. */
+/** Registers the components of a site's islands by block type. Call this before the first island hydrates. */
 export function registerIslands(registry: Registry): void {
   components = registry;
 }
@@ -70,13 +70,13 @@ async function startIsland(element: HTMLElement): Promise<void> {
   const { default: component } = await load();
   if (!element.isConnected) return;
   if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
-  // A component that fails is replaced by the HTML from the server.
-  const delivered = [...element.childNodes].map((node) => node.cloneNode(true));
+  // When a component fails, `restore` puts this HTML from the server back.
+  const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {
     const restore = (): void => {
       hydrated.get(element)?.root.unmount();
       hydrated.delete(element);
-      element.replaceChildren(...delivered);
+      element.replaceChildren(...serverNodes);
     };
     const elementWith = (props: object) => (
       <IslandBoundary onReady={resolve} onFailure={restore}>
@@ -86,5 +86,5 @@ async function startIsland(element: HTMLElement): Promise<void> {
     const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
     hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
   });
-  element.setAttribute('data-awake', '');
+  element.setAttribute('data-hydrated', '');
 }

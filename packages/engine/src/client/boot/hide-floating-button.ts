@@ -20,7 +20,7 @@ export function hideFloatingButton(signal: AbortSignal): void {
           if (isIntersecting) covered.add(target);
           else covered.delete(target);
         }
-        button.toggleAttribute('data-yielding', covered.size > 0);
+        button.toggleAttribute('data-covering', covered.size > 0);
       },
       { rootMargin: margin.join(' ') },
     );

@@ -1,7 +1,7 @@
 import { readEmbeddedData } from '../embedded-data.ts';
 
-/** Shows that a part of the page could not be loaded, as a link that loads the page again. The next click removes it. */
-export function showPartFailed(): void {
+/** Shows a toast that a part of the page could not be loaded. It is a link that reloads the page; the next click removes it. */
+export function showLoadFailure(): void {
   const { partFailed, retry } = readEmbeddedData().client.messages;
   const link = document.createElement('a');
   Object.assign(link, { href: '', className: 'toast text-link', textContent: `${partFailed} ${retry}` });

@@ -3,39 +3,39 @@ import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { patchFrame } from './patch-frame.ts';
-import { isFitting, patchPage, removeAdded } from './patch-page.ts';
+import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
 import { showProblems } from './problem-panel.ts';
 
-/** The state that the blocks on the screen are in; nothing is known of a page that the router has just drawn. */
+/** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
 let shown: { revision: string | undefined; page: PageJson | undefined };
 
-/** Fits what an author saves into the open page, and shows what is wrong with it. */
-export function followEdits(): void {
+/** Applies what an author saves to the open page, and shows its problems. */
+export function showSavedChanges(): void {
   defineProblemCard();
   shown = { revision: embeddedRevision(), page: undefined };
   import.meta.hot?.on('site:state', (state: PageState) => {
-    if (embeddedRevision() === undefined) standBy(state);
-    else show(state);
+    if (embeddedRevision() === undefined) reloadOnChange(state);
+    else applyState(state);
   });
-  // The router has drawn another page.
+  // The router has rendered another page.
   document.addEventListener(pageShown, () => {
-    if (isFitting()) return;
-    removeAdded();
+    if (isPatching()) return;
+    removeAddedFrames();
     shown = { revision: undefined, page: undefined };
-    open();
+    sendOpenedPage();
   });
-  open();
+  sendOpenedPage();
 }
 
-function open(): void {
+function sendOpenedPage(): void {
   const opened: OpenedPage = { path: location.pathname, revision: shown.revision };
   import.meta.hot?.send('site:open', opened);
 }
 
 const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
 
-function show({ revision, page, document: html, stylesheet, problems }: PageState): void {
+function applyState({ revision, page, document: html, stylesheet, problems }: PageState): void {
   const style = document.querySelector('head style');
   if (stylesheet !== undefined && style) style.textContent = stylesheet;
   if (html !== undefined) patchFrame(html);
@@ -45,10 +45,10 @@ function show({ revision, page, document: html, stylesheet, problems }: PageStat
   showProblems(problems);
 }
 
-let isWaiting = false;
+let hasReceivedState = false;
 
-/** What a page does that only explains why there is nothing to show: it is loaded anew with whatever has changed. */
-function standBy({ page }: PageState): void {
-  if (page || isWaiting) location.reload();
-  isWaiting = true;
+/** Reloads an error page, which has no page data, after each change. */
+function reloadOnChange({ page }: PageState): void {
+  if (page || hasReceivedState) location.reload();
+  hasReceivedState = true;
 }

@@ -3,9 +3,9 @@ import { replaceIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 import { trustPrerendered } from '../trusted-html.ts';
 
-/** Fits the frame around a page that has just been drawn: head, header, body, islands, focus, announcement. */
-export function replacePage(page: PageJson): void {
-  fitHead(page);
+/** Updates the document around newly rendered blocks: head, header, body, islands, focus, announcement. */
+export function updateDocument(page: PageJson): void {
+  updateHead(page);
   replaceIslands(page.islands);
   document.getElementById('main')?.focus({ preventScroll: true });
   const announcer = document.querySelector('[data-announcer]');
@@ -13,8 +13,8 @@ export function replacePage(page: PageJson): void {
   document.dispatchEvent(new Event(pageShown));
 }
 
-/** Makes head, header and body those of a page; a header that is known to be the same keeps its state. */
-export function fitHead({ title, description, canonical, scrollTarget, layout, reveal, header }: PageJson, isHeaderSame = false): void {
+/** Updates head, header and body attributes. With `isHeaderSame`, leaves the header in place with its state. */
+export function updateHead({ title, description, canonical, scrollTarget, layout, reveal, header }: PageJson, isHeaderSame = false): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);

@@ -1,63 +1,66 @@
-import { type PageRequest, pageLikely, pageRequested } from '../../browser/request-page.ts';
-import { isRouterLoaded, isRouterWanted, loadRouter } from './modules.ts';
+import { type PageRequest, pageNavigation, pagePrefetch } from '../../browser/page-navigation.ts';
+import { isRouterLoaded, isRouterRequested, loadRouter } from './modules.ts';
 import { storeToast } from './stored-toast.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How long a click waits for a router that is still loading before the browser follows the link itself. A choice, not a measurement. */
-const timeoutMilliseconds = 300;
+/** Milliseconds that a click waits for the router to load before the browser follows the link. A choice, not a measurement. */
+const routerTimeout = 300;
 
-/** Navigation without a load: the router comes on the first intent towards a link of the site. */
-export function followLinks(): void {
+/**
+ * Starts client-side navigation: loads the router when the visitor hovers, touches or focuses an internal link, and
+ * navigates with it on click.
+ */
+export function interceptLinks(): void {
   const shownPath = location.pathname;
   const prepare = ({ target }: Event): void => {
     const url = internalUrl(target);
-    if (url) fetchAhead(url.pathname);
+    if (url) prefetch(url.pathname);
   };
   addEventListener('pointerover', prepare, { passive: true });
   addEventListener('touchstart', prepare, { passive: true });
   addEventListener('focusin', prepare);
   addEventListener('click', (event) => {
     const url = isPlainClick(event) ? internalUrl(event.target) : undefined;
-    if (!url || !isRouterWanted()) return;
+    if (!url || !isRouterRequested()) return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   });
-  // Entries that an earlier load of this page pushed: without the router their URL would change and nothing else.
+  // History entries that a router pushed before a reload of this page: without a router only the URL would change.
   addEventListener('popstate', () => {
     if (!isRouterLoaded() && location.pathname !== shownPath) location.reload();
   });
 }
 
-/** Takes islands to the pages that they ask for. */
+/** Handles the navigation events of islands. */
 export function handleIslandEvents(): void {
-  document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => {
-    if (detail) fetchAhead(detail);
+  document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => {
+    if (detail) prefetch(detail);
   });
-  document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => {
+  document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => {
     if (detail) goToRequestedPage(detail);
   });
 }
 
-function fetchAhead(path: string): void {
+function prefetch(path: string): void {
   loadRouter()
     .then((router) => router.prefetch(path))
     .catch(() => undefined);
 }
 
 function go(path: string): void {
-  withTimeout(loadRouter(), timeoutMilliseconds).then(
+  withTimeout(loadRouter(), routerTimeout).then(
     (router) => router.go(path),
     () => location.assign(path),
   );
 }
 
-/** Goes to a page that must be reached: where its data cannot be had, the page itself is loaded. */
+/** Navigates to a page. When its data cannot be fetched, loads the page and shows the toast there. */
 function goToRequestedPage({ path, toast }: PageRequest): void {
   const ready = loadRouter().then(async (router) => {
     await router.prefetch(path);
     return router;
   });
-  withTimeout(ready, timeoutMilliseconds).then(
+  withTimeout(ready, routerTimeout).then(
     (router) => router.go(path),
     () => {
       storeToast(toast);

@@ -1,11 +1,11 @@
-import { watchView } from './watch-view.ts';
+import { observeVisibility } from './observe-visibility.ts';
 
-/** Marks, among the page's own anchors in the header, the section that is being read. */
+/** Sets `aria-current` on the anchor in the header whose section the visitor is reading. Stops when `signal` aborts. */
 export function markActiveSection(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[href^="#"]')];
   const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
   if (sections.length === 0) return;
-  watchView(
+  observeVisibility(
     sections,
     (entries) => {
       const active = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
