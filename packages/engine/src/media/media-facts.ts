@@ -101,7 +101,7 @@ function findUnfit(name: string, extension: string, content: Buffer): UnusableMe
   if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
     const message = `${name} is a ${endings[0]} by what is in it.`;
     return new UnusableMediaError({
-      code: 'wrong-ending',
+      code: 'wrong-extension',
       message,
       hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });

@@ -7,8 +7,8 @@ import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';
 import { yamlFiles } from '../site/yaml-files.ts';
 
-export const cutByHash = defineRule({
-  code: 'cut-by-hash',
+export const hashInText = defineRule({
+  code: 'hash-in-text',
   severity: 'warning',
   fixable: false,
   where: 'block',

@@ -1,8 +1,8 @@
 import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 
-export const ownAddress = defineRule({
-  code: 'own-address',
+export const absoluteLink = defineRule({
+  code: 'absolute-link',
   severity: 'warning',
   fixable: true,
   where: 'block',

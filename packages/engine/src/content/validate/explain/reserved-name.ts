@@ -5,15 +5,15 @@ import type { SchemaSubject } from '../schema-subject.ts';
 const names = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Whether a field has a name that every object of the language has already. */
-export const isForbidden = (name: string): boolean => names.has(name);
+export const isReservedName = (name: string): boolean => names.has(name);
 
 /** A field with such a name, at a path below the subject. */
-export function forbiddenName(
+export function reservedNameProblem(
   { file, path, context }: Pick<SchemaSubject, 'file' | 'path' | 'context'>,
   at: readonly PropertyKey[],
 ): Problem {
   return createProblem({
-    code: 'forbidden-name',
+    code: 'reserved-name',
     place: file.locate([...path, ...at], 'key'),
     text: file.text,
     context,

@@ -4,8 +4,8 @@ import type { Finding } from '../../problems/create-problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { defineRule } from '../define-rule.ts';
 
-export const pageOpening = defineRule({
-  code: 'page-opening',
+export const pageHeading = defineRule({
+  code: 'page-heading',
   severity: 'warning',
   fixable: false,
   where: 'page',
