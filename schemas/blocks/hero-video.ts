@@ -43,7 +43,7 @@ export const heroVideo = defineBlock(
     interactive: false,
     pageHeading: true,
     site: false,
-    strings: ['film', 'links'],
+    strings: ['links', 'video'],
     structuredData: false,
     contentClasses: false,
     form: false,

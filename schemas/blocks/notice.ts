@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, renames, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const notice = defineBlock(
@@ -8,7 +8,11 @@ export const notice = defineBlock(
     heading: textSchema.describe('What the page says, as its heading.'),
     text: textSchema.describe('One or two sentences.'),
     button: linkSchema.describe('The way on.'),
-    hasLooseThread: z.boolean().default(false).describe('true: one thread of the woven pattern beside the text is loose.'),
+    hasBrokenPattern: z
+      .boolean()
+      .default(false)
+      .describe('true: the pattern beside the text has a flaw, for a page that reports an error.')
+      .register(renames, { renamedFrom: ['hasLooseThread'] }),
   }),
   {
     interactive: false,

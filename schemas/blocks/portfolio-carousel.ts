@@ -1,6 +1,6 @@
 import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { marqueeClasses } from '../../src/ui/carousel/marquee-classes.ts';
 import { backgroundSchema } from '../fields/background.ts';
 import { projectRecords } from '../records.ts';
 

@@ -1,6 +1,6 @@
 import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { perViewClasses } from '../../src/ui/per-view-classes.ts';
+import { perViewClasses } from '../../src/ui/carousel/per-view-classes.ts';
 import { testimonialRecords } from '../records.ts';
 
 export const testimonials = defineBlock(

@@ -2,17 +2,17 @@ import { Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
+import { useCount } from '../ui/motion/use-count.ts';
+import { useFirstView } from '../ui/motion/use-first-view.ts';
 import { Section } from '../ui/section.tsx';
-import { useCount } from '../ui/use-count.ts';
-import { useFirstSight } from '../ui/use-first-sight.ts';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Counter = PropsOf<typeof blocks.counters>['counters'][number];
 
 export default function Counters({ id, blockKey, background, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
-  const isSeen = useFirstSight(content, threshold);
+  const isSeen = useFirstView(content, threshold);
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <div ref={content}>

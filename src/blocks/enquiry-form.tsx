@@ -1,12 +1,12 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { HoursList } from '../ui/contact/hours-list.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { HoursList } from '../ui/hours-list.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
+import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form']>) {
   const { id, blockKey, heading, submit, hours, appointment, strings } = props;

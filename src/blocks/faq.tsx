@@ -1,8 +1,8 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function Faq({ id, blockKey, background, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
   const headingId = `${blockKey}-heading`;

@@ -1,7 +1,7 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 
 export default function HeroVideo({
   id,
@@ -47,7 +47,7 @@ export default function HeroVideo({
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">
-        <VideoToggle label={strings.film.pause} />
+        <VideoToggle label={strings.video.pause} />
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">

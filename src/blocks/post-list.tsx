@@ -1,8 +1,8 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { PostMeta } from '../ui/post-meta.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
+import { PostMeta } from '../ui/text/post-meta.tsx';
 
 type Post = PropsOf<(typeof blocks)['post-list']>['posts'][number];
 type CardProps = { post: Post; readMore: string };
@@ -73,7 +73,7 @@ function Words({ post, readMore, titleLook }: CardProps & { titleLook: string })
       <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleLook)}>{title}</h2>
       <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
       {href !== undefined && (
-        <a href={href} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
+        <a href={href} className="text-link stretched-link mt-4 inline-flex items-center gap-2 self-start py-1">
           {readMore}
           <span className="sr-only">: {title}</span>
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />

@@ -2,7 +2,7 @@ import { Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
-import { splitParagraphs } from '../ui/split-paragraphs.ts';
+import { splitParagraphs } from '../ui/text/split-paragraphs.ts';
 
 type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 

@@ -2,10 +2,10 @@ import { classNames, fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useEffect, useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { bringIntoRow } from '../ui/bring-into-row.ts';
-import { Heading } from '../ui/heading.tsx';
+import { useSlides } from '../ui/carousel/use-slides.ts';
+import { centerInRow } from '../ui/motion/center-in-row.ts';
 import { Section } from '../ui/section.tsx';
-import { useSlides } from '../ui/use-slides.ts';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
 type Colour = Value['gradient']['start'];
@@ -40,12 +40,12 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
         <Heading id={headingId} text={text}>
           {heading}
         </Heading>
-        <div className="flex gap-3 asleep:invisible noscript:hidden">
+        <div className="flex gap-3 unhydrated:invisible noscript:hidden">
           <Turn glyph="arrow-left" name={strings.previous} onPress={() => show((shown ?? 0) - 1)} />
           <Turn glyph="arrow-right" name={strings.next} onPress={() => show((shown ?? 0) + 1)} />
         </div>
       </div>
-      <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] asleep:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
+      <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] unhydrated:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
         {values.map(({ id: value, title }, index) => (
           <Title key={value} isShown={index === shown} onPress={() => show(index)}>
             {title}
@@ -87,7 +87,7 @@ function Turn({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; n
 function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () => void; children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isShown) bringIntoRow(button.current);
+    if (isShown) centerInRow(button.current);
   }, [isShown]);
   return (
     <button

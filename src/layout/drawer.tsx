@@ -1,5 +1,6 @@
 import type { SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
+import { pattern } from '../patterns/site-pattern.ts';
 import { isCurrent } from './is-current.ts';
 
 type Item = { label: string; to: string };
@@ -8,7 +9,13 @@ type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string; strings:
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
 export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
   return (
-    <dialog id="menu" className="drawer dark" aria-label={strings.menu} closedby="any" data-drawer>
+    <dialog
+      id="menu"
+      className={classNames('drawer dark', pattern.classes.bottomEdge)}
+      aria-label={strings.menu}
+      closedby="any"
+      data-drawer
+    >
       <form method="dialog" className="flex justify-end">
         <button type="submit" className="round-button" aria-label={strings.closeMenu}>
           <Glyph name="x" className="size-6" />

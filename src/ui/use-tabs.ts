@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { appear } from './appear.ts';
-import { bringIntoRow } from './bring-into-row.ts';
+import { animateIn } from './motion/animate-in.ts';
+import { centerInRow } from './motion/center-in-row.ts';
 
 /** The anchor of a tab's panel, which is also where its tab leads as a link. */
 export const panelId = (key: string): string => `tab-${key}`;
@@ -34,9 +34,9 @@ export function useTabs(keys: readonly string[]): Tabs {
   useLayoutEffect(() => {
     if (open === undefined) return;
     const panel = document.getElementById(panelId(open));
-    if (panel && previous.current !== undefined && previous.current !== open) appear(panel, { y: 14 }).catch(reportError);
+    if (panel && previous.current !== undefined && previous.current !== open) animateIn(panel, { y: 14 }).catch(reportError);
     previous.current = open;
-    bringIntoRow(document.getElementById(tabId(open)));
+    centerInRow(document.getElementById(tabId(open)));
   }, [open]);
 
   const choose = (key: string): void => {

@@ -1,22 +1,22 @@
 import { classNames } from 'pagewright/react';
 import type { ReactNode } from 'react';
-import { Weave } from './weave.tsx';
+import { pattern } from '../../patterns/site-pattern.ts';
 
 type PageHeadingProps = {
   headingId: string;
   eyebrow?: string | undefined;
   heading: string;
   text?: string | undefined;
-  /** Whether it is all that the page has to show. */
+  /** True when the page has no other content. */
   isAlone?: boolean;
-  /** Whether one thread has come out of the cloth beside it. */
-  isLoose?: boolean;
-  /** What follows the text. */
+  /** True when the pattern shows a flaw. */
+  isPatternBroken?: boolean;
+  /** Content after the text. */
   children?: ReactNode;
 };
 
-/** The dark, woven ground at the top of a page, with the heading of the page. Its cloth follows from the heading. */
-export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false, isLoose, children }: PageHeadingProps) {
+/** The heading of the page on a dark background with the pattern of the brand, which follows from the heading. */
+export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false, isPatternBroken = false, children }: PageHeadingProps) {
   return (
     <div
       className={classNames(
@@ -32,7 +32,7 @@ export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false
         {text && <p className="mt-6 max-w-xl text-lead text-balance opacity-90">{text}</p>}
         {children}
       </div>
-      <Weave seed={heading} isLoose={isLoose} />
+      <pattern.Panel seed={heading} isBroken={isPatternBroken} />
     </div>
   );
 }

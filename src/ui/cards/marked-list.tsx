@@ -1,17 +1,17 @@
 import { classNames } from 'pagewright/react';
-import { Crossing } from './crossing.tsx';
+import { pattern } from '../../patterns/site-pattern.ts';
 
 type Item = { id: string; title: string; description: string };
 
-type ThreadListProps = {
+type MarkedListProps = {
   items: readonly Item[];
-  /** Beside each other on wide screens: each text hangs on a thread of its own from a common one. */
+  /** True: the texts are beside each other on wide screens. */
   isRow?: boolean;
   className?: string | undefined;
 };
 
-/** Short texts on threads; each begins where one thread crosses another, above and below by turns. */
-export function ThreadList({ items, isRow = false, className }: ThreadListProps) {
+/** A list of short texts, each with a mark of the brand's pattern. */
+export function MarkedList({ items, isRow = false, className }: MarkedListProps) {
   return (
     <ul
       className={classNames(
@@ -22,11 +22,7 @@ export function ThreadList({ items, isRow = false, className }: ThreadListProps)
     >
       {items.map(({ id, title, description }, index) => (
         <li key={id} className={classNames('relative', isRow ? 'pt-10 pl-8' : 'pl-10')}>
-          <Crossing
-            isOver={index % 2 === 0}
-            across={isRow ? 'top-3 left-0 -right-10.5' : 'top-3 left-0 w-7'}
-            upright={isRow ? 'inset-y-0 left-3' : 'top-0 -bottom-8 left-3'}
-          />
+          <pattern.Mark index={index} isRow={isRow} />
           <h3 className={classNames('font-display leading-snug font-semibold text-balance', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
           <p className="mt-2 max-w-measure opacity-85">{description}</p>
         </li>

@@ -11,7 +11,7 @@ type CarouselControlsProps = {
 export function CarouselControls({ carousel, strings }: CarouselControlsProps) {
   const { isPlaying, toggle, previous, next } = carousel;
   return (
-    <div className="flex gap-3 asleep:invisible">
+    <div className="flex gap-3 unhydrated:invisible">
       <Control glyph={isPlaying ? 'pause' : 'play'} name={isPlaying ? strings.pause : strings.play} onPress={toggle} />
       <Control glyph="arrow-left" name={strings.previous} onPress={previous} />
       <Control glyph="arrow-right" name={strings.next} onPress={next} />

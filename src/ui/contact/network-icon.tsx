@@ -1,5 +1,5 @@
 import { LineDrawing } from 'pagewright/react';
-import type { networks } from '../../schemas/networks.ts';
+import type { networks } from '../../../schemas/networks.ts';
 
 /** Line icons on a 24-unit square (Tabler Icons, MIT). A network without an icon does not compile. */
 const icons: Readonly<Record<string, string>> = {

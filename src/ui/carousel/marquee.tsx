@@ -28,8 +28,8 @@ export function Marquee({ id, pause, label, children, ...settings }: MarqueeProp
     <div className={classNames('marquee group/marquee', ...marqueeClasses(settings, items.length))}>
       <div className="marquee-window">
         <div className="marquee-track">
-          <ul className="marquee-round">{round}</ul>
-          <ul className="marquee-round" aria-hidden="true" inert>
+          <ul className="marquee-list">{round}</ul>
+          <ul className="marquee-list" aria-hidden="true" inert>
             {round}
           </ul>
         </div>

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weavePatternOf } from '../../../src/ui/weave-pattern.ts';
+import { weavePatternOf } from '../../../src/patterns/weave/weave-pattern.ts';
 
 const size = 12;
 const places = Array.from({ length: size }, (_, place) => place);
 const patternOf = (seed: string): string => {
-  const { isOver } = weavePatternOf(seed);
-  return places.map((row) => places.map((column) => (isOver(row, column) ? '#' : '-')).join('')).join('\n');
+  const { isVerticalOnTop } = weavePatternOf(seed);
+  return places.map((row) => places.map((column) => (isVerticalOnTop(row, column) ? '#' : '-')).join('')).join('\n');
 };
 
 describe('the weave pattern of a text', () => {
-  test('gives every row one colour, whatever the words', () => {
+  test('gives every row one color, whatever the words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (seed) => {
         const { stripes } = weavePatternOf(seed);
         for (const row of places) expect(stripes.filter(({ every, from }) => row % every === from)).toHaveLength(1);
-        expect(new Set(stripes.map(({ colour }) => colour)).size).toBe(stripes.length);
+        expect(new Set(stripes.map(({ color }) => color)).size).toBe(stripes.length);
       }),
     );
   });
@@ -23,9 +23,12 @@ describe('the weave pattern of a text', () => {
   test('holds together: no thread lies over all others or under all others', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const { isOver } = weavePatternOf(seed);
+        const { isVerticalOnTop } = weavePatternOf(seed);
         for (const one of places) {
-          const [across, upright] = [places.map((other) => isOver(one, other)), places.map((other) => isOver(other, one))];
+          const [across, upright] = [
+            places.map((other) => isVerticalOnTop(one, other)),
+            places.map((other) => isVerticalOnTop(other, one)),
+          ];
           for (const thread of [across, upright]) expect(new Set(thread)).toEqual(new Set([true, false]));
         }
       }),
@@ -40,8 +43,6 @@ describe('the weave pattern of a text', () => {
       'My Portfolio',
       'Our Latest Blogs',
     ];
-    expect(new Set(headings.map((heading) => `${patternOf(heading)}${weavePatternOf(heading).stripes[0]?.colour}`)).size).toBeGreaterThan(
-      3,
-    );
+    expect(new Set(headings.map((heading) => `${patternOf(heading)}${weavePatternOf(heading).stripes[0]?.color}`)).size).toBeGreaterThan(3);
   });
 });

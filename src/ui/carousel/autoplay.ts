@@ -10,23 +10,23 @@ export class Autoplay {
   ) {}
 
   /** Starts to wait anew: after a change of what is wanted, or after a turn by hand. */
-  want(isWanted: boolean = this.#isWanted): void {
+  setWanted(isWanted: boolean = this.#isWanted): void {
     this.#isWanted = isWanted;
     clearTimeout(this.#timer);
     if (!isWanted || this.#holds.size > 0) return;
     this.#timer = setTimeout(() => {
       // Nobody watches a tab that is hidden.
       if (!document.hidden) this.advance();
-      this.want();
+      this.setWanted();
     }, this.milliseconds);
   }
 
-  hold(reason: string): void {
+  pause(reason: string): void {
     this.#holds.add(reason);
-    this.want();
+    this.setWanted();
   }
 
-  release(reason: string): void {
-    if (this.#holds.delete(reason)) this.want();
+  resume(reason: string): void {
+    if (this.#holds.delete(reason)) this.setWanted();
   }
 }

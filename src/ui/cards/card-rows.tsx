@@ -1,13 +1,14 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
-import type { SiteRecord } from '../../schemas/collections/index.ts';
-import { OptionalLink } from './optional-link.tsx';
-import type { Background } from './section.tsx';
-import { type WovenPlace, wovenPlaces } from './woven-places.ts';
+import type { SiteRecord } from '../../../schemas/collections/index.ts';
+import { pattern } from '../../patterns/site-pattern.ts';
+import { OptionalLink } from '../links/optional-link.tsx';
+import type { Background } from '../section.tsx';
+import { type CardPlace, cardPlaces } from './card-places.ts';
 
 type Service = SiteRecord<'services'>;
 
-const narrowGrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-light', dark: 'bg-light/10' };
-const wideGrounds: Record<Background, string> = {
+const narrowBackgrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-light', dark: 'bg-light/10' };
+const wideBackgrounds: Record<Background, string> = {
   light: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
   paper: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
   dark: 'lg:bg-secondary',
@@ -18,42 +19,39 @@ const spans = {
   6: 'lg:col-span-6 lg:grid-cols-[1fr_2fr] lg:items-center',
 };
 
-/**
- * Services as cells of one cloth: rows of three and of two by turns, sewn together with threads. On phones a
- * plain list with small pictures.
- */
-export function WovenCards({ services, background }: { services: readonly Service[]; background: Background }) {
-  const places = wovenPlaces(services.length);
+/** Services as cards in rows of three and two, alternating, connected by the pattern of the brand. On phones a list with small pictures. */
+export function CardRows({ services, background }: { services: readonly Service[]; background: Background }) {
+  const places = cardPlaces(services.length);
   return (
     <ul className="isolate grid gap-4 md:grid-cols-2 lg:grid-cols-6 lg:gap-6">
       {services.map((service, index) => {
         const place = places[index];
-        return place && <Cell key={service.id} service={service} place={place} background={background} />;
+        return place && <Card key={service.id} service={service} place={place} background={background} />;
       })}
     </ul>
   );
 }
 
-function Cell({
+function Card({
   service: { title, desc, image, link, href },
   place,
   background,
 }: {
   service: Service;
-  place: WovenPlace;
+  place: CardPlace;
   background: Background;
 }) {
-  const { isWide, span, isLastInRow, leadsDown } = place;
+  const { isWide, span, isLastInRow, hasCardBelow } = place;
   const to = link ?? href;
   return (
     <li
       className={classNames(
-        'cell lift-card group',
-        narrowGrounds[background],
+        'picture-card lift-on-hover group',
+        narrowBackgrounds[background],
         spans[span],
-        isWide && wideGrounds[background],
-        !isLastInRow && 'sewn-across',
-        leadsDown && 'sewn-down',
+        isWide && wideBackgrounds[background],
+        !isLastInRow && pattern.classes.toNextCard,
+        hasCardBelow && pattern.classes.toCardBelow,
       )}
     >
       <Picture
@@ -63,7 +61,7 @@ function Cell({
       />
       <div className="p-3 lg:p-5">
         <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">
-          <OptionalLink to={to} className="hover-line whole-card inline-block py-0.5">
+          <OptionalLink to={to} className="hover-line stretched-link inline-block py-0.5">
             {`${title}\u00a0`}
             {to !== undefined && (
               <Glyph

@@ -1,10 +1,10 @@
 import { classNames, Picture } from 'pagewright/react';
-import type { SiteRecord } from '../../schemas/collections/index.ts';
+import type { SiteRecord } from '../../../schemas/collections/index.ts';
 
-type CheckerCardsProps = { items: readonly SiteRecord<'website-types' | 'app-types'>[] };
+type AlternatingCardsProps = { items: readonly SiteRecord<'website-types' | 'app-types'>[] };
 
-/** Pictures and texts by turns like the squares of a plain weave; on phones each picture stands over its text. */
-export function CheckerCards({ items }: CheckerCardsProps) {
+/** Cards whose pictures are above and below their texts, alternating. On narrow screens each picture is above its text. */
+export function AlternatingCards({ items }: AlternatingCardsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-6">
       {items.map(({ id, img, title, description }, index) => (

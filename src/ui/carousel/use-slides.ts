@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { appear } from './appear.ts';
+import { animateIn } from '../motion/animate-in.ts';
 
 /** `from` is the slide that was shown before; it stays behind the one that comes in while that moves. */
-type Turn = { shown: number; from?: number; isForward?: boolean; isMoving?: boolean };
+type SlideChange = { shown: number; from?: number; isForward?: boolean; isMoving?: boolean };
 
 type Slides = {
   /** The slide in view; undefined until the slides are awake, when they are a strip to scroll. */
@@ -17,7 +17,7 @@ type Slides = {
 
 /** Shows the children of `strip` one at a time, beginning with the one that it was scrolled to. */
 export function useSlides(strip: RefObject<HTMLElement | null>, count: number): Slides {
-  const [turn, setTurn] = useState<Turn>();
+  const [turn, setTurn] = useState<SlideChange>();
   const shown = turn && Math.min(turn.shown, count - 1);
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number): 
     const slide = turn?.isMoving && strip.current?.children.item(turn.shown);
     if (!slide) return;
     const settle = (): void => setTurn((current) => (current === turn ? { ...turn, isMoving: false } : current));
-    appear(slide, { x: turn.isForward ? 16 : -16 })
+    animateIn(slide, { x: turn.isForward ? 16 : -16 })
       .finally(settle)
       .catch(reportError);
   }, [strip, turn]);

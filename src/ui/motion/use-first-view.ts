@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Becomes true, once and for good, when `threshold` (0 to 1) of the section around the element is first in view. */
-export function useFirstSight(element: RefObject<Element | null>, threshold: number): boolean {
+export function useFirstView(element: RefObject<Element | null>, threshold: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const target = element.current?.closest('section') ?? element.current;

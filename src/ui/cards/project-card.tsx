@@ -1,6 +1,6 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
-import type { SiteRecord } from '../../schemas/collections/index.ts';
+import type { SiteRecord } from '../../../schemas/collections/index.ts';
 
 type ProjectCardProps = {
   project: SiteRecord<'portfolio'>;
@@ -26,7 +26,7 @@ export function ProjectCard({ project: { img, title, link }, sizes, strings, cla
       {link === '' ? (
         <p className="mt-1 py-1 text-small opacity-80">{strings.projects.unavailable}</p>
       ) : (
-        <a href={link} target="_blank" rel="noopener" className="text-link whole-card mt-1 inline-flex items-center gap-2 py-1">
+        <a href={link} target="_blank" rel="noopener" className="text-link stretched-link mt-1 inline-flex items-center gap-2 py-1">
           {strings.projects.view}
           <span className="sr-only">{`: ${title} ${strings.links.newTab}`}</span>
           <Glyph

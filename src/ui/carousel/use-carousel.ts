@@ -36,27 +36,27 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       // Without motion there is no transition whose end Swiper could wait for.
       ...(isStill && { speed: 0 }),
       on: {
-        init: hideOthers,
-        transitionEnd: hideOthers,
-        resize: hideOthers,
-        sliderFirstMove: () => autoplay.hold('drag'),
-        touchEnd: () => autoplay.release('drag'),
+        init: setInertSlides,
+        transitionEnd: setInertSlides,
+        resize: setInertSlides,
+        sliderFirstMove: () => autoplay.pause('drag'),
+        touchEnd: () => autoplay.resume('drag'),
       },
     });
     const autoplay = new Autoplay(autoplayMilliseconds, () => swiper.slideNext());
     setParts({ swiper, autoplay });
     if (isStill) setIsPlaying(false);
     return () => {
-      autoplay.want(false);
+      autoplay.setWanted(false);
       swiper.destroy();
     };
   }, [frame, perView, spacing, autoplayMilliseconds]);
 
-  useEffect(() => parts?.autoplay.want(isPlaying), [parts, isPlaying]);
+  useEffect(() => parts?.autoplay.setWanted(isPlaying), [parts, isPlaying]);
 
   const turn = (direction: 'slidePrev' | 'slideNext') => (): void => {
     parts?.swiper[direction]();
-    parts?.autoplay.want();
+    parts?.autoplay.setWanted();
   };
   return {
     isReady: parts !== undefined,
@@ -67,15 +67,15 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
     area: {
       // A press of the mouse focuses the controls as well, but is no wish to stay.
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) parts?.autoplay.hold('focus');
+        if (target.matches(':focus-visible')) parts?.autoplay.pause('focus');
       },
-      onBlur: () => parts?.autoplay.release('focus'),
+      onBlur: () => parts?.autoplay.resume('focus'),
     },
     mouse: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') parts?.autoplay.hold('mouse');
+        if (pointerType === 'mouse') parts?.autoplay.pause('mouse');
       },
-      onPointerLeave: () => parts?.autoplay.release('mouse'),
+      onPointerLeave: () => parts?.autoplay.resume('mouse'),
     },
   };
 }
@@ -88,7 +88,7 @@ function slideScrolledTo(frame: HTMLElement): number {
 }
 
 /** Slides out of view are out of reach for assistive technology as well. */
-function hideOthers({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
+function setInertSlides({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
   for (const [index, slide] of slides.entries()) {
     slide.inert = index < activeIndex || index >= activeIndex + Number(slidesPerView);
   }
