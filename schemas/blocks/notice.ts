@@ -5,9 +5,9 @@ export const notice = defineBlock(
   z.strictObject({
     type: z.literal('notice').describe('A page with one short message, such as a thank-you page or a 404 page.'),
     ...blockBase,
-    heading: textSchema.describe('What the page says, as its heading.'),
+    heading: textSchema.describe('The heading of the page.'),
     text: textSchema.describe('One or two sentences.'),
-    button: linkSchema.describe('The way on.'),
+    button: linkSchema.describe('A button that leads to another page.'),
     hasBrokenPattern: z
       .boolean()
       .default(false)

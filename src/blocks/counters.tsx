@@ -20,11 +20,11 @@ export default function Counters({ id, blockKey, background, heading, text, card
           {heading}
         </Heading>
         <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {cards.map(({ icon, title, text: words }) => (
+          {cards.map(({ icon, title, text: cardText }) => (
             <li key={title} className="border-t-2 border-highlight pt-6">
               <Icon drawing={icon} className="accent mb-5 size-8" />
               <h3 className="font-display text-xl font-semibold">{title}</h3>
-              <p className="mt-3 opacity-85">{words}</p>
+              <p className="mt-3 opacity-85">{cardText}</p>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
       <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>
-          <Visit hours={hours} appointment={appointment} strings={strings} />
+          <OpeningHours hours={hours} appointment={appointment} strings={strings} />
         </div>
         {submit === 'send' ? (
           <SendingForm spec={props} labelledBy={headingId} hasNativeChecks />
@@ -74,7 +74,11 @@ function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(t
 }
 
 /** Working hours and the link to book an appointment, on small screens. */
-function Visit({ hours, appointment, strings }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment' | 'strings'>) {
+function OpeningHours({
+  hours,
+  appointment,
+  strings,
+}: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment' | 'strings'>) {
   return (
     <div className="lg:hidden">
       {hours.length > 0 && (

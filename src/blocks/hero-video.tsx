@@ -71,11 +71,11 @@ function HeroHeading({
   heading,
   headingRich,
 }: Pick<PropsOf<(typeof blocks)['hero-video']>, 'heading' | 'headingRich'> & { id: string }) {
-  const look = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
+  const className = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
   return headingRich ? (
-    <h1 id={id} className={look} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
+    <h1 id={id} className={className} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
   ) : (
-    <h1 id={id} className={look}>
+    <h1 id={id} className={className}>
       {heading}
     </h1>
   );

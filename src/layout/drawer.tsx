@@ -31,7 +31,7 @@ type DrawerListProps = {
   label: string;
   items: Item[];
   path: string;
-  /** True for the first list, which is larger. */
+  /** True for the first list, which has larger text. */
   isFirst: boolean;
 };
 
@@ -39,14 +39,14 @@ function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
   return (
     <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl')}>
       <ul>
-        {items.map(({ label: words, to }) => (
+        {items.map(({ label: text, to }) => (
           <li key={to}>
             <a
               href={to}
               className="block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight"
               {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
             >
-              {words}
+              {text}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ export type CardPlace = {
   /** True for cards wider than a third of the row. */
   isWide: boolean;
   isLastInRow: boolean;
-  /** True when a connection from the left part of the card downwards meets a card of the next row, not a gap. */
+  /** True when a connection from the left part of the card downwards ends at a card of the next row, not a gap. */
   hasCardBelow: boolean;
 };
 

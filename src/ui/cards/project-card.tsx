@@ -4,14 +4,14 @@ import type { SiteRecord } from '../../../schemas/collections/index.ts';
 
 type ProjectCardProps = {
   project: SiteRecord<'portfolio'>;
-  /** The `sizes` attribute of the cover. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   strings: Pick<Strings, 'links' | 'projects'>;
-  /** May set `--cover`, the aspect ratio of the cover. Default: 4/3. */
+  /** May set `--cover`, the aspect ratio of the picture. Default: 4/3. */
   className?: string;
 };
 
-/** A project: its cover, its name, and a link that opens it in a new tab. The whole card is clickable. */
+/** A project: its picture, its name, and a link that opens it in a new tab. The whole card is clickable. */
 export function ProjectCard({ project: { img, title, link }, sizes, strings, className }: ProjectCardProps) {
   return (
     <article className={classNames('group/card @container relative', className)}>

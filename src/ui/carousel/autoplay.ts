@@ -1,32 +1,37 @@
-/** Calls `advance` every so many milliseconds while it is wanted and nothing holds it. */
+/** Calls `advance` every `milliseconds` while it is switched on and not paused. */
 export class Autoplay {
-  readonly #holds = new Set<string>();
+  readonly #pauseReasons = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isWanted = true;
+  #isOn = true;
 
   constructor(
     private readonly milliseconds: number,
     private readonly advance: () => void,
   ) {}
 
-  /** Starts to wait anew: after a change of what is wanted, or after a turn by hand. */
-  setWanted(isWanted: boolean = this.#isWanted): void {
-    this.#isWanted = isWanted;
+  /** Switches it on or off, and restarts the timer. */
+  setOn(isOn: boolean): void {
+    this.#isOn = isOn;
+    this.restart();
+  }
+
+  /** Restarts the timer, such as after a change of slides by hand. */
+  restart(): void {
     clearTimeout(this.#timer);
-    if (!isWanted || this.#holds.size > 0) return;
+    if (!this.#isOn || this.#pauseReasons.size > 0) return;
     this.#timer = setTimeout(() => {
-      // Nobody watches a tab that is hidden.
       if (!document.hidden) this.advance();
-      this.setWanted();
+      this.restart();
     }, this.milliseconds);
   }
 
+  /** Pauses until `resume` is called for each reason. */
   pause(reason: string): void {
-    this.#holds.add(reason);
-    this.setWanted();
+    this.#pauseReasons.add(reason);
+    this.restart();
   }
 
   resume(reason: string): void {
-    if (this.#holds.delete(reason)) this.setWanted();
+    if (this.#pauseReasons.delete(reason)) this.restart();
   }
 }

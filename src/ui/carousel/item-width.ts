@@ -1,2 +1,2 @@
-/** The width of one item, so that exactly `--per-view` of them fill the row. */
+/** The class name for items that are as wide as `--per-view` of them need to fill the row. */
 export const itemWidth = 'one-per-view';

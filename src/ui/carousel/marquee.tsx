@@ -8,18 +8,18 @@ type MarqueeProps = MarqueeSettings & {
   id: string;
   /** The text of the pause control. */
   pause: string;
-  /** What moves, for screen readers, after `pause`: "the logos". */
+  /** Screen-reader text after `pause`, such as "the logos". */
   label: string;
   children: ReactNode;
 };
 
 /**
- * An endless row of moving items, in CSS alone. The second list is a copy for a seamless loop, hidden from assistive
+ * A row of items that moves without end, with CSS only. The second list is a copy for a seamless loop, hidden from assistive
  * technology. A checkbox pauses it, with or without script.
  */
 export function Marquee({ id, pause, label, children, ...settings }: MarqueeProps) {
   const items = Children.toArray(children);
-  const round = items.map((item, index) => (
+  const list = items.map((item, index) => (
     <li key={index} className={classNames('shrink-0', itemWidth)}>
       {item}
     </li>
@@ -28,9 +28,9 @@ export function Marquee({ id, pause, label, children, ...settings }: MarqueeProp
     <div className={classNames('marquee group/marquee', ...marqueeClasses(settings, items.length))}>
       <div className="marquee-window">
         <div className="marquee-track">
-          <ul className="marquee-list">{round}</ul>
+          <ul className="marquee-list">{list}</ul>
           <ul className="marquee-list" aria-hidden="true" inert>
-            {round}
+            {list}
           </ul>
         </div>
       </div>

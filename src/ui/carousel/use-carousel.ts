@@ -8,33 +8,33 @@ type CarouselOptions = {
   autoplayMilliseconds: number;
 };
 
-/** What the controls of a carousel need, and what holds it: handlers for the frame, and for all around it that belongs to it. */
+/** The state of a carousel, the actions of its controls, and event handlers that pause it: `mouse` for the frame, `area` for everything around it. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Turns the list in `frame` into a looping, draggable carousel that advances by itself. Hover, focus and
- * dragging hold it and it goes on after; `toggle` and reduced motion stop it for good.
+ * Turns the list in `frame` into a looping, draggable carousel with autoplay. Hover, focus and dragging pause autoplay;
+ * `toggle` and reduced motion turn it off.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions) {
   const [parts, setParts] = useState<{ swiper: Swiper; autoplay: Autoplay }>();
-  /** Whether it advances when nothing holds it. */
+  /** True while autoplay is on, even when it is paused. */
   const [isPlaying, setIsPlaying] = useState(true);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const swiper = new Swiper(element, {
       loop: true,
-      // A press that comes while it turns counts as well.
+      // Clicks during a transition count too.
       loopPreventsSliding: false,
-      // A fifth of a slide is meant, however slowly it is dragged.
+      // A drag over a fifth of a slide changes the slide, however slow it is.
       longSwipesRatio: 0.2,
-      initialSlide: slideScrolledTo(element),
+      initialSlide: takeScrolledSlide(element),
       spaceBetween: spacing,
       breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
-      // Without motion there is no transition whose end Swiper could wait for.
-      ...(isStill && { speed: 0 }),
+      // Swiper waits for the end of a transition, and with reduced motion there is none.
+      ...(isReducedMotion && { speed: 0 }),
       on: {
         init: setInertSlides,
         transitionEnd: setInertSlides,
@@ -45,27 +45,27 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
     });
     const autoplay = new Autoplay(autoplayMilliseconds, () => swiper.slideNext());
     setParts({ swiper, autoplay });
-    if (isStill) setIsPlaying(false);
+    if (isReducedMotion) setIsPlaying(false);
     return () => {
-      autoplay.setWanted(false);
+      autoplay.setOn(false);
       swiper.destroy();
     };
   }, [frame, perView, spacing, autoplayMilliseconds]);
 
-  useEffect(() => parts?.autoplay.setWanted(isPlaying), [parts, isPlaying]);
+  useEffect(() => parts?.autoplay.setOn(isPlaying), [parts, isPlaying]);
 
-  const turn = (direction: 'slidePrev' | 'slideNext') => (): void => {
+  const slide = (direction: 'slidePrev' | 'slideNext') => (): void => {
     parts?.swiper[direction]();
-    parts?.autoplay.setWanted();
+    parts?.autoplay.restart();
   };
   return {
     isReady: parts !== undefined,
     isPlaying,
     toggle: () => setIsPlaying(!isPlaying),
-    previous: turn('slidePrev'),
-    next: turn('slideNext'),
+    previous: slide('slidePrev'),
+    next: slide('slideNext'),
     area: {
-      // A press of the mouse focuses the controls as well, but is no wish to stay.
+      // A mouse click focuses the controls too, but must not pause autoplay.
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) parts?.autoplay.pause('focus');
       },
@@ -80,14 +80,14 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
   };
 }
 
-/** The slide to begin with: the strip may have been scrolled before the script came. Takes it back to its beginning. */
-function slideScrolledTo(frame: HTMLElement): number {
+/** Returns the index of the slide that the list was scrolled to before hydration. Scrolls the list back to its start. */
+function takeScrolledSlide(frame: HTMLElement): number {
   const share = frame.scrollLeft / frame.scrollWidth || 0;
   frame.scrollLeft = 0;
   return Math.round(share * frame.querySelectorAll('li').length);
 }
 
-/** Slides out of view are out of reach for assistive technology as well. */
+/** Makes slides out of view inert, so that keyboard and assistive technology skip them. */
 function setInertSlides({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
   for (const [index, slide] of slides.entries()) {
     slide.inert = index < activeIndex || index >= activeIndex + Number(slidesPerView);

@@ -1,46 +1,46 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { animateIn } from '../motion/animate-in.ts';
 
-/** `from` is the slide that was shown before; it stays behind the one that comes in while that moves. */
+/** `from` is the index of the previous slide, which stays visible behind the new one during the animation. */
 type SlideChange = { shown: number; from?: number; isForward?: boolean; isMoving?: boolean };
 
 type Slides = {
-  /** The slide in view; undefined until the slides are awake, when they are a strip to scroll. */
+  /** The index of the slide in view. Undefined before hydration, when the slides are a row to scroll. */
   shown: number | undefined;
-  /** The slide that still shows behind the one that comes in. */
+  /** The index of the previous slide during the animation. */
   leaving: number | undefined;
-  /** Whether another slide than the first one shown was asked for. */
-  hasTurned: boolean;
-  /** Goes to a slide; past the last comes the first. */
+  /** True after the first change of slides. */
+  hasChanged: boolean;
+  /** Shows a slide. After the last comes the first, before the first the last. */
   show: (index: number) => void;
 };
 
-/** Shows the children of `strip` one at a time, beginning with the one that it was scrolled to. */
-export function useSlides(strip: RefObject<HTMLElement | null>, count: number): Slides {
-  const [turn, setTurn] = useState<SlideChange>();
-  const shown = turn && Math.min(turn.shown, count - 1);
+/** Shows the children of `list` one at a time, starting with the one that the list was scrolled to. */
+export function useSlides(list: RefObject<HTMLElement | null>, count: number): Slides {
+  const [change, setChange] = useState<SlideChange>();
+  const shown = change && Math.min(change.shown, count - 1);
 
   useLayoutEffect(() => {
-    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    setTurn({ shown: clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0 });
-  }, [strip]);
+    const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
+    setChange({ shown: clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0 });
+  }, [list]);
 
   useLayoutEffect(() => {
-    const slide = turn?.isMoving && strip.current?.children.item(turn.shown);
+    const slide = change?.isMoving && list.current?.children.item(change.shown);
     if (!slide) return;
-    const settle = (): void => setTurn((current) => (current === turn ? { ...turn, isMoving: false } : current));
-    animateIn(slide, { x: turn.isForward ? 16 : -16 })
-      .finally(settle)
+    const finish = (): void => setChange((current) => (current === change ? { ...change, isMoving: false } : current));
+    animateIn(slide, { x: change.isForward ? 16 : -16 })
+      .finally(finish)
       .catch(reportError);
-  }, [strip, turn]);
+  }, [list, change]);
 
   return {
     shown,
-    leaving: turn?.isMoving ? turn.from : undefined,
-    hasTurned: turn?.from !== undefined,
+    leaving: change?.isMoving ? change.from : undefined,
+    hasChanged: change?.from !== undefined,
     show: (index) => {
       const next = (index + count) % count;
-      if (shown !== undefined && next !== shown) setTurn({ shown: next, from: shown, isForward: index > shown, isMoving: true });
+      if (shown !== undefined && next !== shown) setChange({ shown: next, from: shown, isForward: index > shown, isMoving: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { LineDrawing } from 'pagewright/react';
 
-/** As those of `glyph.tsx`, apart from them because few pages need them in the browser. */
+/** Lucide icons (ISC). Not part of the engine's `Glyph`, because few pages need them in the browser. */
 const icons = {
   mail: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   'map-pin':

@@ -6,7 +6,7 @@ type ContactListProps = {
   className?: string;
 };
 
-/** Phone, e-mail and address, in the same order wherever they stand. */
+/** The phone number, e-mail address and postal address of the company. */
 export function ContactList({ company: { phone, email, address }, className }: ContactListProps) {
   return (
     <ul className={classNames('grid gap-3', className)}>

@@ -1,4 +1,4 @@
-/** Days and the hours at which somebody answers. */
+/** Working hours by day. */
 export function HoursList({ hours, className }: { hours: readonly { days: string; hours: string }[]; className?: string }) {
   return (
     <dl className={className}>

@@ -15,7 +15,7 @@ type ButtonLinkProps = {
   className?: string;
 };
 
-/** A link that looks like a button; one to another site opens in a new tab and says so. */
+/** A link that looks like a button. A link to another site opens in a new tab and tells screen readers so. */
 export function ButtonLink({ to, children, newTab, look = 'primary', className }: ButtonLinkProps) {
   const leavesSite = to.startsWith('https:');
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type OptionalLinkProps = {
   to: string | undefined;
-  /** For the link; plain text has no classes of its own. */
+  /** The class names of the link. Plain text has none. */
   className: string;
   children: ReactNode;
 };
 
-/** A link, or plain text where there is no page to link to. */
+/** A link, or plain text when `to` is undefined. */
 export const OptionalLink = ({ to, className, children }: OptionalLinkProps) =>
   to === undefined ? (
     children

@@ -8,7 +8,7 @@ type TextLinkProps = {
   className?: string;
 };
 
-/** A text link; one to another site opens in a new tab and says so. */
+/** A text link. A link to another site opens in a new tab and tells screen readers so. */
 export function TextLink({ to, children, newTab, className }: TextLinkProps) {
   const leavesSite = to.startsWith('https:');
   return (

@@ -3,8 +3,8 @@ import { animate } from 'framer-motion/dom/mini';
 const seconds = 0.22;
 
 /**
- * Lets what has just been put in view come in, from `way` pixels aside or below. Resolves when it is
- * there: at once where people ask for less motion.
+ * Fades an element in while it moves to its place from `x` pixels to the right and `y` pixels below. Resolves at the end;
+ * immediately with reduced motion.
  */
 export async function animateIn(element: Element, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type CountOptions = { target: number; tickMilliseconds: number; isRunning: boolean };
 
 /**
- * Counts from 0 to `target`, one a tick, once `isRunning`; shows the target before and after, and at all
- * times where people ask for less motion.
+ * Counts from 0 to `target`, by one every `tickMilliseconds`, while `isRunning`. Returns the target before and after that,
+ * and always with reduced motion.
  */
 export function useCount({ target, tickMilliseconds, isRunning }: CountOptions): number {
   const [value, setValue] = useState(target);

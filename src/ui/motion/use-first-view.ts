@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Becomes true, once and for good, when `threshold` (0 to 1) of the section around the element is first in view. */
+/** Returns true from the moment when `threshold` (0 to 1) of the section around the element was visible for the first time. */
 export function useFirstView(element: RefObject<Element | null>, threshold: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ type HeadingProps = {
   className?: string;
 };
 
-/** The title of a section with its badge above and its sentence below. */
+/** The title of a section, with an optional badge above and an optional sentence below. */
 export function Heading({ id, children, badge, text, className }: HeadingProps) {
   return (
     <div className={classNames('max-w-3xl', className)}>

@@ -2,7 +2,7 @@ import { classNames } from 'pagewright/react';
 
 type PostMetaProps = { category: string; date: string; published: string; className?: string };
 
-/** The category of a post as a chip, and its date. */
+/** The category and the date of a post. */
 export function PostMeta({ category, date, published, className }: PostMetaProps) {
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 text-small', className)}>
