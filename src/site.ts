@@ -14,7 +14,10 @@ export default defineSite({
   components: () => import('./components.ts'),
   theme: {
     ...theme,
-    styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
-    shared: ['ui', 'layout'],
+    styles: [
+      ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
+      'patterns/weave/weave.css',
+    ],
+    shared: ['ui', 'layout', 'patterns'],
   },
 });

@@ -1,7 +1,7 @@
 import { Glyph, Picture, readyHtml } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PostMeta } from '../ui/post-meta.tsx';
+import { PostMeta } from '../ui/text/post-meta.tsx';
 
 export default function Article({ id, blockKey, post, backLabel, backTo }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;

@@ -1,10 +1,10 @@
 import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ContactList } from '../ui/contact-list.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { HoursList } from '../ui/hours-list.tsx';
+import { ContactList } from '../ui/contact/contact-list.tsx';
+import { HoursList } from '../ui/contact/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function ContactDetails({
   id,

@@ -1,7 +1,7 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 
 export default function HeroVideo({
   id,
@@ -47,7 +47,7 @@ export default function HeroVideo({
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">
-        <VideoToggle label={strings.film.pause} />
+        <VideoToggle label={strings.video.pause} />
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">
@@ -71,11 +71,11 @@ function HeroHeading({
   heading,
   headingRich,
 }: Pick<PropsOf<(typeof blocks)['hero-video']>, 'heading' | 'headingRich'> & { id: string }) {
-  const look = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
+  const className = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
   return headingRich ? (
-    <h1 id={id} className={look} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
+    <h1 id={id} className={className} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
   ) : (
-    <h1 id={id} className={look}>
+    <h1 id={id} className={className}>
       {heading}
     </h1>
   );

@@ -1,8 +1,8 @@
 import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { ProjectCard } from '../ui/project-card.tsx';
+import { ProjectCard } from '../ui/cards/project-card.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
 import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';
 
 type Tab = PropsOf<(typeof blocks)['portfolio-tabs']>['tabs'][number];
@@ -70,10 +70,12 @@ function Panel({ tab: { key, label, projects }, strings, isOpen }: PanelProps) {
       hidden={isOpen === false}
       className={classNames(
         'scroll-mt-44 pt-10',
-        'script:asleep:[:has(>:target)>&:not(:target)]:hidden script:asleep:[:not(:has(>:target))>&:not(:first-child)]:hidden',
+        'script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden',
       )}
     >
-      <h2 className={classNames('mb-8 text-title font-display font-semibold', isOpen === undefined ? 'script:asleep:sr-only' : 'sr-only')}>
+      <h2
+        className={classNames('mb-8 text-title font-display font-semibold', isOpen === undefined ? 'script:unhydrated:sr-only' : 'sr-only')}
+      >
         {label}
       </h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

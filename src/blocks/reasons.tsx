@@ -1,8 +1,8 @@
 import { Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function Reasons({ id, blockKey, background, heading, text, reasons }: PropsOf<typeof blocks.reasons>) {
   const headingId = `${blockKey}-heading`;

@@ -2,7 +2,7 @@ import { Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
-import { splitParagraphs } from '../ui/split-paragraphs.ts';
+import { splitParagraphs } from '../ui/text/split-paragraphs.ts';
 
 type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 
@@ -46,7 +46,7 @@ export default function ServiceDetail({ id, blockKey, service, services, strings
   );
 }
 
-/** The text of the service, under its own heading where it has one. */
+/** The text of the service, with its optional heading. */
 function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
   return (
     <div className="mt-12 lg:mt-16">
@@ -61,7 +61,7 @@ function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
   );
 }
 
-/** A link to the next service of the list; after the last comes the first. Nothing when that service has no page. */
+/** A link to the next service of the list, after the last to the first. Renders nothing when that service has no page. */
 function NextService({ label, services, current }: { label: string; services: readonly Service[]; current: string }) {
   const next = services[(services.findIndex(({ id }) => id === current) + 1) % services.length];
   const to = next?.link ?? next?.href;

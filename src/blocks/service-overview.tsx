@@ -1,8 +1,8 @@
 import { fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { MarkedList } from '../ui/cards/marked-list.tsx';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
-import { ThreadList } from '../ui/thread-list.tsx';
 
 type Category = PropsOf<(typeof blocks)['service-overview']>['categories'][number];
 type Service = PropsOf<(typeof blocks)['service-overview']>['services'][number];
@@ -59,7 +59,7 @@ function Group({ category: { title, page, heading, paragraph, serviceList }, mor
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:translate-x-1" />
         </a>
       </div>
-      <ThreadList items={serviceList} className="xl:pt-2" />
+      <MarkedList items={serviceList} className="xl:pt-2" />
     </section>
   );
 }

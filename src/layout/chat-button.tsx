@@ -1,5 +1,5 @@
 import type { SiteModel } from 'pagewright/react';
-import { ChatIcon } from '../ui/chat-icon.tsx';
+import { ChatIcon } from '../ui/contact/chat-icon.tsx';
 
 type ChatButtonProps = { chat: NonNullable<SiteModel['company']['chat']>; strings: SiteModel['strings'] };
 

@@ -1,6 +1,8 @@
 import type { FooterProps } from 'pagewright/react';
-import { ContactList } from '../ui/contact-list.tsx';
-import { NetworkIcon } from '../ui/network-icon.tsx';
+import { classNames } from 'pagewright/react';
+import { pattern } from '../patterns/site-pattern.ts';
+import { ContactList } from '../ui/contact/contact-list.tsx';
+import { NetworkIcon } from '../ui/contact/network-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 
@@ -8,7 +10,7 @@ import { ChatButton } from './chat-button.tsx';
 export function Footer({ site: { brand, company, footer, networks, strings } }: FooterProps) {
   return (
     <>
-      <footer className="selvedge dark bg-dark text-light">
+      <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="sm:col-span-2 lg:col-span-1">
             <BrandLink brand={brand} />

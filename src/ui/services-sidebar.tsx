@@ -7,7 +7,7 @@ type ServicesSidebarProps = {
   /** The name of the navigation. */
   label: string;
   services: readonly Service[];
-  /** Id of the service whose page this is. */
+  /** The id of the service that the page shows. */
   current?: string;
   className?: string;
 };
@@ -20,7 +20,7 @@ const entry =
 const currentEntry = 'bg-highlight lg:bg-highlight/20 lg:before:bg-highlight';
 const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-dark/25';
 
-/** All services: a row to scroll sideways on phones, a list that stays in view on wide screens. */
+/** All services: a row to scroll horizontally on narrow screens, a sticky list on wide ones. */
 export function ServicesSidebar({ label, services, current, className }: ServicesSidebarProps) {
   return (
     <nav
