@@ -70,6 +70,6 @@ More: docs/developers/add-a-collection.md`;
 const showPages = (name: string): string =>
   `npm run dev   shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
 
-const showRecords = (name: string, schema: string): string => `Let a block type show them, with a field such as
-       records: recordsOf('${name}', ${schema}).describe('The records to show.')
-     Until a page shows it, npm run check warns of the record "${firstId}".`;
+const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
+       export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', ${schema});
+     and use it as a field in the schema of the block type. Until a page shows the record "${firstId}", npm run check warns about it.`;
