@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteCode } from '../../definition/site-code.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
+import type { NewFile } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
 import { refusalOfPath } from '../page-path.ts';
 import { shownPath } from '../shown-path.ts';
@@ -21,8 +23,9 @@ const testSite = 'tests/sites/blocks';
 
 /**
  * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
- * page file of its records. A project with tests of its schemas gets an example for them. Returns the exit code. Throws, in plain words, when the collection cannot have the name or one
- * of its files exists, and a `MissingSiteError` when there is no site in `siteDir`.
+ * page file of its records. A project with the site for tests gets an example there. Returns the exit code. Throws, in plain
+ * words, when the collection cannot have the name or one of its files exists, and a `MissingSiteError` when there is no site
+ * in `siteDir`.
  */
 export async function newCollection({ root, siteDir, name, hasPages, loadCode }: NewCollectionOptions): Promise<number> {
   const code = await loadCode();
@@ -30,22 +33,39 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   const site = await createSiteLoader(siteDir, code)();
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
-  const testFolder = join(root, testSite);
-  const inSite = (path: string, text: string) => ({ absolute: join(siteDir, path), text });
   const created = [
     { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
-    inSite(`collections/${name}.yaml`, recordsText),
-    ...(existsSync(testFolder) ? [{ absolute: join(testFolder, 'collections', `${name}.yaml`), text: recordsText }] : []),
+    { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText },
+    ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
+    ...(siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code)),
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
-  if (hasPages) {
-    const refusal = refusalOfPath(recordPath(name, firstId), site);
-    if (refusal !== undefined) throw new Error(refusal);
-    created.push(inSite(`pages/${name}/record.yaml`, recordPageText(name, code)));
-  }
+  const refusal = hasPages ? refusalOfPath(recordPath(name, firstId), site) : undefined;
+  if (refusal !== undefined) throw new Error(refusal);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   console.log(nextSteps(names, { paths, records: shownPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
   return 0;
+}
+
+function pageText(name: string, code: SiteCode): string {
+  const text = recordPageText(name, code);
+  if (text !== undefined) return text;
+  throw new Error(
+    'No block type has the heading of a page and texts alone, so the page of a record has nothing to start with. Leave out --page, and write the page file yourself.',
+  );
+}
+
+/**
+ * A record for the tests, and its page, because a record that no page shows is a problem. The description of the page is not
+ * from the record, so that a mistake in the record is one problem. None in a project without the site for tests.
+ */
+function exampleFiles(folder: string, name: string, code: SiteCode): NewFile[] {
+  const page = recordPageText(name, code, `The page of each record of ${name} in the site for tests.`);
+  if (page === undefined || !existsSync(folder)) return [];
+  return [
+    { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText },
+    { absolute: join(folder, 'pages', name, 'record.yaml'), text: page },
+  ];
 }
 
 /** Collections may end in .yml as well, and only one of two files is read. */
@@ -70,6 +90,6 @@ More: docs/developers/add-a-collection.md`;
 const showPages = (name: string): string =>
   `npm run dev   shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
 
-const showRecords = (name: string, schema: string): string => `Let a block type show them, with a field such as
-       records: recordsOf('${name}', ${schema}).describe('The records to show.')
-     Until a page shows it, npm run check warns of the record "${firstId}".`;
+const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
+       export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', ${schema});
+     and use it as a field in the schema of the block type. Until a page shows the record "${firstId}", npm run check warns about it.`;

@@ -8,16 +8,18 @@ import { blockBase } from '../../schema/fields/block-base.ts';
 export const recordPath = (collection: string, id: string): string => `/${collection}/${id}`;
 
 /**
- * The page file for the records of a new collection: its only block shows the title and the summary. Throws when the site
- * has no block type for it.
+ * Returns the page file for the records of a new collection: its only block shows the title and the summary. Undefined when
+ * the site has no block type for it. `description` is that of the pages.
  */
-export function recordPageText(collection: string, code: ContentSchemas): string {
-  const { type, texts } = headingBlock(code);
+export function recordPageText(collection: string, code: ContentSchemas, description = '{summary}'): string | undefined {
+  const block = headingBlock(code);
+  if (!block) return undefined;
+  const { type, texts } = block;
   return `# One page for every record of collections/${collection}.yaml. {id}, {title}, … stand for the record's fields.
 path: ${recordPath(collection, '{id}')}
 collection: ${collection}
 title: "{title}"
-description: "{summary}"
+description: "${description}"
 
 blocks:
   - type: ${type}
@@ -28,7 +30,7 @@ ${texts.map(([field, value]) => `    ${field}: "${value}"\n`).join('')}`;
 type HeadingBlock = { type: string; texts: [field: string, value: string][] };
 
 /** Finds the block type with the page's heading that has texts and nothing else, and of several the one that requires least. */
-function headingBlock({ blockTypes, blockSchema, traitsOf }: ContentSchemas): HeadingBlock {
+function headingBlock({ blockTypes, blockSchema, traitsOf }: ContentSchemas): HeadingBlock | undefined {
   const candidates = blockTypes.flatMap((type) => {
     if (!traitsOf(type).pageHeading) return [];
     const schema = blockSchema(type);
@@ -43,10 +45,5 @@ function headingBlock({ blockTypes, blockSchema, traitsOf }: ContentSchemas): He
     const texts = shown.map((field): [string, string] => [field, field === heading ? '{title}' : '{summary}']);
     return [{ type, texts, required: required.length }];
   });
-  const [simplest] = candidates.sort((a, b) => a.required - b.required);
-  if (!simplest)
-    throw new Error(
-      'No block type has the heading of a page and texts alone, so there is nothing to start the page of a record with. Leave out --page, and write the page file yourself.',
-    );
-  return simplest;
+  return candidates.sort((a, b) => a.required - b.required)[0];
 }
