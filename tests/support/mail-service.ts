@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Clock } from '../../packages/engine/src/mail/clock.ts';
 import { type MailConfig, readConfig } from '../../packages/engine/src/mail/config.ts';
 import { readFacts } from '../../packages/engine/src/mail/facts-file.ts';
@@ -58,12 +58,7 @@ type Options = {
   waits?: readonly number[];
 };
 
-const running: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-});
-
-/** Starts a service; it ends with the test. */
+/** Starts a service for the running test, which stops it when it ends. */
 export async function startMail(options: Options): Promise<TestMail> {
   const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
   const lines: string[] = [];
@@ -87,7 +82,7 @@ export async function startMail(options: Options): Promise<TestMail> {
     await close(500);
     await service.close(2_000);
   };
-  running.push(stop);
+  onTestFinished(stop);
   const send = (body: string, headers: Record<string, string>): Promise<Response> =>
     fetch(`${address}/send-email`, { method: 'POST', body, redirect: 'manual', headers: { Origin: mailFacts.origin, ...headers } });
   return {

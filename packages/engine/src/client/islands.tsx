@@ -22,9 +22,10 @@ export function replaceIslands(next: IslandData): void {
 
 /** Unmounts all islands. Call this before their page is removed. */
 export function unmountIslands(): void {
-  for (const { root } of hydrated.values()) root.unmount();
+  const ended = [...hydrated.values()];
   hydrated.clear();
   starting.clear();
+  for (const { root } of ended) root.unmount();
 }
 
 /** Updates the props of this page's islands. Hydrated islands keep their state; unmounts those that left the page. */
@@ -36,9 +37,9 @@ export function updateIslands(next: IslandData): void {
       render(island.props);
       continue;
     }
-    root.unmount();
     hydrated.delete(element);
     starting.delete(element);
+    root.unmount();
   }
 }
 
@@ -83,7 +84,11 @@ async function startIsland(element: HTMLElement): Promise<void> {
         {createElement(trustType<ComponentType<object>>(component), props)}
       </IslandBoundary>
     );
-    const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
+    // Unmounting an island that has not hydrated yet is what React calls an early update; it is no fault of the page.
+    const onRecoverableError = (error: unknown): void => {
+      if (hydrated.has(element)) reportError(error);
+    };
+    const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError });
     hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
   });
   element.setAttribute('data-hydrated', '');
