@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { theme } from '../schemas/theme.ts';
 import { strings } from './strings/en.ts';
 
 export default defineSite({
@@ -10,6 +11,7 @@ export default defineSite({
   strings,
   components: () => import('./components.ts'),
   theme: {
+    ...theme,
     styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),
     shared: ['ui', 'layout'],
   },

@@ -1,11 +1,12 @@
-import { blockBase, defineBlock, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 
 export const callToAction = defineBlock(
   z.strictObject({
     type: z.literal('call-to-action').describe('A section with one question and one button.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The question or promise.'),
     text: textSchema.optional().describe('A sentence under it.'),
     button: linkSchema.describe('The button.'),

@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, iconSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, iconSchema, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 
 const cardSchema = z.strictObject({
   icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),
@@ -12,7 +13,7 @@ export const cardGrid = defineBlock(
   z.strictObject({
     type: z.literal('card-grid').describe('A title and a grid of short texts.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),

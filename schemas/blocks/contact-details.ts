@@ -1,12 +1,13 @@
-import { blockBase, defineBlock, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { hoursSchema } from '../fields/hours.ts';
 
 export const contactDetails = defineBlock(
   z.strictObject({
     type: z.literal('contact-details').describe('Phone, e-mail and address of the company, from site.yaml, and its working hours.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     image: imageSchema.optional().describe('A picture or map of the place.'),

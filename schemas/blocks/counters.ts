@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, iconSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, iconSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 
 const valueCardSchema = z.strictObject({
   icon: iconSchema.describe('The icon of the card, from lucide.dev/icons.'),
@@ -28,7 +29,7 @@ export const counters = defineBlock(
   z.strictObject({
     type: z.literal('counters').describe('Cards with values, and numbers that count up once when they scroll into view.'),
     ...blockBase,
-    tone: toneSchema.default('dark').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),

@@ -1,12 +1,13 @@
-import { blockBase, defineBlock, imageSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { faqRecords } from '../records.ts';
 
 export const faq = defineBlock(
   z.strictObject({
     type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
     ...blockBase,
-    tone: toneSchema.default('paper').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     badge: textSchema.optional().describe('A short text on the picture, such as "3+ Years of Experience".'),

@@ -1,13 +1,14 @@
-import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { backgroundSchema } from '../fields/background.ts';
 import { clientRecords } from '../records.ts';
 
 export const logoStrip = defineBlock(
   z.strictObject({
     type: z.literal('logo-strip').describe('Client logos in an endless moving row.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title above the logos.'),
     clients: clientRecords.prefault('all').describe('Which clients: "all", or a list of ids.'),
     perView: perViewSchema

@@ -1,13 +1,14 @@
-import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { backgroundSchema } from '../fields/background.ts';
 import { projectRecords } from '../records.ts';
 
 export const portfolioCarousel = defineBlock(
   z.strictObject({
     type: z.literal('portfolio-carousel').describe('Projects in an endless moving row.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),

@@ -1,12 +1,13 @@
-import { blockBase, defineBlock, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { projectRecords } from '../records.ts';
 
 export const portfolioGrid = defineBlock(
   z.strictObject({
     type: z.literal('portfolio-grid').describe('Selected projects with large covers, in a grid of two column widths.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),

@@ -1,12 +1,13 @@
-import { blockBase, defineBlock, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { reasonRecords } from '../records.ts';
 
 export const reasons = defineBlock(
   z.strictObject({
     type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),
     ...blockBase,
-    tone: toneSchema.default('paper').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     reasons: reasonRecords.prefault('all').describe('Which reasons: "all", or a list of ids.'),

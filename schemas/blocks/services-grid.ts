@@ -1,5 +1,6 @@
-import { blockBase, defineBlock, exactlyOne, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, exactlyOne, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { appTypeRecords, serviceCategoryRecord, serviceRecords, websiteTypeRecords } from '../records.ts';
 
 export const servicesGrid = defineBlock(
@@ -9,7 +10,7 @@ export const servicesGrid = defineBlock(
         .literal('services-grid')
         .describe('What the company offers, from one of four sources: services, kinds of websites, kinds of apps, or a category.'),
       ...blockBase,
-      tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+      background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
       heading: textSchema.describe('The title of the section.'),
       text: textSchema.optional().describe('A sentence under the title.'),
       services: serviceRecords.optional().describe('Which services: "all", or a list of ids. Each links to its page.'),

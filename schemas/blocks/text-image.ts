@@ -1,11 +1,12 @@
-import { blockBase, defineBlock, imageSchema, linkSchema, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, imageSchema, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 
 export const textImage = defineBlock(
   z.strictObject({
     type: z.literal('text-image').describe('Paragraphs beside a picture.'),
     ...blockBase,
-    tone: toneSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
     image: imageSchema.describe('The picture.'),

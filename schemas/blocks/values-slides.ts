@@ -1,12 +1,13 @@
-import { blockBase, defineBlock, textSchema, toneSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
 import { valueRecords } from '../records.ts';
 
 export const valuesSlides = defineBlock(
   z.strictObject({
     type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
     ...blockBase,
-    tone: toneSchema.default('paper').describe('The background: light, paper (white) or dark.'),
+    background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),

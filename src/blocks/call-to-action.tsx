@@ -1,13 +1,21 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { tones } from '../ui/section.tsx';
+import { backgrounds } from '../ui/section.tsx';
 import { Weave } from '../ui/weave.tsx';
 
-export default function CallToAction({ id, blockKey, tone, heading, text, button, strings }: PropsOf<(typeof blocks)['call-to-action']>) {
+export default function CallToAction({
+  id,
+  blockKey,
+  background,
+  heading,
+  text,
+  button,
+  strings,
+}: PropsOf<(typeof blocks)['call-to-action']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={tones[tone]}>
+    <section id={id} aria-labelledby={headingId} className={backgrounds[background]}>
       <div className="column py-[calc(var(--rhythm)*0.75)]">
         <div className="bright relative isolate overflow-hidden rounded-panel">
           <div className="px-6 pt-14 pb-10 sm:px-12 lg:px-20 lg:py-24">

@@ -4,10 +4,10 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function CardGrid({ id, blockKey, tone, heading, text, cards }: PropsOf<(typeof blocks)['card-grid']>) {
+export default function CardGrid({ id, blockKey, background, heading, text, cards }: PropsOf<(typeof blocks)['card-grid']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 export default function ContactDetails({
   id,
   blockKey,
-  tone,
+  background,
   heading,
   text,
   hours,
@@ -19,7 +19,7 @@ export default function ContactDetails({
 }: PropsOf<(typeof blocks)['contact-details']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
           <Heading id={headingId} text={text}>

@@ -9,7 +9,7 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
   const { id, blockKey, heading, text, site, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone="paper" labelledBy={headingId}>
+    <Section id={id} background="paper" labelledBy={headingId}>
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
           <Heading id={headingId} text={text}>

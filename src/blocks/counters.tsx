@@ -9,12 +9,12 @@ import { useFirstSight } from '../ui/use-first-sight.ts';
 
 type Counter = PropsOf<typeof blocks.counters>['counters'][number];
 
-export default function Counters({ id, blockKey, tone, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
+export default function Counters({ id, blockKey, background, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
   const isSeen = useFirstSight(content, threshold);
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <div ref={content}>
         <Heading id={headingId} text={text}>
           {heading}

@@ -12,7 +12,7 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
   const { id, blockKey, heading, submit, hours, appointment, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone="paper" labelledBy={headingId}>
+    <Section id={id} background="paper" labelledBy={headingId}>
       <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>

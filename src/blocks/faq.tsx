@@ -4,10 +4,10 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function Faq({ id, blockKey, tone, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
+export default function Faq({ id, blockKey, background, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} labelledBy={headingId} tone={tone}>
+    <Section id={id} labelledBy={headingId} background={background}>
       <div className={classNames('grid gap-12', image && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
         {image && (
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">

@@ -5,10 +5,10 @@ import { Marquee } from '../ui/marquee.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>) {
-  const { id, blockKey, tone, heading, clients, perView, spacing, secondsPerStep, strings } = props;
+  const { id, blockKey, background, heading, clients, perView, spacing, secondsPerStep, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className="section-tight">
+    <Section id={id} background={background} labelledBy={headingId} className="section-tight">
       <h2 id={headingId} className="mb-10 text-center font-display text-xl font-semibold">
         {heading}
       </h2>

@@ -6,10 +6,10 @@ import { ProjectCard } from '../ui/project-card.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function PortfolioCarousel(props: PropsOf<(typeof blocks)['portfolio-carousel']>) {
-  const { id, blockKey, tone, heading, text, projects, perView, spacing, secondsPerStep, strings } = props;
+  const { id, blockKey, background, heading, text, projects, perView, spacing, secondsPerStep, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text} className="mb-10 lg:mb-14">
         {heading}
       </Heading>

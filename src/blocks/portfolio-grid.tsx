@@ -21,10 +21,10 @@ const places: readonly Place[] = [
 ];
 
 export default function PortfolioGrid(props: PropsOf<(typeof blocks)['portfolio-grid']>) {
-  const { id, blockKey, tone, heading, text, projects, link, strings } = props;
+  const { id, blockKey, background, heading, text, projects, link, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text} className="mb-14 lg:mb-20">
         {heading}
       </Heading>

@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 export default function TextImage({
   id,
   blockKey,
-  tone,
+  background,
   heading,
   paragraphs,
   image,
@@ -18,7 +18,7 @@ export default function TextImage({
 }: PropsOf<(typeof blocks)['text-image']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>

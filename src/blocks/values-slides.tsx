@@ -28,14 +28,14 @@ const layouts = {
 };
 
 export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slides']>) {
-  const { id, blockKey, tone, heading, text, values } = props;
+  const { id, blockKey, background, heading, text, values } = props;
   const strings = props.strings.slides;
   const headingId = `${blockKey}-heading`;
   const strip = useRef<HTMLUListElement>(null);
   const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
   const isHydrated = shown !== undefined;
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
         <Heading id={headingId} text={text}>
           {heading}

@@ -1,10 +1,10 @@
 import { classNames } from 'pagewright/react';
 import type { ReactNode } from 'react';
 
-export type Tone = 'light' | 'paper' | 'dark';
+export type Background = 'light' | 'paper' | 'dark';
 
 /** The classes of a ground; text colours follow it. */
-export const tones: Record<Tone, string> = {
+export const backgrounds: Record<Background, string> = {
   light: 'bg-cotton text-ink',
   paper: 'bg-paper text-ink',
   dark: 'dark bg-ink text-cotton',
@@ -12,7 +12,7 @@ export const tones: Record<Tone, string> = {
 
 type SectionProps = {
   id?: string | undefined;
-  tone?: Tone;
+  background?: Background;
   /** Id of the heading that names the section. */
   labelledBy: string;
   className?: string;
@@ -20,9 +20,9 @@ type SectionProps = {
 };
 
 /** The ground of a block: full width, its content in the page's column, named by its heading. */
-export function Section({ id, tone = 'light', labelledBy, className, children }: SectionProps) {
+export function Section({ id, background = 'light', labelledBy, className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames(tones[tone], 'section relative', className)}>
+    <section id={id} aria-labelledby={labelledBy} className={classNames(backgrounds[background], 'section relative', className)}>
       <div className="column">{children}</div>
     </section>
   );

@@ -1,13 +1,13 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { SiteRecord } from '../../schemas/collections/index.ts';
 import { OptionalLink } from './optional-link.tsx';
-import type { Tone } from './section.tsx';
+import type { Background } from './section.tsx';
 import { type WovenPlace, wovenPlaces } from './woven-places.ts';
 
 type Service = SiteRecord<'services'>;
 
-const narrowGrounds: Record<Tone, string> = { light: 'bg-paper', paper: 'bg-cotton', dark: 'bg-cotton/10' };
-const wideGrounds: Record<Tone, string> = {
+const narrowGrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-cotton', dark: 'bg-cotton/10' };
+const wideGrounds: Record<Background, string> = {
   light: 'lg:bg-ink lg:text-cotton lg:**:outline-marigold',
   paper: 'lg:bg-ink lg:text-cotton lg:**:outline-marigold',
   dark: 'lg:bg-peacock',
@@ -22,28 +22,36 @@ const spans = {
  * Services as cells of one cloth: rows of three and of two by turns, sewn together with threads. On phones a
  * plain list with small pictures.
  */
-export function WovenCards({ services, tone }: { services: readonly Service[]; tone: Tone }) {
+export function WovenCards({ services, background }: { services: readonly Service[]; background: Background }) {
   const places = wovenPlaces(services.length);
   return (
     <ul className="isolate grid gap-4 md:grid-cols-2 lg:grid-cols-6 lg:gap-6">
       {services.map((service, index) => {
         const place = places[index];
-        return place && <Cell key={service.id} service={service} place={place} tone={tone} />;
+        return place && <Cell key={service.id} service={service} place={place} background={background} />;
       })}
     </ul>
   );
 }
 
-function Cell({ service: { title, desc, image, link, href }, place, tone }: { service: Service; place: WovenPlace; tone: Tone }) {
+function Cell({
+  service: { title, desc, image, link, href },
+  place,
+  background,
+}: {
+  service: Service;
+  place: WovenPlace;
+  background: Background;
+}) {
   const { isWide, span, isLastInRow, leadsDown } = place;
   const to = link ?? href;
   return (
     <li
       className={classNames(
         'cell lift-card group',
-        narrowGrounds[tone],
+        narrowGrounds[background],
         spans[span],
-        isWide && wideGrounds[tone],
+        isWide && wideGrounds[background],
         !isLastInRow && 'sewn-across',
         leadsDown && 'sewn-down',
       )}

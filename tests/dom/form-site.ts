@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type FormSite, formSite } from '../../packages/engine/src/model/form-site.ts';
-import { siteSchema } from '../../packages/engine/src/schema/site-settings.ts';
+import siteCode from '../../src/site.ts';
 
 /** What forms take from the site of the block fixtures, its `mail:` replaced. */
 export function fixtureFormSite(mail: object = {}): FormSite {
   const settings: unknown = parse(readFileSync(join('tests', 'sites', 'blocks', 'site.yaml'), 'utf8'));
-  return formSite(siteSchema.parse({ ...(typeof settings === 'object' && settings), mail }), '/write');
+  return formSite(siteCode.siteSchema.parse({ ...(typeof settings === 'object' && settings), mail }), '/write');
 }

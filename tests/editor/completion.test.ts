@@ -95,7 +95,7 @@ describe('inside a block', () => {
   });
 
   test('choices are offered', async () => {
-    expect(await labels(block('  - type: card-grid\n    tone: |'))).toEqual(['light', 'paper', 'dark']);
+    expect(await labels(block('  - type: card-grid\n    background: |'))).toEqual(['light', 'paper', 'dark']);
   });
 });
 

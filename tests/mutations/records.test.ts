@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
-import { siteSchema } from '../../packages/engine/src/schema/site-settings.ts';
 import { collections } from '../../schemas/collections/index.ts';
+import siteCode from '../../src/site.ts';
 import { representatives } from '../support/full-test.ts';
 import { inProject } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -23,7 +23,7 @@ const parts: Part[] = [
     const firstList = /^\w+/.exec(read(path))?.[0] ?? '';
     return { path, at: lists ? [firstList, 0] : [0], schema };
   }),
-  { path: 'site.yaml', at: [], schema: siteSchema },
+  { path: 'site.yaml', at: [], schema: siteCode.siteSchema },
 ];
 
 /** False for fields that other files refer to by value: a mistake in one of them is reported there. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { renames } from '../../../packages/engine/src/schema/fields/renames.ts';
-import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { notice } from '../../../schemas/blocks/notice.ts';
@@ -17,8 +16,8 @@ renames.add(notice.schema.shape.text, { renamedFrom: ['body', 'words'] });
 renames.add(notice.schema.shape.button, { renamedFrom: ['link'] });
 renames.add(siteCode.pageSchema.shape.description, { renamedFrom: ['summary'] });
 renames.add(clientSchema.shape.logo, { renamedFrom: ['picture'] });
-renames.add(siteSchema.shape.brand, { renamedFrom: ['identity'] });
-renames.add(siteSchema.shape.brand.shape.tagline, { renamedFrom: ['slogan'] });
+renames.add(siteCode.siteSchema.shape.brand, { renamedFrom: ['identity'] });
+renames.add(siteCode.siteSchema.shape.brand.shape.tagline, { renamedFrom: ['slogan'] });
 
 const temp = tempFolder('renames');
 let copy: SiteCopy;

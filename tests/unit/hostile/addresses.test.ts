@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
-import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';
 import siteCode from '../../../src/site.ts';
@@ -33,7 +32,7 @@ function addressesIn(schema: unknown, path: string): [path: string, schema: z.Zo
 
 const blockSchemas = Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema]));
 const collectionSchemas = Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema]));
-const schemas = { ...blockSchemas, ...collectionSchemas, page: siteCode.pageSchema, site: siteSchema };
+const schemas = { ...blockSchemas, ...collectionSchemas, page: siteCode.pageSchema, site: siteCode.siteSchema };
 
 const fields = [...Object.entries(schemas)].flatMap(([name, schema]) => addressesIn(schema, name));
 

@@ -54,7 +54,11 @@ describe('what the mail service knows of a site', () => {
       { page: '/forms', key: 'contact-form-1', emailRule: 'wide', fields: [{ name: 'email', rule: 'email' }] },
       { page: '/forms', key: 'enquiry-form-2', emailRule: 'specified', fields: [{ name: 'question', required: 'Ask something' }] },
     ]);
-    expect(facts.thankYou).toBe('/thank-you');
+    expect(facts.thankYou).toBeUndefined();
+  });
+
+  test('has the page after a message was sent, as the settings name it', async () => {
+    expect((await factsWith('mail: { thankYou: /forms }')).thankYou).toBe('/forms');
   });
 
   test('is the owner, in whose place the company stands', async () => {

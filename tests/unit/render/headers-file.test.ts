@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
-import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
+import siteCode from '../../../src/site.ts';
 
 const path = fc.stringMatching(/^\/[a-z0-9/*-]{0,12}$/);
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,15}$/);
@@ -52,7 +52,7 @@ describe('the headers file', () => {
     ['subdomains', 'max-age=63072000; includeSubDomains'],
   ] as const)('of a site with hsts: %s', (hsts, value) => {
     expect(headersFor(rulesOf(hsts), '/')['Strict-Transport-Security']).toBe(value);
-    expect(siteSchema.shape.hsts.parse(undefined)).toBe('host');
+    expect(siteCode.siteSchema.shape.hsts.parse(undefined)).toBe('host');
   });
 
   test('is matched in a time that does not grow with the square of a path', () => {

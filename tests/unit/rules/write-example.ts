@@ -24,7 +24,7 @@ export function writeExample(site: SiteCopy, { code, where, ...examples }: Coded
   if (code === 'type-beside-use') site.write('shared/call.yaml', 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n');
   if (where === 'file') writeExampleFiles(site, code, side);
   else if (where === 'record') writeRecords(site, example);
-  else if (where === 'settings') site.write('site.yaml', withSettings(site.read('site.yaml'), example));
+  else if (where === 'settings') site.write('site.yaml', withSettings(site.read('site.yaml'), withFixtureColors(example)));
   else site.write(`pages/${code}.yaml`, pageWith(code, where === 'page' ? example : blocksWith(example)));
 }
 
@@ -70,6 +70,9 @@ function withField(text: string, id: string, field: string, value: string): stri
   const pattern = new RegExp(`(^- id: ${id}\\n(?: {2,}.*\\n)*? {2}${field}:)[^\\n]*(?:\\n {4}[^\\n]*)*`, 'm');
   return text.replace(pattern, (_, lead: string) => `${lead}${value}`);
 }
+
+/** Returns an example with the fixture's names of colours. Examples use neutral ones, because each site declares its own. */
+const withFixtureColors = (example: string): string => example.replace(/^ {4}text:/m, '    ink:').replace(/^ {4}accent:/m, '    madder:');
 
 /** Replaces the fixture's lines by the lines of an excerpt with the same field names. Appends an excerpt whose first line is new. */
 function withSettings(settings: string, excerpt: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
+import siteCode from '../../../src/site.ts';
 
-const { vitals } = siteSchema.shape;
+const { vitals } = siteCode.siteSchema.shape;
 const isAccepted = (endpoint: string): boolean => vitals.safeParse({ endpoint }).success;
 
 describe('the address that takes measurements', () => {

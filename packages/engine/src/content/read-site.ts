@@ -49,7 +49,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
   const toShared = memoizeByFile((source, file) => validateShared(source, file, schemas));
   const toCollection = memoizeByFile((source, file) => validateCollection(source, file, schemas));
   const toStrings = memoizeByFile((source, file) => validateStrings(source, file, schemas));
-  const toSettings = memoizeByFile((_, file) => validateSettings(file));
+  const toSettings = memoizeByFile((_, file) => validateSettings(file, schemas));
   const toMedia = memoizeLast((files: SiteFiles) => createMediaIndex(files.media));
   const toRecords = memoizeLast(createRecordIndex);
   const toPagedRecords = memoizeLast(createRecordIndex);

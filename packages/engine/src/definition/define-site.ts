@@ -4,12 +4,13 @@ import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
 /** What `src/site.ts` declares. */
-export type SiteDefinition<Blocks extends BlockDefinitions> = {
+export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string> = {
   /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
   folder: string;
   /** The list of block types, `schemas/blocks/index.ts`. */
@@ -20,7 +21,8 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
   strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
   components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
-  theme: {
+  /** Colours, stylesheets, and folders of components that share their styles. */
+  theme: ThemeDefinition<Token> & {
     /** The stylesheets, in order, relative to `folder`. */
     styles: readonly string[];
     /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
@@ -29,17 +31,17 @@ export type SiteDefinition<Blocks extends BlockDefinitions> = {
 };
 
 /** Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. */
-export function defineSite<Blocks extends BlockDefinitions>({
+export function defineSite<Blocks extends BlockDefinitions, Token extends string>({
   folder,
   blocks,
   collections,
   strings,
   components,
   theme,
-}: SiteDefinition<Blocks>): SiteCode {
+}: SiteDefinition<Blocks, Token>): SiteCode {
   const inFolder = (path: string): string => join(folder, path);
   return {
-    ...createContentSchemas({ blocks, collections, strings }),
+    ...createContentSchemas({ blocks, collections, theme, strings }),
     folder,
     // What each component takes was checked against its declaration; from here on a block type is a name.
     components: async () => trustType<SiteComponents>(await components()),

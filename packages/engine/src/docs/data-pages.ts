@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { describeField } from '../content/validate/schema-walk.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { siteSchema } from '../schema/site-settings.ts';
 import { fieldRows } from './field-rows.ts';
 import { readGuideSettings } from './guide-settings.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
@@ -45,7 +44,7 @@ function firstRecord(root: string, name: string): string {
 }
 
 /** `docs/authors/site.md`: the fields of `site.yaml`, a table for each of its parts. */
-export function sitePage(): string {
+export function sitePage({ siteSchema }: ContentSchemas): string {
   const rows = fieldRows(siteSchema);
   const parts = Object.keys(siteSchema.shape);
   return document(

@@ -10,7 +10,7 @@ export const guidePages = (root: string, schemas: ContentSchemas): Record<string
   'docs/authors/blocks.md': blocksPage(root, schemas),
   'docs/authors/pages.md': pagesPage(schemas),
   'docs/authors/collections.md': collectionsPage(root, schemas),
-  'docs/authors/site.md': sitePage(),
+  'docs/authors/site.md': sitePage(schemas),
   'docs/authors/problems.md': problemsPage(),
 });
 

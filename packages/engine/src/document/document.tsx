@@ -23,6 +23,8 @@ type DocumentProps = {
   data: string;
   /** Structured data for search engines, likewise. */
   structuredData: string;
+  /** The colour of a phone's browser bar, as `#rrggbb`. */
+  browserBar: string;
   isListed: boolean;
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
@@ -52,7 +54,7 @@ export function Document({
         className={`layout-${page.layout}`}
         data-reveal-offset={reveal.offset}
         data-reveal-once={reveal.once ? '' : undefined}
-        data-arrive-at={page.arriveAt}
+        data-scroll-target={page.scrollTarget}
         data-vitals={site.vitals?.endpoint}
       >
         <a href="#main" className="skip-link button button-primary">

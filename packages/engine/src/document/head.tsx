@@ -7,6 +7,8 @@ type HeadProps = {
   site: SiteModel;
   page: PageModel;
   stylesheet: string;
+  /** The colour of a phone's browser bar, as `#rrggbb`. */
+  browserBar: string;
   /** The Content-Security-Policy, for hosts that set no headers. */
   policy?: string | undefined;
   /** Whether search engines may list the page. */
@@ -18,8 +20,8 @@ type HeadProps = {
 };
 
 /** The head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, policy, isListed, hasFeed, ogType }: HeadProps) {
-  const { fonts, colors } = site.theme;
+export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, ogType }: HeadProps) {
+  const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
   const socialImage = page.socialImage ?? site.brand.socialImage;
   return (
@@ -32,7 +34,7 @@ export function Head({ site, page, stylesheet, policy, isListed, hasFeed, ogType
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}
-      <meta name="theme-color" content={colors.ink} />
+      <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
       {hasFeed && <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.brand.name} />}
       <link rel="manifest" href="/site.webmanifest" />

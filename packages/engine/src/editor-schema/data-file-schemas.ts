@@ -1,7 +1,6 @@
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
-import { siteSchema } from '../schema/site-settings.ts';
 import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
@@ -12,7 +11,7 @@ export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
 /** The schema of `site.yaml`. */
 export function siteFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
-    const { defaultSnippets: _, ...schema } = objectSchema(siteSchema, context);
+    const { defaultSnippets: _, ...schema } = objectSchema(own.schemas.siteSchema, context);
     return schema;
   });
 }

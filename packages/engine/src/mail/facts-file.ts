@@ -19,7 +19,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   owner: z.object({ name: z.string(), email: z.string() }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   origin: z.string(),
-  thankYou: z.string(),
+  thankYou: z.string().optional(),
   forms: z.array(z.object({ page: z.string(), key: z.string(), fields: formFieldsSchema, emailRule: emailRuleSchema })),
   strings: z.object({ formCheck: texts(english.formCheck), mail: texts(english.mail) }),
 });

@@ -10,6 +10,7 @@ export type FormSite = {
   mail: {
     /** Where it posts: a path for the site's own service, a whole address for another. */
     action: string;
+    /** The page after a message was sent. */
     thankYou: string;
     ignoreStatus: boolean;
     timeout: number;
@@ -28,7 +29,7 @@ type Settings = {
 /** Picks those facts. */
 export function formSite(settings: Settings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
-  const { thankYou = '/thank-you', ignoreStatus, timeout, messages } = mail;
+  const { thankYou = page, ignoreStatus, timeout, messages } = mail;
   const address = new URL(`${mail.service ?? url}/send-email`);
   return {
     phone: company.phone,

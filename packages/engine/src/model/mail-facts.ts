@@ -22,8 +22,8 @@ export type MailFacts = {
   contact: { phone: string; email: string };
   /** The origin of the published site, such as `https://www.example.com`: it may send. */
   origin: string;
-  /** The path to which a visitor without script is redirected. */
-  thankYou: string;
+  /** The path to which a visitor without script is redirected after sending. Undefined for the page of the form. */
+  thankYou?: string | undefined;
   forms: FormFacts[];
   /** The interface texts of its pages, and of error messages in forms. */
   strings: Pick<Strings, 'formCheck' | 'mail'>;

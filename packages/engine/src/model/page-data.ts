@@ -26,7 +26,7 @@ export type PageJson = {
   layout: Layout;
   reveal: { offset: number; once: boolean };
   canonical: string;
-  arriveAt?: string;
+  scrollTarget?: string;
   header: string;
   blocks: RenderedBlock[];
   islands: IslandData;

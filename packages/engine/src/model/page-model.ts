@@ -14,7 +14,7 @@ export type PageModel = {
   layout: Layout;
   anchors: { label: string; to: string }[];
   /** The block to which a navigation from a page with the same value scrolls, as `#id`. */
-  arriveAt?: string;
+  scrollTarget?: string;
   /** The URL path of the image for link previews on other sites, when the page has its own. */
   socialImage?: string;
   /** Whether search engines may list it. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../render/escape-html.ts';
 
-/** The page that stands in while nothing of the site can be drawn. `reports` are shown as they are. */
+/** Returns the page for a site whose settings are broken. `reports` are shown as they are. */
 export const nothingYet = (reports: readonly string[], script: string): string =>
   frame(
     'There is nothing to show yet',
@@ -9,7 +9,7 @@ export const nothingYet = (reports: readonly string[], script: string): string =
     script,
   );
 
-/** The page that stands in for one that the site does not have, while it has no 404 page either. */
+/** Returns the page for an unknown path of a site without a 404 page. */
 export const noSuchPage = (path: string, reports: readonly string[], script: string): string =>
   frame(
     'There is no such page',
@@ -18,7 +18,7 @@ export const noSuchPage = (path: string, reports: readonly string[], script: str
     script,
   );
 
-/** The page that stands in for one that a fault of the code keeps from being drawn. */
+/** Returns the page for a path whose page threw an error while it was rendered. */
 export const failure = (error: unknown, script: string): string =>
   frame(
     'This page could not be rendered',
@@ -27,7 +27,7 @@ export const failure = (error: unknown, script: string): string =>
     script,
   );
 
-/** `script` is the address of the module that reloads the page once something is saved. */
+/** `script` is the URL of the module that reloads the page after a change. */
 const frame = (heading: string, words: string, details: readonly string[], script: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -35,12 +35,13 @@ const frame = (heading: string, words: string, details: readonly string[], scrip
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(heading)}</title>
 <style>
-  body { margin: 0; background: #15142b; color: #fbf8f2; font: 17px/1.6 system-ui, sans-serif; }
+  :root { color-scheme: light dark; }
+  body { margin: 0; background: Canvas; color: CanvasText; font: 17px/1.6 system-ui, sans-serif; }
   main { max-width: 60rem; margin: 0 auto; padding: clamp(2rem, 8vw, 6rem) 1.25rem; }
   h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 5vw, 3rem); line-height: 1.15; text-wrap: balance; }
   p { margin: 0 0 2rem; max-width: 42rem; }
   pre {
-    margin: 0 0 1rem; padding: 1rem 1.25rem; border-left: 4px solid #f2a516; border-radius: 0 0.5rem 0.5rem 0; background: #23213f;
+    margin: 0 0 1rem; padding: 1rem 1.25rem; border-left: 4px solid; border-radius: 0 0.5rem 0.5rem 0; background: color-mix(in srgb, CanvasText 8%, Canvas);
     font: 14px/1.6 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
   }
 </style>

@@ -7,7 +7,6 @@ import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -72,7 +71,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, videos and fonts`)),
     publishAssets(client, output, options),
   ]);
-  await publishRest(site, output, { policy, traitsOf });
+  await publishRest(site, output, { policy, code });
   await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
   onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
@@ -145,12 +144,12 @@ async function publishPages(
 async function publishRest(
   { settings, pages }: RenderableSite,
   output: OutputFolder,
-  { policy, traitsOf }: { policy: string; traitsOf: TraitsOf },
+  { policy, code: { theme, traitsOf } }: { policy: string; code: SiteCode },
 ): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   await output.write('sitemap.xml', sitemap(settings.url, pages));
   await output.write('robots.txt', robots(settings.url));
-  await output.write('site.webmanifest', webManifest(settings));
+  await output.write('site.webmanifest', webManifest(settings, theme));
   const atom = feed(settings, articlesOf(pages, traitsOf));
   if (atom !== undefined) await output.write('feed.xml', atom);
   const paths = pages.map(({ path }) => path);

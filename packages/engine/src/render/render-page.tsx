@@ -6,6 +6,7 @@ import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import { isIsland, type RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
@@ -18,6 +19,7 @@ export type RenderContext = {
   build: string;
   renderBlock: RenderBlock;
   traitsOf: TraitsOf;
+  theme: ThemeDefinition;
   layouts: SiteComponents['layouts'];
   hasFeed: boolean;
 };
@@ -38,7 +40,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
 
 /** Composes a page of rendered blocks. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
-  const { site, assets, build, hasFeed, traitsOf } = context;
+  const { site, assets, build, hasFeed, theme, traitsOf } = context;
   const layout = context.layouts[page.layout];
   const islands = islandData(page.blocks, traitsOf);
   const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
@@ -57,6 +59,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       main={main}
       data={safeJson({ islands, client })}
       structuredData={safeJson(structuredData(page, site, traitsOf))}
+      browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
       hasFeed={hasFeed}
       ogType={openGraphType(page, traitsOf)}
@@ -72,7 +75,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       description: page.description,
       layout: page.layout,
       canonical: `${site.url}${page.path}`,
-      ...(page.arriveAt && { arriveAt: page.arriveAt }),
+      ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
       reveal: { offset, once },
       header: renderToStaticMarkup(<layout.Header site={site} page={page} isOverDark={isHeaderOverDark} />),
       blocks,

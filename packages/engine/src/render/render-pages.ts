@@ -9,7 +9,7 @@ import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
 /** What of the context is code: workers load it themselves. */
-type CodeContext = 'renderBlock' | 'traitsOf' | 'layouts';
+type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts';
 
 /** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
 export type RenderOptions = Omit<RenderContext, CodeContext> & {
@@ -42,6 +42,6 @@ export async function renderPages(
 /** Loads the components of a site, once for many pages. */
 export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
   const components = await code.components();
-  const { traitsOf } = code;
-  return { traitsOf, layouts: components.layouts, renderBlock: await createRenderBlock(components, traitsOf) };
+  const { theme, traitsOf } = code;
+  return { theme, traitsOf, layouts: components.layouts, renderBlock: await createRenderBlock(components, traitsOf) };
 }

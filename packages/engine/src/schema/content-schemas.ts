@@ -6,8 +6,10 @@ import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
+import { createSiteSchema, type SiteSchema } from './site-settings.ts';
+import type { ThemeDefinition } from './theme-definition.ts';
 
-/** The block types and collections of a site: what its content is validated with. */
+/** The block types, collections and colours of a site: what its content is validated with. */
 export type ContentSchemas = {
   /** The names of the block types, in the order of the site's list. */
   blockTypes: readonly string[];
@@ -26,14 +28,18 @@ export type ContentSchemas = {
   /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
   hasLists: (collection: string) => boolean;
   pageSchema: PageSchema;
+  /** The schema of `site.yaml`. */
+  siteSchema: SiteSchema;
+  /** The colours that the site declares, their roles, and the pairs that meet. */
+  theme: ThemeDefinition;
   /** The interface texts of the engine and of the site, without overrides. */
   strings: StringTable;
 };
 
-type Definitions = { blocks: BlockDefinitions; collections: CollectionDefinitions; strings: StringTable };
+type Definitions = { blocks: BlockDefinitions; collections: CollectionDefinitions; theme: ThemeDefinition; strings: StringTable };
 
 /** Makes the lookups of a site's block types and collections. */
-export function createContentSchemas({ blocks, collections, strings }: Definitions): ContentSchemas {
+export function createContentSchemas({ blocks, collections, theme, strings }: Definitions): ContentSchemas {
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -47,6 +53,8 @@ export function createContentSchemas({ blocks, collections, strings }: Definitio
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections)),
+    siteSchema: createSiteSchema(theme),
+    theme,
     strings: { ...english, ...strings },
   };
 }

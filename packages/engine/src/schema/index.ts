@@ -1,6 +1,6 @@
 /** Field kinds, and what else the schemas of blocks and collections are made of. */
 
-export { blockBase, toneSchema } from './fields/block-base.ts';
+export { blockBase } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
 export { exactlyOne } from './fields/exactly-one.ts';

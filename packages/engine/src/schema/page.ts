@@ -3,6 +3,7 @@ import { anchorSchema } from './fields/link.ts';
 import { socialImagePathSchema } from './fields/media-path.ts';
 import { pagePathSchema } from './fields/page-path.ts';
 import { publishSchema } from './fields/publish.ts';
+import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
 
 const layoutSchema = z.enum(['default', 'landing']);
@@ -31,9 +32,10 @@ export const createPageSchema = (collections: readonly string[]) =>
       )
       .default([])
       .describe('Landing layout: the anchors in the header, in order.'),
-    arriveAt: anchorSchema
+    scrollTarget: anchorSchema
       .optional()
-      .describe('Coming from another page with the same value, visitors arrive at this block instead of at the top.'),
+      .describe('Visitors who come from another page with the same value see this block first instead of the top of the page.')
+      .register(renames, { renamedFrom: ['arriveAt'] }),
     socialImage: socialImagePathSchema
       .optional()
       .describe("The picture that other sites show beside a link to this page; the brand's when left out."),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { colourSchema } from './fields/colour.ts';
 import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
-import { fontPathSchema, signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { textSchema } from './fields/text.ts';
+import type { ThemeDefinition } from './theme-definition.ts';
+import { themeSchemaFor } from './theme-schema.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
 const pixels = z.int().min(0);
-const percent = z.number().positive();
 const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
@@ -43,49 +43,6 @@ const companySchema = z.strictObject({
     .describe('Profiles on social networks, in the order shown.'),
 });
 
-const fontSchema = z.strictObject({
-  family: textSchema
-    .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
-    .describe('The name of the typeface.'),
-  file: fontPathSchema.describe('Its .woff2 file in media/fonts.'),
-  weights: z
-    .string()
-    .regex(/^\d{3} \d{3}$/, 'lightest and heaviest weight, such as "400 700"')
-    .describe('Lightest and heaviest weight.')
-    .meta({ examples: ['400 700'] }),
-  fallback: z
-    .strictObject({
-      sizeAdjust: percent.describe('In percent of the fallback face.').meta({ examples: [100] }),
-      ascent: percent.describe('In percent.').meta({ examples: [96] }),
-      descent: percent.describe('In percent.').meta({ examples: [24] }),
-      lineGap: z
-        .number()
-        .min(0)
-        .describe('In percent.')
-        .meta({ examples: [0] }),
-    })
-    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run fonts` prints it.'),
-});
-
-const themeSchema = z.strictObject({
-  colors: z
-    .strictObject({
-      ink: colourSchema.describe('Dark sections and text.').meta({ examples: ['#1a1a2e'] }),
-      cotton: colourSchema.describe('The ground of pages.').meta({ examples: ['#faf7f0'] }),
-      paper: colourSchema.describe('Cards, and the header once it is solid.').meta({ examples: ['#ffffff'] }),
-      marigold: colourSchema.describe('The highlight: badges, active states, threads.').meta({ examples: ['#f2a516'] }),
-      madder: colourSchema.describe('Main buttons, and links on light.'),
-      peacock: colourSchema.describe('The second voice: success, charts, threads.').meta({ examples: ['#0f6e6e'] }),
-    })
-    .describe('The colours of the site.'),
-  fonts: z
-    .strictObject({
-      display: fontSchema.describe('Headings.'),
-      text: fontSchema.describe('Everything else.'),
-    })
-    .describe('The two typefaces.'),
-});
-
 /** A host name in plain letters, because its origin becomes part of the Content-Security-Policy. */
 const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
@@ -102,8 +59,7 @@ const revealSchema = z.strictObject({
   once: z.boolean().describe('true: appears once. false: again each time it comes into view.'),
 });
 
-/** Everything that all pages share: `site.yaml`. */
-export const siteSchema = z.strictObject({
+const identity = {
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the address of the site without a slash at the end, such as "https://example.com"')
@@ -143,7 +99,9 @@ export const siteSchema = z.strictObject({
       anchorOffset: pixels.max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
     })
     .describe('How the header of every page behaves.'),
-  theme: themeSchema.describe('Colours and typefaces.'),
+};
+
+const behaviour = {
   motion: z
     .strictObject({
       reveal: z
@@ -199,6 +157,12 @@ export const siteSchema = z.strictObject({
       retry: textSchema.default('Try again').describe('The link beside them.'),
     })
     .describe('What visitors read when a page fails.'),
-});
+};
 
-export type SiteSettings = z.output<typeof siteSchema>;
+/** Returns the schema of `site.yaml` for a site with these colours: everything that all pages share. */
+export const createSiteSchema = (theme: Pick<ThemeDefinition, 'colors'>) =>
+  z.strictObject({ ...identity, theme: themeSchemaFor(theme).describe('Colours and typefaces.'), ...behaviour });
+
+export type SiteSchema = ReturnType<typeof createSiteSchema>;
+
+export type SiteSettings = z.output<SiteSchema>;

@@ -64,7 +64,14 @@ export function createSiteLoader(
     const { files, settings, settingsFile, indexes } = parts;
     const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
     const resolvedSettings =
-      settings && resolveSettings({ file: settingsFile, settings, strings: stringsOf(parts.strings, settings.language, schemas), indexes });
+      settings &&
+      resolveSettings({
+        schema: schemas.siteSchema,
+        file: settingsFile,
+        settings,
+        strings: stringsOf(parts.strings, settings.language, schemas),
+        indexes,
+      });
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     let findings: SiteFindings | undefined;

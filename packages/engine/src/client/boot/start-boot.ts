@@ -3,7 +3,7 @@ import { markActiveSection } from './active-section.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { catchEarlyInput } from './early-input.ts';
 import { followLinks, handleIslandEvents } from './follow-links.ts';
-import { hideChatOverControls } from './hide-chat-over-controls.ts';
+import { hideFloatingButton } from './hide-floating-button.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
 import { type Modules, provideModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
@@ -12,7 +12,7 @@ import { showStoredToast } from './stored-toast.ts';
 import { playVideos } from './videos.ts';
 import { measureVitals } from './vitals.ts';
 
-const perPage = [solidifyHeader, revealBlocks, markActiveSection, playVideos, hideChatOverControls, hydrateIslands];
+const perPage = [solidifyHeader, revealBlocks, markActiveSection, playVideos, hideFloatingButton, hydrateIslands];
 
 let current = new AbortController();
 

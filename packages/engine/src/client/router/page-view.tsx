@@ -16,7 +16,7 @@ export function PageView({ router }: { router: Router }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history has a place of its own.
   useLayoutEffect(() => {
     const isNew = shown.current !== page;
-    const arrival = isNew && page.arriveAt === document.body.dataset.arriveAt ? page.arriveAt : undefined;
+    const arrival = isNew && page.scrollTarget === document.body.dataset.scrollTarget ? page.scrollTarget : undefined;
     if (isNew) replacePage(page);
     shown.current = page;
     restoreScroll(router.state.restoreScrollPosition, hash || (arrival ?? ''));

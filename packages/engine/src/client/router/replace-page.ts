@@ -14,12 +14,12 @@ export function replacePage(page: PageJson): void {
 }
 
 /** Makes head, header and body those of a page; a header that is known to be the same keeps its state. */
-export function fitHead({ title, description, canonical, arriveAt, layout, reveal, header }: PageJson, isHeaderSame = false): void {
+export function fitHead({ title, description, canonical, scrollTarget, layout, reveal, header }: PageJson, isHeaderSame = false): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
-  if (arriveAt) document.body.dataset.arriveAt = arriveAt;
-  else delete document.body.dataset.arriveAt;
+  if (scrollTarget) document.body.dataset.scrollTarget = scrollTarget;
+  else delete document.body.dataset.scrollTarget;
   document.body.className = `layout-${layout}`;
   document.body.dataset.revealOffset = String(reveal.offset);
   document.body.toggleAttribute('data-reveal-once', reveal.once);

@@ -1,5 +1,4 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { siteSchema } from '../../schema/site-settings.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema } from '../validate/schema-walk.ts';
 import { usedName } from '../validate/shared-block-use.ts';
@@ -7,7 +6,7 @@ import type { ValidCollection } from '../validate/validate-collection.ts';
 import { type Reference, type ReferenceSource, referencesOfValue } from './references-of-value.ts';
 
 /** The references of `site.yaml`. */
-export function referencesOfSettings(file: YamlFile): Reference[] {
+export function referencesOfSettings(file: YamlFile, { siteSchema }: ContentSchemas): Reference[] {
   const { value } = file;
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>

@@ -43,7 +43,7 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   return {
     ...{ files, settings, pages, presets, shared, collections },
     references: [
-      ...referencesOfSettings(settings.file),
+      ...referencesOfSettings(settings.file, schemas),
       ...pages.flatMap(ofPage),
       ...presets.flatMap(ofPage),
       ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),

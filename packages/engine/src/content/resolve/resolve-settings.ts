@@ -2,7 +2,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
-import { type SiteSettings, siteSchema } from '../../schema/site-settings.ts';
+import type { SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
@@ -21,13 +21,13 @@ export type ResolvedSettings = {
   problems: Problem[];
 };
 
-type SettingsParts = { file: YamlFile; settings: SiteSettings; strings: Strings; indexes: ResolveIndexes };
+type SettingsParts = { schema: SiteSchema; file: YamlFile; settings: SiteSettings; strings: Strings; indexes: ResolveIndexes };
 
 /** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts. */
-export function resolveSettings({ file, settings, strings, indexes }: SettingsParts): ResolvedSettings {
+export function resolveSettings({ schema, file, settings, strings, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
   const value = guarded(
-    () => resolveValue(siteSchema, settings, [], resolver),
+    () => resolveValue(schema, settings, [], resolver),
     (error) => resolver.fail(error, []),
   );
   return {

@@ -3,7 +3,6 @@ import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { siteSchema } from '../../schema/site-settings.ts';
 import { correction, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { earlierNames, hasRenames, Renaming, renameFields } from './rename-fields.ts';
@@ -52,7 +51,7 @@ export function renameInRecords(file: YamlFile, schema: z.ZodType): RenamedFile 
 }
 
 /** Replaces old names in `site.yaml`. */
-export function renameInSettings(file: YamlFile): RenamedFile {
+export function renameInSettings(file: YamlFile, { siteSchema }: ContentSchemas): RenamedFile {
   const renaming = new Renaming(file);
   return finish(renaming, renameFields({ schema: siteSchema, value: file.value, path: [] }, renaming));
 }

@@ -42,7 +42,7 @@ export async function sendForm(request: Request, client: string, { intake, facts
     for (const [name, value] of Object.entries(error.headers)) page.headers.set(name, value);
     return page;
   }
-  return new Response(null, { status: 303, headers: { Location: facts.thankYou } });
+  return new Response(null, { status: 303, headers: { Location: facts.thankYou ?? form.page } });
 }
 
 /**

@@ -38,8 +38,8 @@ export const formatCodes = {
     where: 'settings',
     summary: 'A colour is not written as # and six digits.',
     why: 'One way to write colours can be checked for contrast; names differ between programs.',
-    wrong: ['theme:', '  colors:', '    ink: navy'].join('\n'),
-    right: ['theme:', '  colors:', '    ink: "#000080"'].join('\n'),
+    wrong: ['theme:', '  colors:', '    text: navy'].join('\n'),
+    right: ['theme:', '  colors:', '    text: "#000080"'].join('\n'),
   },
   'not-a-date': {
     severity: 'error',

@@ -26,8 +26,8 @@ export const yamlQuoteCodes = {
     where: 'settings',
     summary: 'A value starts with # and has no quotes.',
     why: 'A # begins a comment, so the field is empty. Quotes make it part of the value.',
-    wrong: ['theme:', '  colors:', '    ink: #15142b'].join('\n'),
-    right: ['theme:', '  colors:', '    ink: "#15142b"'].join('\n'),
+    wrong: ['theme:', '  colors:', '    text: #15142b'].join('\n'),
+    right: ['theme:', '  colors:', '    text: "#15142b"'].join('\n'),
   },
   'quote-in-text': {
     severity: 'error',

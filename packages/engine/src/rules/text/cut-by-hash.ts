@@ -14,8 +14,8 @@ export const cutByHash = defineRule({
   where: 'block',
   summary: 'A text is cut short by a # within it.',
   why: 'A space and a # begin a comment: what follows is not shown. Quotes keep it.',
-  wrong: ['type: page-header', 'heading: The studio that is #1 in Pune'].join('\n'),
-  right: ['type: page-header', 'heading: "The studio that is #1 in Pune"'].join('\n'),
+  wrong: ['type: page-header', 'heading: The studio that is #1 in town'].join('\n'),
+  right: ['type: page-header', 'heading: "The studio that is #1 in town"'].join('\n'),
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
 });
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './text.ts';
 
-/** The ground a block stands on; text colours follow it. */
-export const toneSchema = z.enum(['light', 'paper', 'dark']);
-
 /** Ids of the frame around the blocks. */
 const frameIds = new Set(['footer-links', 'main', 'menu', 'page-data']);
 

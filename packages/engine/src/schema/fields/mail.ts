@@ -36,7 +36,7 @@ export const mailSchema = z.strictObject({
     )
     .optional()
     .describe("The address of another mail service, which takes POST at its /send-email; the site's own when left out."),
-  thankYou: hrefSchema.optional().describe('The page after a message was sent; /thank-you when left out.'),
+  thankYou: hrefSchema.optional().describe('The page after a message was sent; the page of the form when left out.'),
   ignoreStatus: z
     .boolean()
     .default(false)

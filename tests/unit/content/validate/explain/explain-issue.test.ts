@@ -91,18 +91,18 @@ const cases: Case[] = [
   },
   {
     mistake: 'a choice with a typo',
-    text: 'type: card-grid\ntone: drak\nheading: A\ncards:\n  - { title: A, text: B }\n',
+    text: 'type: card-grid\nbackground: drak\nheading: A\ncards:\n  - { title: A, text: B }\n',
     code: 'unknown-choice',
-    at: [2, 7],
-    says: '"drak" is not accepted for "tone". Did you mean "dark"?',
-    fix: 'tone: dark',
+    at: [2, 13],
+    says: '"drak" is not accepted for "background". Did you mean "dark"?',
+    fix: 'background: dark',
   },
   {
     mistake: 'a choice that is none of them',
-    text: 'type: card-grid\ntone: green\nheading: A\ncards:\n  - { title: A, text: B }\n',
+    text: 'type: card-grid\nbackground: green\nheading: A\ncards:\n  - { title: A, text: B }\n',
     code: 'unknown-choice',
-    at: [2, 7],
-    says: '"green" is not accepted for "tone".',
+    at: [2, 13],
+    says: '"green" is not accepted for "background".',
   },
   {
     mistake: 'a text where a list belongs',
@@ -172,7 +172,7 @@ describe('a value that is refused', () => {
   });
 
   test('says all choices there are', () => {
-    const [problem] = problemsOfBlock('type: card-grid\ntone: green\nheading: A\ncards:\n  - { title: A, text: B }\n');
+    const [problem] = problemsOfBlock('type: card-grid\nbackground: green\nheading: A\ncards:\n  - { title: A, text: B }\n');
     expect(problem?.hint).toBe('Accepted: light, paper, dark.');
   });
 

@@ -190,14 +190,14 @@ describe('a field without a value', () => {
   });
 
   test('a colour that YAML took for a comment is pointed at, with the line in quotes', () => {
-    expect(problemsOfBlock('type: card-grid\ntone: #ff0000\nheading: A\ncards:\n  - { title: A, text: B }\n')).toMatchObject([
+    expect(problemsOfBlock('type: card-grid\nbackground: #ff0000\nheading: A\ncards:\n  - { title: A, text: B }\n')).toMatchObject([
       {
         code: 'hash-without-quotes',
         line: 2,
-        column: 7,
+        column: 13,
         length: 7,
-        message: '"tone" is empty: the colour after it starts with #, which begins a comment.',
-        fix: 'tone: "#ff0000"',
+        message: '"background" is empty: the colour after it starts with #, which begins a comment.',
+        fix: 'background: "#ff0000"',
       },
     ]);
   });
@@ -216,7 +216,7 @@ describe('a field without a value', () => {
 test('several mistakes in one block are all said, in plain words', () => {
   const problems = problemsOfBlock(yaml`
     type: card-grid
-    tone: drak
+    background: drak
     heading: 2026
     cards:
       - titel: One

@@ -1,18 +1,18 @@
 const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
 
-/** Pixels between the button and a control at which it goes, so that one that drifts towards it is never touched. */
+/** Distance in pixels from a control at which the button hides, so that it never covers a control that moves towards it. */
 const clearance = 24;
 
-/** Takes the floating button away while a control of the page lies under it. */
-export function hideChatOverControls(signal: AbortSignal): void {
-  const chat = document.querySelector<HTMLElement>('[data-chat]');
-  if (!chat) return;
+/** Hides the floating button (`data-chat`) while a control of the page is under it. Stops when `signal` aborts. */
+export function hideFloatingButton(signal: AbortSignal): void {
+  const button = document.querySelector<HTMLElement>('[data-chat]');
+  if (!button) return;
   let observer: IntersectionObserver | undefined;
   const covered = new Set<Element>();
   const watch = (): void => {
     observer?.disconnect();
     covered.clear();
-    const { left, top, right, bottom } = chat.getBoundingClientRect();
+    const { left, top, right, bottom } = button.getBoundingClientRect();
     const margin = [-top, right - innerWidth, bottom - innerHeight, -left].map((side) => `${Math.round(side) + clearance}px`);
     observer = new IntersectionObserver(
       (entries) => {
@@ -20,7 +20,7 @@ export function hideChatOverControls(signal: AbortSignal): void {
           if (isIntersecting) covered.add(target);
           else covered.delete(target);
         }
-        chat.toggleAttribute('data-yielding', covered.size > 0);
+        button.toggleAttribute('data-yielding', covered.size > 0);
       },
       { rootMargin: margin.join(' ') },
     );

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { colourSchema } from './fields/colour.ts';
+import { fontPathSchema } from './fields/media-path.ts';
+import { textSchema } from './fields/text.ts';
+import type { ThemeColor, ThemeDefinition } from './theme-definition.ts';
+
+const percent = z.number().positive();
+
+const fontSchema = z.strictObject({
+  family: textSchema
+    .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
+    .describe('The name of the typeface.'),
+  file: fontPathSchema.describe('Its .woff2 file in media/fonts.'),
+  weights: z
+    .string()
+    .regex(/^\d{3} \d{3}$/, 'lightest and heaviest weight, such as "400 700"')
+    .describe('Lightest and heaviest weight.')
+    .meta({ examples: ['400 700'] }),
+  fallback: z
+    .strictObject({
+      sizeAdjust: percent.describe('In percent of the fallback face.').meta({ examples: [100] }),
+      ascent: percent.describe('In percent.').meta({ examples: [96] }),
+      descent: percent.describe('In percent.').meta({ examples: [24] }),
+      lineGap: z
+        .number()
+        .min(0)
+        .describe('In percent.')
+        .meta({ examples: [0] }),
+    })
+    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run fonts` prints it.'),
+});
+
+const colorSchema = ({ describe, example }: ThemeColor): typeof colourSchema => {
+  const schema = colourSchema.describe(describe);
+  return example === undefined ? schema : schema.meta({ examples: [example] });
+};
+
+/** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, and the typefaces. */
+export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>
+  z.strictObject({
+    colors: z
+      .strictObject(Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorSchema(color)])))
+      .describe('The colours of the site.'),
+    fonts: z
+      .strictObject({
+        display: fontSchema.describe('Headings.'),
+        text: fontSchema.describe('Everything else.'),
+      })
+      .describe('The two typefaces.'),
+  });
