@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { layouts } from '../schemas/layouts.ts';
 import { theme } from '../schemas/theme.ts';
 import { strings } from './strings/en.ts';
 
@@ -8,6 +9,7 @@ export default defineSite({
   folder: import.meta.dirname,
   blocks,
   collections,
+  layouts,
   strings,
   components: () => import('./components.ts'),
   theme: {

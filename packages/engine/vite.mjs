@@ -38,7 +38,7 @@ const settings = {
     resolve: { conditions: withSource(defaultClientConditions) },
     ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
     // Packages are bundled when the preview starts: one that Vite finds later reloads the open page.
-    optimizeDeps: { entries: [devModule, 'src/blocks/interactive.ts'], include: browserPackages, exclude: ['pagewright'] },
+    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: ['pagewright'] },
     build: {
       assetsDir: 'assets',
       manifest: true,

@@ -1,4 +1,3 @@
 import { pagewright } from 'pagewright/vite';
-import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [pagewright()] });
+export default { plugins: [pagewright()] };

@@ -5,6 +5,7 @@ import { trustType } from '../trust/trust-type.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
+import type { LayoutDefinitions } from './layout-definitions.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
@@ -36,10 +37,17 @@ export type ContentSchemas = {
   strings: StringTable;
 };
 
-type Definitions = { blocks: BlockDefinitions; collections: CollectionDefinitions; theme: ThemeDefinition; strings: StringTable };
+/** What a site declares about its content. */
+export type ContentDefinitions = {
+  blocks: BlockDefinitions;
+  collections: CollectionDefinitions;
+  layouts: LayoutDefinitions;
+  theme: ThemeDefinition;
+  strings: StringTable;
+};
 
-/** Makes the lookups of a site's block types and collections. */
-export function createContentSchemas({ blocks, collections, theme, strings }: Definitions): ContentSchemas {
+/** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
+export function createContentSchemas({ blocks, collections, layouts, theme, strings }: ContentDefinitions): ContentSchemas {
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -52,8 +60,8 @@ export function createContentSchemas({ blocks, collections, theme, strings }: De
     isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
-    pageSchema: createPageSchema(Object.keys(collections)),
-    siteSchema: createSiteSchema(theme),
+    pageSchema: createPageSchema(Object.keys(collections), layouts),
+    siteSchema: createSiteSchema(theme, layouts),
     theme,
     strings: { ...english, ...strings },
   };

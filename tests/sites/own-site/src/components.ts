@@ -4,4 +4,4 @@ import { Header } from './layout/header.tsx';
 /** Everything that renders pages. */
 export { islands } from './blocks/interactive.ts';
 export { staticComponents } from './blocks/static.ts';
-export const layouts = { default: { Header, Footer }, landing: { Header, Footer } };
+export const layouts = { default: { Header, Footer } };

@@ -6,7 +6,7 @@ export default function Applause({ id, label }: PropsOf<typeof blocks.applause>)
   const [count, setCount] = useState(0);
   return (
     <div id={id} className="mx-auto max-w-prose p-8">
-      <button type="button" className="p-4" onClick={() => setCount(count + 1)}>
+      <button type="button" className="bg-accent p-4 text-background" onClick={() => setCount(count + 1)}>
         {label}: {count}
       </button>
     </div>

@@ -5,7 +5,7 @@ export function Header({ site }: HeaderProps) {
   return (
     <header className="flex gap-8 p-8">
       <a href="/">{site.brand.name}</a>
-      <nav aria-label="Main">
+      <nav aria-label={site.strings.layout.mainNavigation}>
         {site.navigation.map(({ label, to }) => (
           <a key={to} href={to} className="mr-4">
             {label}
