@@ -14,6 +14,7 @@ import type {
   JoinedNames,
   NamesOf,
   NoEntries,
+  NoNames,
   SiteDefinition,
   SiteExtension,
   SiteNames,
@@ -43,18 +44,14 @@ type AnyDefinition = {
  * of another site. Throws when both declare the same name and `replaces` does not list it.
  */
 export function defineSite<
-  Base extends SiteNames,
+  Base extends SiteNames = NoNames,
   Blocks extends BlockDefinitions = NoEntries,
   Collections extends CollectionDefinitions = NoEntries,
   Layouts extends LayoutDefinitions = NoEntries,
   Token extends string = never,
->(extension: SiteExtension<Base, Blocks, Collections, Layouts, Token>): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Layouts, Token>>>;
-export function defineSite<
-  Blocks extends BlockDefinitions,
-  Collections extends CollectionDefinitions,
-  Layouts extends LayoutDefinitions,
-  Token extends string,
->(definition: SiteDefinition<Blocks, Collections, Layouts, Token>): DefinedSite<NamesOf<Blocks, Layouts, Token>>;
+>(
+  definition: SiteDefinition<Blocks, Collections, Layouts, Token> | SiteExtension<Base, Blocks, Collections, Layouts, Token>,
+): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Layouts, Token>>>;
 export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   const own = ownParts({
     folder: definition.folder,

@@ -17,6 +17,7 @@ export type SiteDefinition<
   /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
   folder: string;
   extends?: undefined;
+  replaces?: undefined;
   /** The list of block types, `schemas/blocks/index.ts`. */
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
@@ -100,6 +101,9 @@ export type JoinedNames<Base extends SiteNames, Own extends SiteNames> = {
   layout: Base['layout'] | Own['layout'];
   color: Base['color'] | Own['color'];
 };
+
+/** The names of a site that extends none. */
+export type NoNames = { block: never; layout: never; color: never };
 
 /** The type of a list without entries. */
 export type NoEntries = Record<never, never>;
