@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
 import { strings } from './strings/en.ts';
@@ -9,6 +10,7 @@ export default defineSite({
   folder: import.meta.dirname,
   blocks,
   collections,
+  layouts,
   networks,
   strings,
   components: () => import('./components.ts'),

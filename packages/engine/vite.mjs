@@ -5,8 +5,14 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
 
-/** What a page of the preview loads first. */
+/** The module that a page of the preview loads first. */
 const devModule = isSource ? join(engineDir, 'src', 'client', 'dev.ts') : join(engineDir, 'dist', 'client', 'dev.js');
+
+/** What the engine's browser code imports. Vite's own search for packages skips modules in node_modules, such as the engine's. */
+const browserPackages = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  ...['react-hot-toast/headless', 'react-router-dom', 'pagewright > web-vitals'],
+];
 
 /** The engine's condition comes first in its own repository, where its sources are imported as they are. */
 const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
@@ -31,8 +37,8 @@ const settings = {
     cacheDir: '.cache/vite',
     resolve: { conditions: withSource(defaultClientConditions) },
     ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
-    // Packages are prepared when the preview starts: one that is met later would load the open page anew.
-    optimizeDeps: { entries: [devModule, 'src/blocks/interactive.ts'], exclude: ['pagewright'] },
+    // Packages are bundled when the preview starts: one that Vite finds later reloads the open page.
+    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: ['pagewright'] },
     build: {
       assetsDir: 'assets',
       manifest: true,

@@ -46,6 +46,13 @@ function siteOption(args) {
   return args[index] === '--site' ? args[index + 1] : args[index].slice('--site='.length);
 }
 
+/** The folders from `codeDir` up to `root` that have code of a site, which may extend the one above. */
+function codeFolders(root, codeDir) {
+  const above = dirname(codeDir);
+  const further = codeDir === root || above === codeDir ? [] : codeFolders(root, above);
+  return existsSync(join(codeDir, 'src', 'site.ts')) ? [codeDir, ...further] : further;
+}
+
 /** Names the state of all sources that a bundle is made of. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(process.version);
@@ -76,7 +83,10 @@ const entries = (codeDir) => {
 
 async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
-  const packages = [join(root, 'package.json'), join(engineDir, 'package.json')].map(readJson);
+  const packages = [...new Set([root, codeDir, engineDir])]
+    .map((path) => join(path, 'package.json'))
+    .filter((path) => existsSync(path))
+    .map(readJson);
   const names = packages
     .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }),
@@ -132,7 +142,7 @@ async function run(args) {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production';
   const siteDir = siteOption(args);
   const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
-  const sources = [moduleDir, ...new Set([root, codeDir].flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]))];
+  const sources = [moduleDir, ...codeFolders(root, codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')])];
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
   if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });

@@ -25,7 +25,11 @@ const footerOf = (site: SiteModel) => readPage(renderToStaticMarkup(<Footer site
 
 describe('social networks', () => {
   test('are those that the code of the site declares', () => {
-    const { network } = createSiteSchema({ theme, networks: { village: 'The village' } }).shape.company.shape.social.unwrap().element.shape;
+    const { network } = createSiteSchema({
+      theme,
+      layouts: { default: {} },
+      networks: { village: 'The village' },
+    }).shape.company.shape.social.unwrap().element.shape;
     expect(network.parse('village')).toBe('village');
     expect(network.safeParse('instagram').success).toBe(false);
     expect(siteCode.networks).toBe(networks);

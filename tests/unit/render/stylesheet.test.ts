@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
+import { ofLayout } from '../../../packages/engine/src/schema/layout-definitions.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
@@ -58,8 +59,8 @@ describe('the stylesheet', () => {
   });
 
   test('has the motion of site.yaml', async () => {
-    const { default: usual, landing } = site.motion.reveal;
-    const slow = { ...site, motion: { reveal: { default: { ...usual, duration: 4321 }, landing } } };
+    const usual = ofLayout(site.motion.reveal, 'default');
+    const slow = { ...site, motion: { reveal: { ...site.motion.reveal, default: { ...usual, duration: 4321 } } } };
     expect(await build([], [], slow)).toMatch(/\.layout-default\{[^}]*--reveal-duration:4\.?321m?s/);
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { codeFolder, viteConfigFile } from '../definition/define-site.ts';
+import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
@@ -46,6 +46,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir,
+      emptyOutDir: false,
       rolldownOptions: {
         input: { islands: islandsEntry, router: engineModule('client/router'), vitals: engineModule('client/vitals') },
         output: { codeSplitting: { groups: [islandsChunk(code)] } },

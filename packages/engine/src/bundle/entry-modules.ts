@@ -14,8 +14,8 @@ export function entryModules(code: SiteCode): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     [islandsEntry]: () => `
 import { registerIslands } from ${literal(engineModule('client/islands'))};
-import { islands } from ${literal(code.islandsFile)};
-registerIslands(islands);
+${code.islandsFiles.map((file, index) => `import * as registry${index} from ${literal(file)};`).join('\n')}
+registerIslands(${code.islandsFiles.length === 1 ? 'registry0.islands' : `{ ${code.islandsFiles.map((_, index) => `...registry${index}.islands`).join(', ')} }`});
 export * from ${literal(engineModule('client/islands'))};`,
     [devEntry]: () => `
 import { startPreview } from ${literal(engineModule('client/dev'))};
@@ -23,6 +23,8 @@ startPreview(() => import('${islandsEntry}'));`,
   };
   return {
     name: 'pagewright:entries',
+    // The preview bundles their packages when it starts.
+    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles] } }),
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
     load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
   };

@@ -1,5 +1,5 @@
 import { entryModules } from '../bundle/entry-modules.ts';
-import { codeFolder, viteConfigFile } from '../definition/define-site.ts';
+import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import { connectMail } from '../mail/connect-mail.ts';
 import { authorLog } from '../mail/log.ts';
 import type { Project } from './declare/option.ts';

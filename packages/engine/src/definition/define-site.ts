@@ -1,66 +1,101 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Islands, StaticComponents } from '../model/block-components.ts';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
 import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
-import type { SiteCode, SiteComponents } from './site-code.ts';
+import { extendParts, type Replaced } from './extend-parts.ts';
+import { ownParts } from './own-parts.ts';
+import type { SiteCode } from './site-code.ts';
+import type { SiteComponents } from './site-components.ts';
+import type {
+  DefinedSite,
+  JoinedNames,
+  NamesOf,
+  NoEntries,
+  NoNames,
+  SiteDefinition,
+  SiteExtension,
+  SiteNames,
+  ThemeFiles,
+} from './site-definition.ts';
+import type { SiteParts } from './site-parts.ts';
 
-/** What `src/site.ts` declares. */
-export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string> = {
-  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
+/** A definition once its types are checked: from here on block types, layouts and colours are names. */
+type AnyDefinition = {
   folder: string;
-  /** The list of block types, `schemas/blocks/index.ts`. */
-  blocks: Blocks;
-  /** The list of collections, `schemas/collections/index.ts`. */
-  collections: CollectionDefinitions;
-  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. */
-  networks: Networks;
-  /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
-  strings: StringTable;
-  /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
-  components: () => Promise<Pick<SiteComponents, 'layouts'> & { staticComponents: StaticComponents<Blocks>; islands: Islands<Blocks> }>;
-  /** Colours, stylesheets, and folders of components that share their styles. */
-  theme: ThemeDefinition<Token> & {
-    /** The stylesheets, in order, relative to `folder`. */
-    styles: readonly string[];
-    /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
-    shared: readonly string[];
-  };
-};
+  blocks?: BlockDefinitions;
+  collections?: CollectionDefinitions;
+  layouts?: LayoutDefinitions;
+  networks?: Networks;
+  strings?: StringTable;
+  components?: (() => Promise<object>) | undefined;
+} & (
+  | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
+  | {
+      extends: SiteCode;
+      theme?: Partial<Omit<ThemeDefinition, 'roles'> & ThemeFiles> & { roles?: Partial<ThemeDefinition['roles']> };
+      replaces?: Replaced;
+    }
+);
 
-/** Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. */
-export function defineSite<Blocks extends BlockDefinitions, Token extends string>({
-  folder,
-  blocks,
-  collections,
-  networks,
-  strings,
-  components,
-  theme,
-}: SiteDefinition<Blocks, Token>): SiteCode {
-  const inFolder = (path: string): string => join(folder, path);
+/**
+ * Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. With `extends`, it adds to the code
+ * of another site. Throws when both declare the same name and `replaces` does not list it.
+ */
+export function defineSite<
+  Base extends SiteNames = NoNames,
+  Blocks extends BlockDefinitions = NoEntries,
+  Collections extends CollectionDefinitions = NoEntries,
+  Layouts extends LayoutDefinitions = NoEntries,
+  Token extends string = never,
+>(
+  definition: SiteDefinition<Blocks, Collections, Layouts, Token> | SiteExtension<Base, Blocks, Collections, Layouts, Token>,
+): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Layouts, Token>>>;
+export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
+  const own = ownParts({
+    folder: definition.folder,
+    content: contentOf(definition),
+    components: componentsOf(definition),
+    styles: definition.theme?.styles ?? [],
+    shared: definition.theme?.shared ?? [],
+  });
+  const parts = definition.extends ? extendParts(definition.extends.parts, own, definition.replaces ?? {}) : own;
+  const { blocks, layouts, theme } = parts.content;
   return {
-    ...createContentSchemas({ blocks, collections, theme, networks, strings }),
-    folder,
-    // What each component takes was checked against its declaration; from here on a block type is a name.
-    components: async () => trustType<SiteComponents>(await components()),
-    styles: theme.styles.map(inFolder),
-    sharedFolders: theme.shared.map(inFolder),
-    componentFile: (type) => inFolder(join('blocks', `${type}.tsx`)),
-    islandsFile: inFolder(join('blocks', 'interactive.ts')),
+    ...siteCode(parts, definition.folder),
+    names: { blocks: Object.keys(blocks), layouts: Object.keys(layouts), colors: Object.keys(theme.colors) },
   };
 }
 
-/** The folder in which `src/`, `schemas/` and `vite.config.ts` of a site's code lie. */
-export const codeFolder = ({ folder }: SiteCode): string => dirname(folder);
+function contentOf(definition: AnyDefinition): SiteParts['content'] {
+  const { blocks = {}, collections = {}, layouts = {}, networks = {}, strings = {} } = definition;
+  const own = { blocks, collections, layouts, networks, strings };
+  if (!definition.extends) return { ...own, theme: definition.theme };
+  const { colors = {}, contrast = [], roles } = definition.theme ?? {};
+  return { ...own, theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles } } };
+}
 
-/** The Vite configuration of a site's code; undefined when it has none of its own. */
-export function viteConfigFile(code: SiteCode): string | undefined {
-  const file = join(codeFolder(code), 'vite.config.ts');
-  return existsSync(file) ? file : undefined;
+const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };
+
+// What each component takes was checked against its declaration.
+const componentsOf =
+  ({ components }: AnyDefinition): SiteParts['components'] =>
+  async () =>
+    components ? trustType<SiteComponents>(await components()) : noComponents;
+
+function siteCode(parts: SiteParts, folder: string): SiteCode {
+  return {
+    ...createContentSchemas(parts.content),
+    folder,
+    folders: parts.folders,
+    components: parts.components,
+    styles: Object.values(parts.styles),
+    sharedFolders: parts.sharedFolders,
+    componentFile: parts.componentFile,
+    islandsFiles: parts.islandsFiles,
+    parts,
+  };
 }

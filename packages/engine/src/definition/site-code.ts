@@ -1,34 +1,13 @@
-import type { ComponentType } from 'react';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-
-export type HeaderProps = {
-  site: SiteModel;
-  page: Pick<PageModel, 'path' | 'layout' | 'anchors'>;
-  /** Whether the top of the page is dark; the header is light then, until it turns solid. */
-  isOverDark: boolean;
-};
-
-export type FooterProps = { site: SiteModel };
-
-/** What stands around the blocks of a page. Rendered in node only. */
-export type Layout = { Header: ComponentType<HeaderProps>; Footer: ComponentType<FooterProps> };
-
-/** The components of a site by name. Loaded when pages are rendered; checking content needs none. */
-export type SiteComponents = {
-  /** Block types that are HTML alone. */
-  staticComponents: Readonly<Record<string, ComponentType<never>>>;
-  /** Block types that also run in the browser. */
-  islands: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
-  /** The layouts that a page can name. */
-  layouts: Readonly<Record<PageModel['layout'], Layout>>;
-};
+import type { SiteComponents } from './site-components.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** The code of a site as the engine uses it; made by `defineSite`. Paths are absolute. */
 export type SiteCode = ContentSchemas & {
   /** The folder of `site.ts`. */
   folder: string;
+  /** The folders of each `site.ts`: that of the extended site first, the own one last. */
+  folders: readonly string[];
   components: () => Promise<SiteComponents>;
   /** The stylesheets of the theme, in the order in which they are joined. */
   styles: readonly string[];
@@ -36,6 +15,8 @@ export type SiteCode = ContentSchemas & {
   sharedFolders: readonly string[];
   /** The source of a block type's component. */
   componentFile: (type: string) => string;
-  /** The module that exports `islands`, for the browser. */
-  islandsFile: string;
+  /** The modules that export `islands`, for the browser. Of two entries with the same name, the later one counts. */
+  islandsFiles: readonly string[];
+  /** What a site that extends this one starts from. */
+  parts: SiteParts;
 };

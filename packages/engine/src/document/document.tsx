@@ -1,6 +1,7 @@
-import type { Layout } from '../definition/site-code.ts';
+import type { Layout } from '../definition/site-components.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { ofLayout } from '../schema/layout-definitions.ts';
 import { Head } from './head.tsx';
 
 /** What every page of a build contains besides its content. */
@@ -46,7 +47,7 @@ export function Document({
   ...head
 }: DocumentProps) {
   const { boot, stylesheet, policy } = assets;
-  const reveal = site.motion.reveal[page.layout];
+  const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
     <html lang={site.language}>
       <Head site={site} page={page} stylesheet={stylesheet} policy={policy} {...head} />

@@ -1,5 +1,3 @@
-import type { Layout } from '../schema/page.ts';
-
 /** The islands of a page: by block key, the block type to hydrate and its props. */
 export type IslandData = Record<string, { type: string; props: object }>;
 
@@ -15,7 +13,7 @@ export type ClientSettings = {
 /** The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. */
 export type EmbeddedData = { islands: IslandData; client: ClientSettings };
 
-/** A drawn block as client-side navigation gets it. */
+/** A rendered block as client-side navigation gets it. */
 export type RenderedBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
@@ -23,7 +21,7 @@ export type PageJson = {
   path: string;
   title: string;
   description: string;
-  layout: Layout;
+  layout: string;
   reveal: { offset: number; once: boolean };
   canonical: string;
   scrollTarget?: string;

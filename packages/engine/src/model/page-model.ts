@@ -1,5 +1,3 @@
-import type { Layout } from '../schema/page.ts';
-
 /**
  * A block ready to render. `key` is unique on its page and stays the same while blocks around it change. `props` are those
  * of its type's component; only the site's own code knows their type.
@@ -11,7 +9,8 @@ export type PageModel = {
   path: string;
   title: string;
   description: string;
-  layout: Layout;
+  /** One of the layouts that the site declares. */
+  layout: string;
   anchors: { label: string; to: string }[];
   /** The block to which a navigation from a page with the same value scrolls, as `#id`. */
   scrollTarget?: string;

@@ -1,13 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { codeFolder, sourceFolders } from '../definition/code-folders.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { engineDir } from '../files/engine-module.ts';
 
-/** The folders of a site's code that the browser may load from. Everything else of the project is private. */
-const siteFolders = ['src', 'schemas'];
+/** The part of a site's code that says where its files are. */
+type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
 
-/** Folders with code that open pages depend on: the site's, and the engine's own. */
-const codeFolders = (root: string): string[] => [...siteFolders.map((name) => join(root, name)), engineDir];
+/** Folders with code that open pages depend on: those of the site, and the engine's own. Everything else of the project is private. */
+const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), engineDir];
 
 /** Files of the project's top folder that Vite follows: its own configuration, the one of TypeScript, the environment. */
 const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;
@@ -22,21 +24,25 @@ export function isInside(folder: string, path: string): boolean {
  * Limits Vite to the code: it serves no other file of the project (a default outbox of messages is one), follows no
  * symbolic link, and watches nothing but code. Content has its own watcher, and pages are never asked for by another origin.
  */
-export function limitToCode(root: string): Pick<UserConfig, 'server'> {
+export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');
-  const served = [...codeFolders(root), join(root, '.cache', 'vite')];
+  const served = [...codeFolders(code), join(codeFolder(code), '.cache', 'vite')];
   return {
     server: {
       cors: false,
       fs: { strict: true, allow: [...served, packages, ...(existsSync(packages) ? [realpathSync(packages)] : [])] },
-      watch: { followSymlinks: false, ignored: (path: string) => isInside(root, path) && !isWatched(root, path) },
+      watch: { followSymlinks: false, ignored: (path: string) => isInside(root, path) && !isWatched(code, path) },
     },
   };
 }
 
-/** True for the root, code, the folders above code, and `topFile`. */
-const isWatched = (root: string, path: string): boolean =>
-  codeFolders(root).some((folder) => isInside(folder, path) || isInside(path, folder)) || topFile.test(relative(root, path));
+/** True for the folder of the site's code, code, the folders above code, and `topFile`. */
+const isWatched = (code: CodeFolders, path: string): boolean =>
+  codeFolders(code).some((folder) => isInside(folder, path) || isInside(path, folder)) || topFile.test(relative(codeFolder(code), path));
 
-/** True for a file with code that open pages are loaded again for. */
-export const isSource = (root: string, path: string): boolean => codeFolders(root).some((folder) => isInside(folder, path));
+/** Code outside the folder of the site, such as that of the site that it extends. Vite watches only what is inside. */
+export const outsideFolders = (code: CodeFolders): string[] =>
+  sourceFolders(code).filter((folder) => !isInside(codeFolder(code), folder) && existsSync(folder));
+
+/** True for a file with code; open pages are loaded again when it changes. */
+export const isSource = (code: CodeFolders, path: string): boolean => codeFolders(code).some((folder) => isInside(folder, path));

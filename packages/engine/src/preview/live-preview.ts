@@ -4,7 +4,7 @@ import { HttpError } from '../mail/http/http-error.ts';
 import type { SitePages } from '../mail/http/send-form.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { type Answer, page } from './answer.ts';
-import { isSource, limitToCode } from './code-folders.ts';
+import { isSource, limitToCode, outsideFolders } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { failure } from './explanation.ts';
@@ -38,7 +38,7 @@ export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOpt
   let handleMail: Connect.NextHandleFunction | undefined;
   return {
     name: 'live-preview',
-    config: () => limitToCode(root),
+    config: () => limitToCode(root, code),
     async configureServer(server) {
       const site = new DevSite(siteDir, code, clock);
       const renderer = new DevRenderer(server, site, code);
@@ -52,8 +52,9 @@ export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOpt
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.watcher.add(outsideFolders(code));
       server.watcher.on('all', (_, file) => {
-        if (isSource(root, file)) showNewCode(preview);
+        if (isSource(code, file)) showNewCode(preview);
       });
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));

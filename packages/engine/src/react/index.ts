@@ -1,5 +1,5 @@
 /** What components of blocks and layouts use: types of their props, and parts that show pictures, icons and rich text. */
-export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-code.ts';
+export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-components.ts';
 export type { Islands, StaticComponents } from '../model/block-components.ts';
 export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteComponents } from '../definition/site-code.ts';
+import type { SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import { isIsland, type RenderBlock } from './render-block.tsx';
@@ -41,7 +42,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
 /** Composes a page of rendered blocks. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
   const { site, assets, build, hasFeed, theme, traitsOf } = context;
-  const layout = context.layouts[page.layout];
+  const layout = ofLayout(context.layouts, page.layout);
   const islands = islandData(page.blocks, traitsOf);
   const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
   const client: ClientSettings = {
@@ -66,7 +67,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       isHeaderOverDark={isHeaderOverDark}
     />
   );
-  const { offset, once } = site.motion.reveal[page.layout];
+  const { offset, once } = ofLayout(site.motion.reveal, page.layout);
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     json: {

@@ -20,7 +20,9 @@ ${fontFaces(fonts.text, 'Arial')}
   --font-text: ${family(fonts.text)};
 }
 html { scroll-padding-top: ${header.anchorOffset}px; }
-${(['default', 'landing'] as const).map((layout) => revealVariables(layout, reveal[layout])).join('\n')}
+${Object.entries(reveal)
+  .map(([layout, values]) => revealVariables(layout, values))
+  .join('\n')}
 `;
 }
 
@@ -41,5 +43,5 @@ function fontFaces({ family, file, weights, fallback }: Font, local: string): st
 }`;
 }
 
-const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal']['default']): string =>
+const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal'][string]): string =>
   `.layout-${layout} { --reveal-duration: ${duration}ms; --reveal-delay: ${delay}ms; --reveal-easing: ${easing}; }`;

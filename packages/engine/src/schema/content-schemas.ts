@@ -5,6 +5,7 @@ import { trustType } from '../trust/trust-type.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
+import type { LayoutDefinitions } from './layout-definitions.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
@@ -38,16 +39,19 @@ export type ContentSchemas = {
   strings: StringTable;
 };
 
-type Definitions = {
+/** What a site declares about its content. */
+export type ContentDefinitions = {
   blocks: BlockDefinitions;
   collections: CollectionDefinitions;
+  layouts: LayoutDefinitions;
   theme: ThemeDefinition;
   networks: Networks;
   strings: StringTable;
 };
 
-/** Makes the lookups of a site's block types and collections. */
-export function createContentSchemas({ blocks, collections, theme, networks, strings }: Definitions): ContentSchemas {
+/** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
+export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
+  const { blocks, collections, layouts, theme, networks, strings } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -60,8 +64,8 @@ export function createContentSchemas({ blocks, collections, theme, networks, str
     isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
-    pageSchema: createPageSchema(Object.keys(collections)),
-    siteSchema: createSiteSchema({ theme, networks }),
+    pageSchema: createPageSchema(Object.keys(collections), layouts),
+    siteSchema: createSiteSchema({ theme, layouts, networks }),
     theme,
     networks,
     strings: { ...english, ...strings },

@@ -16,4 +16,5 @@ export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { unlike } from './fields/unlike.ts';
+export type { LayoutDefinitions } from './layout-definitions.ts';
 export type { ResolvedRecord } from './resolved.ts';

@@ -5,15 +5,24 @@ import { pagePathSchema } from './fields/page-path.ts';
 import { publishSchema } from './fields/publish.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
+import { type LayoutDefinitions, layoutNames } from './layout-definitions.ts';
 
-const layoutSchema = z.enum(['default', 'landing']);
+/** `layout`: one of the names that the site declares. A site with several layouts describes those that need it. */
+function layoutSchema(layouts: LayoutDefinitions) {
+  const names = layoutNames(layouts);
+  const about = Object.values(layouts).flatMap(({ describe }) => describe ?? []);
+  return z
+    .enum(names)
+    .default(names[0])
+    .describe(about.length > 0 ? about.join(' ') : 'What is shown around the blocks of the page.');
+}
 
 /**
  * The fields of a page file. Its blocks are validated one by one against their own schemas,
  * so that a mistake in one has no effect on the others.
- * `collections` are the names of the site's collections.
+ * `collections` are the names of the site's collections, `layouts` the layouts that it declares.
  */
-export const createPageSchema = (collections: readonly string[]) =>
+export const createPageSchema = (collections: readonly string[], layouts: LayoutDefinitions) =>
   z.strictObject({
     path: pagePathSchema.describe('Where the page is found on the site.'),
     title: textSchema.describe('The title in the browser tab and in search results.'),
@@ -22,7 +31,7 @@ export const createPageSchema = (collections: readonly string[]) =>
       .enum(collections)
       .optional()
       .describe("Makes a page for every record of this collection; {field} in any text of this file stands for the record's field."),
-    layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
+    layout: layoutSchema(layouts),
     anchors: z
       .array(
         z.strictObject({
@@ -31,7 +40,7 @@ export const createPageSchema = (collections: readonly string[]) =>
         }),
       )
       .default([])
-      .describe('Landing layout: the anchors in the header, in order.'),
+      .describe('The anchors in the header, in order, for layouts that show them.'),
     scrollTarget: anchorSchema
       .optional()
       .describe('Visitors who come from another page with the same value see this block first instead of the top of the page.')
@@ -46,5 +55,3 @@ export const createPageSchema = (collections: readonly string[]) =>
   });
 
 export type PageSchema = ReturnType<typeof createPageSchema>;
-
-export type Layout = z.output<typeof layoutSchema>;

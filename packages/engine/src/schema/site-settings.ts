@@ -5,6 +5,8 @@ import { signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
+import type { LayoutDefinitions } from './layout-definitions.ts';
+import { headerSchemaFor, motionSchemaFor } from './layout-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
 import { themeSchemaFor } from './theme-schema.ts';
 
@@ -12,7 +14,6 @@ import { themeSchemaFor } from './theme-schema.ts';
 export type Networks = Readonly<Record<string, string>>;
 
 const milliseconds = z.int().min(0).max(600_000);
-const pixels = z.int().min(0);
 const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
@@ -58,19 +59,6 @@ const companySchemaFor = (networks: Networks) =>
 /** A host name in plain letters, because its origin becomes part of the Content-Security-Policy. */
 const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
-const revealSchema = z.strictObject({
-  offset: pixels
-    .max(1000)
-    .describe('Pixels inside the lower edge of the window at which a part appears.')
-    .meta({ examples: [120] }),
-  delay: milliseconds.describe('Milliseconds before it appears.').meta({ examples: [0] }),
-  duration: milliseconds.describe('Milliseconds that it takes.').meta({ examples: [400] }),
-  easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The curve of the movement.'),
-  throttle: milliseconds.describe('Milliseconds; for renderers that listen to scrolling (see docs/decisions).').meta({ examples: [99] }),
-  debounce: milliseconds.describe('Milliseconds; likewise.').meta({ examples: [50] }),
-  once: z.boolean().describe('true: appears once. false: again each time it comes into view.'),
-});
-
 const identityFor = (networks: Networks) => ({
   url: z
     .string()
@@ -100,30 +88,9 @@ const identityFor = (networks: Networks) => ({
       links: z.array(linkSchema).max(16).describe('The quick links.'),
     })
     .describe('What ends every page.'),
-  header: z
-    .strictObject({
-      solidAfter: z
-        .strictObject({
-          landing: pixels.describe('Pixels of scrolling, on landing pages.').meta({ examples: [300] }),
-          default: pixels.describe('Pixels of scrolling, on other pages.').meta({ examples: [500] }),
-        })
-        .describe('When the header turns from clear to solid.'),
-      anchorOffset: pixels.max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
-    })
-    .describe('How the header of every page behaves.'),
 });
 
 const behaviour = {
-  motion: z
-    .strictObject({
-      reveal: z
-        .strictObject({
-          default: revealSchema.describe('On general pages.'),
-          landing: revealSchema.describe('On landing pages.'),
-        })
-        .describe('How parts of a page appear when they are scrolled to.'),
-    })
-    .describe('How things move.'),
   toasts: z
     .strictObject({
       success: milliseconds.describe('How long a success message stays, in milliseconds.').meta({ examples: [2000] }),
@@ -171,9 +138,17 @@ const behaviour = {
     .describe('What visitors read when a page fails.'),
 };
 
-/** Returns the schema of `site.yaml` for a site with these colours and social networks: everything that all pages share. */
-export const createSiteSchema = ({ theme, networks }: { theme: Pick<ThemeDefinition, 'colors'>; networks: Networks }) =>
-  z.strictObject({ ...identityFor(networks), theme: themeSchemaFor(theme).describe('Colours and typefaces.'), ...behaviour });
+type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks };
+
+/** Returns the schema of `site.yaml` for a site with these colours, layouts and social networks: everything that all pages share. */
+export const createSiteSchema = ({ theme, layouts, networks }: Declared) =>
+  z.strictObject({
+    ...identityFor(networks),
+    header: headerSchemaFor(layouts).describe('How the header of every page behaves.'),
+    theme: themeSchemaFor(theme).describe('Colours and typefaces.'),
+    motion: motionSchemaFor(layouts).describe('How things move.'),
+    ...behaviour,
+  });
 
 export type SiteSchema = ReturnType<typeof createSiteSchema>;
 

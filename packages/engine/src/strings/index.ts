@@ -5,12 +5,20 @@ export type StringTable = Readonly<Record<string, Readonly<Record<string, string
 
 /**
  * The types of a site's own table. A site adds them in `src/strings/en.ts`:
- * `declare module 'pagewright/strings' { interface Register { strings: typeof strings } }`.
+ * `declare module 'pagewright/strings' { interface Register { strings: typeof strings } }`. A site that extends another
+ * adds its table under another name.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: sites add to it by declaration merging.
 export interface Register {}
 
-type SiteTable = Register extends { strings: infer Table extends StringTable } ? Table : object;
+type SiteTable = Joined<Register[keyof Register]>;
+
+/** The intersection of a union: all tables at once. `object` when there is none. */
+type Joined<Tables> = (Tables extends StringTable ? (table: Tables) => void : never) extends (table: infer All) => void
+  ? unknown extends All
+    ? object
+    : All
+  : object;
 
 /** The texts of a table after overrides: any text under each name. */
 type Texts<Table> = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: string } };

@@ -1,0 +1,88 @@
+import { nearestName } from '../problems/nearest-name.ts';
+import type { ContentDefinitions } from '../schema/content-schemas.ts';
+import type { StringTable } from '../strings/index.ts';
+import type { SiteComponents } from './site-components.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** The names that a site declares although the site that it extends has them. */
+export type Replaced = { blocks?: readonly string[]; layouts?: readonly string[]; styles?: readonly string[] };
+
+/**
+ * Joins the code of a site with that of the site that it extends. Throws when both declare the same name and `replaced`
+ * doesn't list it, and when `replaced` lists a name that one of them doesn't declare.
+ */
+export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced): SiteParts {
+  const types = replaced.blocks ?? [];
+  return {
+    folders: [...base.folders, ...own.folders],
+    content: extendContent(base.content, own.content, replaced),
+    components: async () => extendComponents(await base.components(), await own.components(), types),
+    componentFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).componentFile(type),
+    islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
+    styles: join({ what: 'stylesheet', list: 'styles' }, base.styles, own.styles, replaced.styles),
+    sharedFolders: [...base.sharedFolders, ...own.sharedFolders],
+  };
+}
+
+function extendContent(base: ContentDefinitions, own: ContentDefinitions, replaced: Replaced): ContentDefinitions {
+  return {
+    blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
+    // Never replaced: components of the extended site read the records.
+    collections: join({ what: 'collection' }, base.collections, own.collections),
+    layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
+    networks: { ...base.networks, ...own.networks },
+    strings: extendStrings(base.strings, own.strings),
+    theme: {
+      // Never replaced: `site.yaml` gives them their values.
+      colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
+      roles: { ...base.theme.roles, ...own.theme.roles },
+      contrast: [...base.theme.contrast, ...own.theme.contrast],
+    },
+  };
+}
+
+/** Texts of the same group and name are replaced: that is how a site words the blocks that it takes over. */
+const extendStrings = (base: StringTable, own: StringTable): StringTable => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(own).map(([group, texts]) => [group, { ...base[group], ...texts }])),
+});
+
+/** A replaced block type may be static in one site and interactive in the other, so its earlier component goes first. */
+function extendComponents(base: SiteComponents, own: SiteComponents, replacedTypes: readonly string[]): SiteComponents {
+  return {
+    staticComponents: { ...without(base.staticComponents, replacedTypes), ...own.staticComponents },
+    islands: { ...without(base.islands, replacedTypes), ...own.islands },
+    layouts: { ...base.layouts, ...own.layouts },
+  };
+}
+
+const without = <Entry>(entries: Readonly<Record<string, Entry>>, names: readonly string[]): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
+
+/** What is joined: its name in messages, and its list in `replaces` when it can be replaced. */
+type Kind = { what: string; list?: keyof Replaced };
+
+/** Adds the entries of a site to those of the extended site. An entry that replaces another takes its place in the order. */
+function join<Entry>(
+  { what, list }: Kind,
+  base: Readonly<Record<string, Entry>>,
+  own: Readonly<Record<string, Entry>>,
+  replaced: readonly string[] = [],
+): Readonly<Record<string, Entry>> {
+  for (const name of replaced) {
+    if (!Object.hasOwn(base, name)) {
+      const nearest = nearestName(name, Object.keys(base));
+      throw new Error(
+        `The site replaces the ${what} "${name}", which the site that it extends does not have.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      );
+    }
+    if (!Object.hasOwn(own, name)) throw new Error(`The site replaces the ${what} "${name}" and does not declare another one.`);
+  }
+  const doubled = Object.keys(own).find((name) => Object.hasOwn(base, name) && !replaced.includes(name));
+  if (doubled !== undefined) {
+    const instead =
+      list === undefined ? 'Give it another name.' : `Give it another name, or write replaces: { ${list}: ['${doubled}'] } in src/site.ts.`;
+    throw new Error(`The ${what} "${doubled}" is declared by the site and by the site that it extends. ${instead}`);
+  }
+  return { ...base, ...own };
+}

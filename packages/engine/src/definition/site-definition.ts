@@ -1,0 +1,119 @@
+import type { Islands, StaticComponents } from '../model/block-components.ts';
+import type { BlockDefinitions } from '../schema/fields/define-block.ts';
+import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
+import type { Networks } from '../schema/site-settings.ts';
+import type { ColorPair, ColorRole, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
+import type { StringTable } from '../strings/index.ts';
+import type { SiteCode } from './site-code.ts';
+import type { Layout } from './site-components.ts';
+
+/** What `src/site.ts` declares. */
+export type SiteDefinition<
+  Blocks extends BlockDefinitions,
+  Collections extends CollectionDefinitions,
+  Layouts extends LayoutDefinitions,
+  Token extends string,
+> = {
+  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
+  folder: string;
+  extends?: undefined;
+  replaces?: undefined;
+  /** The list of block types, `schemas/blocks/index.ts`. */
+  blocks: Blocks;
+  /** The list of collections, `schemas/collections/index.ts`. */
+  collections: Collections;
+  /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
+  layouts: Layouts;
+  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. Default: none. */
+  networks?: Networks;
+  /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
+  strings: StringTable;
+  /** Loads the components. Each block type has exactly one, static or interactive as it declares, and so has each layout. */
+  components: Components<NoInfer<Blocks>, NoInfer<Layouts>>;
+  /** Colours, stylesheets, and folders of components that share their styles. */
+  theme: ThemeDefinition<Token> & ThemeFiles;
+};
+
+/** What `src/site.ts` declares when it adds to the code of another site. A part that is left out stays as it is there. */
+export type SiteExtension<
+  Base extends SiteNames,
+  Blocks extends BlockDefinitions,
+  Collections extends CollectionDefinitions,
+  Layouts extends LayoutDefinitions,
+  Token extends string,
+> = {
+  /** The folder of this `src/site.ts`: `import.meta.dirname`. */
+  folder: string;
+  /** The site whose code this one starts from. */
+  extends: DefinedSite<Base>;
+  /** Further block types. */
+  blocks?: Blocks;
+  /** Further collections. */
+  collections?: Collections;
+  /** Further layouts. */
+  layouts?: Layouts;
+  /** Further social networks. */
+  networks?: Networks;
+  /** Further interface texts, and other words for texts of the extended site. */
+  strings?: StringTable;
+  /** Further colours, pairs of colours, stylesheets and shared folders, and other roles of colours. */
+  theme?: ThemeExtension<Token, Base['color']>;
+  /**
+   * The names that both sites declare; this site's declaration counts. A name in both that is not listed here is an
+   * error. Stylesheets have the names under which the extended site lists them.
+   */
+  replaces?: {
+    blocks?: readonly (Base['block'] & keyof Blocks)[];
+    layouts?: readonly (Base['layout'] & keyof Layouts)[];
+    styles?: readonly string[];
+  };
+} & ComponentsFor<Blocks, Layouts>;
+
+/** The components of everything that a site declares itself. */
+type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<{
+  staticComponents: StaticComponents<Blocks>;
+  islands: Islands<Blocks>;
+  layouts: Readonly<Record<keyof Layouts, Layout>>;
+}>;
+
+/** An extension without block types and layouts of its own has no components. */
+type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [never]
+  ? { components?: undefined }
+  : { components: Components<NoInfer<Blocks>, NoInfer<Layouts>> };
+
+export type ThemeFiles = {
+  /** The stylesheets, in order, relative to `folder`. */
+  styles: readonly string[];
+  /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
+  shared: readonly string[];
+};
+
+type ThemeExtension<Token extends string, BaseToken extends string> = Partial<ThemeFiles> & {
+  colors?: Readonly<Record<Token, ThemeColor>>;
+  roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
+  contrast?: readonly ColorPair<NoInfer<Token> | BaseToken>[];
+};
+
+/** The names that a site declares, as types: an extension can replace these and no others. */
+export type SiteNames = { block: string; layout: string; color: string };
+
+export type NamesOf<Blocks, Layouts, Token extends string> = { block: keyof Blocks & string; layout: keyof Layouts & string; color: Token };
+
+/** The names of a site and of the one that it extends. */
+export type JoinedNames<Base extends SiteNames, Own extends SiteNames> = {
+  block: Base['block'] | Own['block'];
+  layout: Base['layout'] | Own['layout'];
+  color: Base['color'] | Own['color'];
+};
+
+/** The names of a site that extends none. */
+export type NoNames = { block: never; layout: never; color: never };
+
+/** The type of a list without entries. */
+export type NoEntries = Record<never, never>;
+
+/** What `defineSite` returns. */
+export type DefinedSite<Names extends SiteNames> = SiteCode & {
+  names: { blocks: readonly Names['block'][]; layouts: readonly Names['layout'][]; colors: readonly Names['color'][] };
+};

@@ -1,0 +1,7 @@
+import type { LayoutDefinitions } from 'pagewright/schema';
+
+/** The layouts of the site. The first is that of pages that name none. */
+export const layouts = {
+  default: {},
+  landing: { describe: '"landing" shows the page\'s own anchors in the header.' },
+} as const satisfies LayoutDefinitions;

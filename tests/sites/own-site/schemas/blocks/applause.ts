@@ -1,0 +1,20 @@
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+
+export const applause = defineBlock(
+  z.strictObject({
+    type: z.literal('applause').describe('A button that counts its clicks.'),
+    ...blockBase,
+    label: textSchema.describe('The words on the button.'),
+  }),
+  {
+    interactive: { hydrate: 'always', chunk: 'shared' },
+    pageHeading: false,
+    site: false,
+    strings: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,0 +1,137 @@
+import { defineSite } from 'pagewright';
+import type { Layout } from 'pagewright/react';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+
+/*
+ * Type tests of `defineSite`. `npm run types` checks them: an expected error that does not come is an error itself.
+ * Nothing here runs.
+ */
+
+const quietTraits = {
+  pageHeading: false,
+  site: false,
+  strings: false,
+  structuredData: false,
+  contentClasses: false,
+  form: false,
+  document: false,
+} as const;
+
+const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase, heading: textSchema }), {
+  interactive: false,
+  ...quietTraits,
+});
+const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase, question: textSchema }), {
+  interactive: { hydrate: 'always', chunk: 'own' },
+  ...quietTraits,
+});
+
+declare const Title: (props: { heading: string }) => null;
+declare const WrongTitle: (props: { heading: number }) => null;
+declare const loadPoll: () => Promise<{ default: (props: { question: string }) => null }>;
+declare const layout: Layout;
+
+const folder = '/site/src';
+const theme = {
+  colors: { night: { describe: 'Text.' }, day: { describe: 'The page.' } },
+  roles: { background: 'day', browserBar: 'night' },
+  contrast: [],
+  styles: [],
+  shared: [],
+} as const;
+const parts = { folder, blocks: { title, poll }, collections: {}, layouts: { wide: {}, narrow: {} }, strings: {}, theme } as const;
+const layouts = { wide: layout, narrow: layout };
+
+export const base = defineSite({
+  ...parts,
+  components: async () => ({ staticComponents: { title: Title }, islands: { poll: loadPoll }, layouts }),
+});
+
+export const withoutStatic = defineSite({
+  ...parts,
+  // @ts-expect-error The component of "title" is missing.
+  components: async () => ({ staticComponents: {}, islands: { poll: loadPoll }, layouts }),
+});
+
+export const withoutIsland = defineSite({
+  ...parts,
+  // @ts-expect-error The island of "poll" is missing.
+  components: async () => ({ staticComponents: { title: Title }, islands: {}, layouts }),
+});
+
+export const withoutLayout = defineSite({
+  ...parts,
+  // @ts-expect-error The layout "narrow" is missing.
+  components: async () => ({ staticComponents: { title: Title }, islands: { poll: loadPoll }, layouts: { wide: layout } }),
+});
+
+export const withWrongProps = defineSite({
+  ...parts,
+  // @ts-expect-error The component takes a number, the field is a text.
+  components: async () => ({ staticComponents: { title: WrongTitle }, islands: { poll: loadPoll }, layouts }),
+});
+
+export const wordsAlone = defineSite({ folder, extends: base, strings: { page: { skipToContent: 'Skip' } } });
+
+export const replaced = defineSite({
+  folder,
+  extends: base,
+  blocks: { title },
+  layouts: { wide: {} },
+  replaces: { blocks: ['title'], layouts: ['wide'] },
+  components: async () => ({ staticComponents: { title: Title }, islands: {}, layouts: { wide: layout } }),
+});
+
+export const replacesUnknown = defineSite({
+  folder,
+  extends: base,
+  blocks: { title },
+  // @ts-expect-error The extended site has no block type of this name.
+  replaces: { blocks: ['titel'] },
+  components: async () => ({ staticComponents: { title: Title }, islands: {}, layouts: {} }),
+});
+
+export const replacesUndeclared = defineSite({
+  folder,
+  extends: base,
+  blocks: { title },
+  // @ts-expect-error This site declares no "poll" itself.
+  replaces: { blocks: ['poll'] },
+  components: async () => ({ staticComponents: { title: Title }, islands: {}, layouts: {} }),
+});
+
+export const extensionWithoutComponent = defineSite({
+  folder,
+  extends: base,
+  blocks: { title },
+  replaces: { blocks: ['title'] },
+  // @ts-expect-error The component of "title" is missing.
+  components: async () => ({ staticComponents: {}, islands: {}, layouts: {} }),
+});
+
+export const colorsOfBoth = defineSite({
+  folder,
+  extends: base,
+  theme: {
+    colors: { dusk: { describe: 'Buttons.' } },
+    roles: { browserBar: 'dusk' },
+    contrast: [{ text: 'day', on: 'dusk', use: 'buttons' }],
+  },
+});
+
+export const unknownColor = defineSite({
+  folder,
+  extends: base,
+  // @ts-expect-error Neither site declares the colour "dawn".
+  theme: { roles: { browserBar: 'dawn' } },
+});
+
+/** An extension can replace what the extended site has replaced or added. */
+export const secondExtension = defineSite({
+  folder,
+  extends: replaced,
+  blocks: { poll },
+  replaces: { blocks: ['poll'] },
+  components: async () => ({ staticComponents: {}, islands: { poll: loadPoll }, layouts: {} }),
+});
