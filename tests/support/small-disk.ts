@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 
-/** A disk of its own, in memory. */
+/** A separate disk in memory. */
 export type SmallDisk = {
   folder: string;
   /** Uses all free space. */
   fill: () => void;
-  /** Frees what `fill` used. */
+  /** Frees the space that `fill` used. */
   free: () => void;
 };
 
@@ -21,7 +21,7 @@ const unmount = (folder: string): void => {
   execFileSync('/bin/umount', ['-l', folder]);
 };
 
-/** Mounts a disk of this size, such as `1m`, in a new folder below `parent`. It is unmounted after the test. */
+/** Mounts a disk of a size such as `1m` in a new folder below `parent`. Unmounts it after the test. */
 export function mountSmallDisk(parent: string, size: string): SmallDisk {
   const folder = mkdtempSync(join(parent, 'disk-'));
   execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
@@ -45,7 +45,7 @@ function fillFile(path: string): void {
   }
 }
 
-/** True when this user may mount disks. Says so when not, because tests are skipped then. */
+/** True when this user may mount disks. Otherwise prints a message, because tests are skipped. */
 export function canMountDisks(parent: string): boolean {
   try {
     unmount(mountSmallDisk(parent, '64k').folder);

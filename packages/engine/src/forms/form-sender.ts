@@ -9,8 +9,13 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
-/** A form that sends: its fields, settings and error messages. */
-export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite; strings: Pick<Strings, 'formCheck'> };
+/** A form that sends: its fields, settings and interface texts. */
+export type SendingSpec = FormSpec & {
+  keepDraft: boolean;
+  blockKey: string;
+  site: FormSite;
+  strings: Pick<Strings, 'formCheck' | 'ownerMail'>;
+};
 
 /** Sends the messages of one form, one at a time. */
 export class FormSender {
@@ -60,5 +65,5 @@ export class FormSender {
 export const formDraftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
 
 /** The message as JSON. */
-const contentOf = (answers: Answers, { fields, site: { brand, owner } }: SendingSpec): string =>
-  JSON.stringify(composeMessage({ fields, answers, brand, owner }));
+const contentOf = (answers: Answers, { fields, site: { brand, owner }, strings }: SendingSpec): string =>
+  JSON.stringify(composeMessage({ fields, answers, brand, owner, labels: strings.ownerMail }));

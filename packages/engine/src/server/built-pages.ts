@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SitePages } from '../mail/http/send-form.ts';
+import type { SitePages } from '../mail/http/handle-form-post.ts';
 import { parseHeaders } from '../render/headers-file.ts';
 import { htmlFilePath } from '../render/html-file-path.ts';
 import { headersFor } from './header-rules.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { connectMail } from '../mail/connect-mail.ts';
+import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
 import { answerFile, answerNotFound } from './answer-page.ts';
 import { currentSnapshot } from './current-snapshot.ts';
@@ -27,7 +27,7 @@ export function createServer(folder: string, { mail, onFailure }: ServerOptions 
     });
   };
   if (!mail) return answer;
-  const answerMail = connectMail(mail);
+  const answerMail = createMailMiddleware(mail);
   return (request, response) => answerMail(request, response, () => answer(request, response));
 }
 
