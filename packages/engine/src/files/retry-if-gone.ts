@@ -1,10 +1,10 @@
-const mostTries = 5;
+const maxAttempts = 5;
 
 /**
  * Does a piece of work anew when a file was gone that had just been listed: editors rename while they save, and
  * folders are moved. Throws what the last try threw.
  */
-export async function retryIfGone<Result>(work: () => Promise<Result>, triesLeft = mostTries - 1): Promise<Result> {
+export async function retryIfGone<Result>(work: () => Promise<Result>, triesLeft = maxAttempts - 1): Promise<Result> {
   try {
     return await work();
   } catch (error) {

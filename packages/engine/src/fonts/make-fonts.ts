@@ -15,7 +15,7 @@ import { charactersOfRanges } from './unicode-ranges.ts';
 export type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
 
 /** From this weight on, the fallback is Arial Bold: browsers synthesize bold from 600 (CSS Fonts 4). */
-const boldFrom = 600;
+const minBoldWeight = 600;
 
 const defaultWeight = 400;
 
@@ -49,7 +49,7 @@ async function makeFont({ file, source, weights, textWeight }: FontPlan, { chara
   await mkdir(dirname(join(siteDir, file)), { recursive: true });
   await writeFile(join(siteDir, file), bytes);
   const weight = textWeight ?? defaultWeight;
-  const fallback = weight >= boldFrom ? 'Arial Bold' : 'Arial';
+  const fallback = weight >= minBoldWeight ? 'Arial Bold' : 'Arial';
   // The metrics are an average over these letters, whether the subset has all of them or not.
   const letters = Object.keys(letterFrequency).join('');
   const instance = await openInstance(data, { characters: characters + letters, weight: weights && weight });

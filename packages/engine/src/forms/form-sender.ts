@@ -4,8 +4,8 @@ import { type FormSite, formName } from '../model/form-site.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
-import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
+import { fillEmptyInputs, findInput, honeypot, readAnswers } from './form-inputs.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
@@ -31,12 +31,12 @@ export class FormSender {
     const draft = readFormDraft(formDraftName(spec));
     if (!draft) return;
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
-    if (!draft.isPosted) fillIn(form, draft.answers);
+    if (!draft.isPosted) fillEmptyInputs(form, draft.answers);
     this.#sending.remember(contentOf(draft.answers, spec), draft.key);
   }
 
   /** Aborts the pending request. */
-  giveUp(): void {
+  abort(): void {
     this.#controller.abort();
   }
 
@@ -47,9 +47,9 @@ export class FormSender {
   async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
     const { fields, site } = spec;
     const { mail } = site;
-    const answers = answersIn(form, fields);
+    const answers = readAnswers(form, fields);
     const content = contentOf(answers, spec);
-    const isSuspected = Boolean(boxOf(form, honeypot)?.value);
+    const isSuspected = Boolean(findInput(form, honeypot)?.value);
     this.#controller = new AbortController();
     const controller = this.#controller;
     expectPage(mail.thankYou);

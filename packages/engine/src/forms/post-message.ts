@@ -32,7 +32,7 @@ export async function postMessage(post: Post, { action, ignoreStatus, timeout, m
       credentials: 'omit',
       signal,
     }).catch(fail(messages.offline));
-    if (!ignoreStatus && response.status >= 400) throw new Error(refusal(response, messages));
+    if (!ignoreStatus && response.status >= 400) throw new Error(failureSentence(response, messages));
     await readJson(response, { anyType: ignoreStatus }).catch(fail(messages.unreadable));
   } finally {
     clearTimeout(timer);
@@ -45,24 +45,24 @@ const ownHeaders = ({ key, isSuspected }: Post): Record<string, string> => ({
   ...(isSuspected && { 'X-Suspected': '1' }),
 });
 
-function refusal({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
+function failureSentence({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
   if (status !== 429) return refused;
-  const until = timeOf(headers.get('Retry-After'));
+  const until = formatRetryTime(headers.get('Retry-After'));
   return until === undefined ? busy : busyUntil.replace('{time}', until);
 }
 
 const minute = 60_000;
-const halfADay = 720 * minute;
+const halfDay = 720 * minute;
 
 /** The time that a `Retry-After` names, in seconds or as a date, as people of the page's language write it. */
-function timeOf(header: string | null): string | undefined {
+function formatRetryTime(header: string | null): string | undefined {
   const seconds = Number(header ?? Number.NaN);
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
   // A day or more away, it would not be the visitor who gets impatient.
-  if (!(wait >= 0 && wait < 60 * halfADay)) return undefined;
+  if (!(wait >= 0 && wait < 60 * halfDay)) return undefined;
   const until = new Date(Date.now() + wait + minute);
   return until.toLocaleString(document.documentElement.lang || undefined, {
     timeStyle: 'short',
-    ...(wait > halfADay && { dateStyle: 'medium' }),
+    ...(wait > halfDay && { dateStyle: 'medium' }),
   });
 }

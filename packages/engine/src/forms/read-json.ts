@@ -1,5 +1,5 @@
 /** An answer to a message is short; whatever is longer is none. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 /** Reads an answer as JSON, and no more of it than a short one has. Rejects when it is none; `anyType` forgives its type. */
 export async function readJson(response: Response, { anyType }: { anyType: boolean }): Promise<unknown> {
@@ -11,7 +11,7 @@ export async function readJson(response: Response, { anyType }: { anyType: boole
     const { done, value } = await reader.read();
     if (done) return JSON.parse(text + decoder.decode());
     bytes += value.length;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       throw new Error('too long');
     }

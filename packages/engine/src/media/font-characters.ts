@@ -63,7 +63,7 @@ function characterMap(file: Buffer): Buffer | undefined {
 }
 
 /** A font maps each character a few times at most. A hostile one could list all of them without end. */
-const mostSteps = 4 * 0x110000;
+const maxSteps = 4 * 0x110000;
 
 /** The characters of the table, from its parts in the formats that fonts for the web have: 4 and 12. */
 function charactersOf(table: Buffer): ReadonlySet<number> {
@@ -74,7 +74,7 @@ function charactersOf(table: Buffer): ReadonlySet<number> {
     const ranges = part.readUInt16BE(0) === 4 ? shortRanges(part) : part.readUInt16BE(0) === 12 ? longRanges(part) : [];
     for (const [first, last] of ranges) {
       steps += Math.max(0, Math.min(last, 0x10ffff) - first) + 1;
-      if (steps > mostSteps) throw new Error('The font lists more characters than there are.');
+      if (steps > maxSteps) throw new Error('The font lists more characters than there are.');
       for (let one = first; one <= last && one < 0x110000; one += 1) characters.add(one);
     }
   }

@@ -43,7 +43,7 @@ export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
   /** For the preview: uses the last valid settings while the present ones are invalid, so that pages can be rendered. */
-  keepsSettings?: boolean;
+  usesLastValidSettings?: boolean;
 };
 
 /** `clock` returns the time at which pages are published or not. */
@@ -51,18 +51,18 @@ export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
   clock: () => Date = () => new Date(),
-  { keepsSettings = false }: LoadOptions = {},
+  { usesLastValidSettings = false }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
   const readSite = createSiteReader(siteDir, schemas);
   const resolvePages = createResolvePages(graph, schemas);
-  let lastRight: SiteParts['settings'];
+  let lastValidSettings: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
-    lastRight = parts.settings ?? lastRight;
+    lastValidSettings = parts.settings ?? lastValidSettings;
     const { files, settings, settingsFile, indexes } = parts;
-    const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
+    const resolved = resolvePages(usesLastValidSettings ? { ...parts, settings: lastValidSettings } : parts);
     const resolvedSettings =
       settings && resolveSettings({ file: settingsFile, settings, strings: stringsOf(parts.strings, settings.language, schemas), indexes });
     const pages = resolved.slice(0, parts.pages.length);

@@ -5,7 +5,7 @@ import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** What is wrong with shared blocks by themselves; references only of those that no page resolves. */
 export function sharedFindings(
@@ -33,7 +33,7 @@ export function withUsers(problems: readonly Problem[], blocks: readonly SharedB
 function contextOf(name: string, pages: readonly ValidPage[]): string {
   const users = [...new Set(pages.flatMap((page) => (page.uses.has(name) ? [page.name] : [])))];
   if (users.length === 0) return `shared block "${name}", which no page uses`;
-  const more = users.length - mostNames;
-  const named = users.slice(0, mostNames).map((user) => `"${user}"`);
+  const more = users.length - maxNames;
+  const named = users.slice(0, maxNames).map((user) => `"${user}"`);
   return `shared block "${name}", used on ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -2,7 +2,7 @@ import { readConfig } from '../../mail/config.ts';
 import { jsonLog } from '../../mail/log.ts';
 import { createMailService } from '../../mail/service.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
-import { endOnSignal } from '../../server/end-on-signal.ts';
+import { stopOnSignal } from '../../server/stop-on-signal.ts';
 import { listen } from '../../server/listen.ts';
 import { english, englishLanguage } from '../../strings/en.ts';
 
@@ -30,5 +30,5 @@ const service = createMailService({
 });
 await service.open();
 const listening = await listen(service, 0);
-endOnSignal(listening, service);
+stopOnSignal(listening, service);
 console.log(listening.address);
