@@ -22,11 +22,12 @@ export class FormSender {
   readonly #sending = new OneAtATime();
   #controller = new AbortController();
 
+  /** True while a message is being sent. */
   get isBusy(): boolean {
     return this.#sending.isBusy;
   }
 
-  /** Restores the draft that an earlier load of the page could not send. */
+  /** Restores the draft of an earlier load of the page. */
   restore(form: HTMLFormElement, spec: SendingSpec): void {
     const draft = readFormDraft(formDraftName(spec));
     if (!draft) return;
@@ -41,8 +42,8 @@ export class FormSender {
   }
 
   /**
-   * Sends the answers, and prefetches the thank-you page meanwhile. Rejects with an `Error` whose message is for the
-   * visitor; the form keeps its answers.
+   * Sends the answers, and prefetches the thank-you page. Rejects with an `Error` whose message is shown to the visitor.
+   * Does not change the form.
    */
   async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
     const { fields, site } = spec;

@@ -4,17 +4,17 @@ import { readJson } from './read-json.ts';
 type Post = {
   /** The message as JSON. */
   content: string;
-  /** Names the message, however often it is sent. */
+  /** The idempotency key. */
   key: string;
-  /** Whether the field was filled that people don't see. */
+  /** True when the honeypot field was filled in. */
   isSuspected: boolean;
-  /** Ends the wait for an answer. */
+  /** Aborts the request. */
   controller: AbortController;
 };
 
 /**
- * Posts a message. Resolves when the service has taken it. Rejects with an `Error` whose message is one of the
- * site's own sentences: nothing that a server says gets any further than here.
+ * Posts a message. Resolves when the service has accepted it. Rejects with an `Error` whose message is one of the site's
+ * `messages`; a text of the server is never shown. The timeout is in milliseconds.
  */
 export async function postMessage(post: Post, { action, ignoreStatus, timeout, messages }: FormSite['mail']): Promise<void> {
   const { content, controller } = post;
@@ -39,7 +39,7 @@ export async function postMessage(post: Post, { action, ignoreStatus, timeout, m
   }
 }
 
-/** Another service would refuse a request with these before it is made. */
+/** The headers for the site's own service. A CORS preflight of another service would reject them. */
 const ownHeaders = ({ key, isSuspected }: Post): Record<string, string> => ({
   'Idempotency-Key': key,
   ...(isSuspected && { 'X-Suspected': '1' }),
