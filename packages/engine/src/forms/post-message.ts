@@ -54,11 +54,11 @@ function failureSentence({ status, headers }: Response, { refused, busy, busyUnt
 const minute = 60_000;
 const halfDay = 720 * minute;
 
-/** The time that a `Retry-After` names, in seconds or as a date, as people of the page's language write it. */
+/** Formats the time of a `Retry-After` header (seconds or a date) in the page's language. Undefined for an invalid or distant time. */
 function formatRetryTime(header: string | null): string | undefined {
   const seconds = Number(header ?? Number.NaN);
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
-  // A day or more away, it would not be the visitor who gets impatient.
+  // 30 days or more away, the time is of no use to the visitor.
   if (!(wait >= 0 && wait < 60 * halfDay)) return undefined;
   const until = new Date(Date.now() + wait + minute);
   return until.toLocaleString(document.documentElement.lang || undefined, {

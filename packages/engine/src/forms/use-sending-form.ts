@@ -35,7 +35,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     const element = form.current;
     if (!element) return;
     element.noValidate = !hasNativeChecks;
-    // A text that is too long gets an error message from now on; `maxlength` would cut it.
+    // With script, a text that is too long gets an error message. `maxlength` would truncate it.
     for (const { name } of spec.fields) findInput(element, name)?.removeAttribute('maxlength');
     sender.restore(element, spec);
     // A page restored from the back/forward cache aborts its pending request.

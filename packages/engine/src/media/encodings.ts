@@ -1,14 +1,15 @@
 import { extname } from 'node:path';
 import type { MediaFacts } from './media-facts.ts';
 
-/** One encoded rendition of a bitmap, named by its source's content, so that the name never lies. */
+/** An encoded width of a bitmap. Its name has a hash of the source's content. */
 export type Encoding = { name: string; source: string; width: number; format: 'avif' | 'webp' };
 
+/** The offered widths in pixels, from phones to large screens. Wider screens get the largest one. */
 const widths = [320, 480, 800, 1200, 1600, 1920];
-/** Browsers without AVIF get this one width in WebP. */
+/** The only width in WebP, for browsers without AVIF. */
 const fallbackWidth = 800;
 
-/** The renditions of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
+/** Plans the encodings of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
 export function planEncodings(facts: MediaFacts): Encoding[] {
   if (!facts.isBitmap || !facts.size) return [];
   const own = facts.size.width;
