@@ -21,7 +21,7 @@ export const contactForm = defineBlock(
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: formSite,
-    strings: ['contactForm', 'form', 'formCheck'],
+    strings: ['contactForm', 'form', 'formCheck', 'ownerMail'],
     structuredData: false,
     contentClasses: false,
     form: ({ fields, emailRule }) => ({ fields, emailRule }),

@@ -33,7 +33,7 @@ export const enquiryForm = defineBlock(
     interactive: { hydrate: ({ submit }) => submit === 'send', chunk: 'own' },
     pageHeading: false,
     site: formSite,
-    strings: ['contact', 'form', 'formCheck', 'links'],
+    strings: ['contact', 'form', 'formCheck', 'links', 'ownerMail'],
     structuredData: false,
     contentClasses: false,
     form: ({ submit, fields, emailRule }) => (submit === 'send' ? { fields, emailRule } : undefined),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mailFacts, message } from './mail-service.ts';
 
-/** A request as a stranger may make it. */
+/** A request of an arbitrary client. */
 export type HostileRequest = {
   method: string;
   path: string;
@@ -69,7 +69,7 @@ const nastyKey = fc.oneof(
   ),
 );
 
-/** A good message with something wrong in it, or nothing. */
+/** A valid message, or one with an error. */
 const changedMessage = fc
   .tuple(
     fc.dictionary(fc.constantFrom('to', 'name', 'subject', 'body'), nastyValue, { maxKeys: 2 }),
@@ -122,7 +122,7 @@ const headers = fc
   })
   .map((all) => Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value.trim()]]))));
 
-/** Requests of which most reach the parts that read them, and few are good. */
+/** Requests of which most reach the parsers and few are valid. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.oneof({ weight: 12, arbitrary: fc.constant('POST') }, fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH')),
   path: fc.oneof(

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Clock } from '../../packages/engine/src/mail/clock.ts';
 import { type MailConfig, readConfig } from '../../packages/engine/src/mail/config.ts';
 import { readFacts } from '../../packages/engine/src/mail/facts-file.ts';
-import type { SitePages } from '../../packages/engine/src/mail/http/send-form.ts';
+import type { SitePages } from '../../packages/engine/src/mail/http/handle-form-post.ts';
 import { jsonLog } from '../../packages/engine/src/mail/log.ts';
 import { type Entry, entrySchema, type State } from '../../packages/engine/src/mail/outbox/entry.ts';
 import { createMailService, type MailService } from '../../packages/engine/src/mail/service.ts';
@@ -15,7 +15,7 @@ import { inProject } from './project-root.ts';
 
 export const mailFacts = await readFacts(inProject('tests/unit/mail/facts.json'));
 
-/** The message that the fixture's form makes. */
+/** The message of the fixture's form. */
 export const message: Message = {
   to: 'desk@fixture.example',
   name: 'Fixture Desk',
@@ -23,10 +23,10 @@ export const message: Message = {
   body: 'Name: Ann Weaver\nEmail: ann@client.example\nPhone: 9876543210\nMessage: Hello there.',
 };
 
-/** Opens the outbox page of every service that `startMail` starts. */
+/** The token of the outbox page of every service that `startMail` starts. */
 export const outboxToken = 'a-token-of-the-tests-0123456789abcdef';
 
-/** A mail service that listens on this machine. */
+/** A running mail service. */
 export type TestMail = {
   address: string;
   folder: string;
@@ -35,15 +35,15 @@ export type TestMail = {
   lines: string[];
   post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
   postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
-  /** Requests the outbox page with the cookie that the token is worth. */
+  /** Requests the outbox page with the cookie for the token. */
   fetchOutbox: () => Promise<Response>;
-  /** What the outbox holds in a state. */
+  /** Returns the messages in a state. */
   stored: (state: State) => Entry[];
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** A new folder inside of this one is the outbox; or `folder` itself. */
+  /** The outbox is a new folder in `parent`, or `folder` itself. */
   parent?: string;
   folder?: string;
   environment?: Record<string, string>;
@@ -54,11 +54,11 @@ type Options = {
   /** False for a service without the outbox page. Default: true. */
   hasOutboxPage?: boolean;
   clock?: Clock;
-  /** The waits of messages, and of the queue while the mail server fails. */
+  /** The delays between attempts, and the durations of pauses while the mail server fails. */
   waits?: readonly number[];
 };
 
-/** Starts a service for the running test, which stops it when it ends. */
+/** Starts a service. Stops it after the running test. */
 export async function startMail(options: Options): Promise<TestMail> {
   const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
   const lines: string[] = [];
@@ -71,7 +71,7 @@ export async function startMail(options: Options): Promise<TestMail> {
     log: jsonLog((line) => lines.push(line)),
     outboxToken: hasOutboxPage ? outboxToken : undefined,
     ...(clock && { clock }),
-    ...(waits && { waits, pauses: waits }),
+    ...(waits && { retryDelays: waits, pauseDurations: waits }),
   });
   await service.open();
   const { address, close } = await listen(service, 0);
@@ -84,7 +84,7 @@ export async function startMail(options: Options): Promise<TestMail> {
   };
   onTestFinished(stop);
   const send = (body: string, headers: Record<string, string>): Promise<Response> =>
-    fetch(`${address}/send-email`, { method: 'POST', body, redirect: 'manual', headers: { Origin: mailFacts.origin, ...headers } });
+    fetch(`${address}/send-email`, { method: 'POST', body, redirect: 'manual', headers: { Origin: facts.origin, ...headers } });
   return {
     address,
     folder,
@@ -99,19 +99,19 @@ export async function startMail(options: Options): Promise<TestMail> {
   };
 }
 
-/** The cookie that a server gives for the token of its outbox page. */
+/** Exchanges the token of the outbox page for a cookie. */
 export async function outboxCookie(address: string, token = outboxToken): Promise<string> {
   const answer = await fetch(`${address}/outbox?token=${token}`, { redirect: 'manual' });
   return (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** The entries of an outbox in a state, oldest first. */
+/** Returns the entries of an outbox in a state, oldest first. */
 export const storedIn = (folder: string, state: State): Entry[] =>
   readdirSync(join(folder, state))
     .sort()
     .map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, state, name), 'utf8'))));
 
-/** Resolves once a condition holds; the time-out of the test is its limit. */
+/** Resolves once a condition is true. The timeout of the test is the limit. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

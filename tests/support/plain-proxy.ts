@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 
 /**
  * Starts a proxy that forwards as nginx does with `proxy_pass` alone: the server's own name as `Host`, nothing about the
- * visitor, the path as it came.
+ * visitor, and the path unchanged.
  */
 export async function startPlainProxy(target: string): Promise<{ address: string; close: () => Promise<void> }> {
   const { hostname, port, host } = new URL(target);

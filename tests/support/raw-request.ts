@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes to a server as they are, piece by piece, and resolves with all that it answers until it closes. */
+/** Sends bytes to a server piece by piece. Resolves to the whole response once the server closes the connection. */
 export async function rawRequest(address: string, ...pieces: (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -20,5 +20,5 @@ export async function rawRequest(address: string, ...pieces: (string | Buffer)[]
   return closed;
 }
 
-/** The status of a raw answer. */
+/** Returns the status code of a raw response. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

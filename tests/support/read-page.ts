@@ -1,13 +1,13 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { elementsOf } from '../../packages/engine/src/mail/pages/elements-of.ts';
+import { descendantElements } from '../../packages/engine/src/mail/pages/html-elements.ts';
 
 /** A page as its elements, in the order of the document. */
 export type ReadPage = { all: Element[]; byName: (name: string) => Element | undefined; byId: (id: unknown) => Element | undefined };
 
 /** Parses a page as browsers do. */
 export function readPage(html: string): ReadPage {
-  const all = elementsOf(fromHtml(html));
+  const all = descendantElements(fromHtml(html));
   return {
     all,
     byName: (name) => all.find(({ properties }) => properties.name === name),
@@ -31,4 +31,4 @@ export const focused = ({ all }: ReadPage): Element | undefined => all.find(({ p
 
 /** The frames of blocks that script would wake, and that hold a form. */
 export const islandsWithForm = ({ all }: ReadPage): Element[] =>
-  all.filter((one) => 'dataIsland' in one.properties && elementsOf(one).some(({ tagName }) => tagName === 'form'));
+  all.filter((one) => 'dataIsland' in one.properties && descendantElements(one).some(({ tagName }) => tagName === 'form'));

@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A disk in memory. */
+/** A separate disk in memory. */
 export type SmallDisk = {
   folder: string;
   /** Uses all free space. */
   fill: () => void;
-  /** Frees what `fill` used. */
+  /** Frees the space that `fill` used. */
   free: () => void;
 };
 
@@ -45,7 +45,7 @@ function fillFile(path: string): void {
   }
 }
 
-/** True when this user may mount disks. Prints a line otherwise, because tests are skipped then. */
+/** True when this user may mount disks. Otherwise prints a message, because tests are skipped. */
 export function canMountDisks(parent: string): boolean {
   try {
     unmount(mount(parent, '64k'));

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A TCP relay in front of a mail server: what the client sent through it, byte for byte. */
+/** A TCP relay in front of a mail server that records the bytes of the client. */
 export type SmtpWire = { port: number; sent: () => string; close: () => Promise<void> };
 
 /**
  * Starts a relay to the mail server at `port`. With `stripsStarttls` it is a man in the middle: it removes STARTTLS from
- * the server's offers and answers the command itself with a temporary failure.
+ * the server's capabilities and responds to the command with a temporary failure.
  */
 export async function startSmtpWire(port: number, { stripsStarttls = false } = {}): Promise<SmtpWire> {
   const chunks: Buffer[] = [];

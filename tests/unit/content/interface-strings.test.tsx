@@ -80,7 +80,7 @@ describe('an override', () => {
 test('an island gets the groups that its type declares and no others', async () => {
   const { json } = render(await load());
   const { strings }: { strings?: object } = json.islands['contact-form-1']?.props ?? {};
-  expect(Object.keys(strings ?? {}).sort()).toEqual(['contactForm', 'form', 'formCheck']);
+  expect(Object.keys(strings ?? {}).sort()).toEqual(['contactForm', 'form', 'formCheck', 'ownerMail']);
 });
 
 describe('a problem is reported for', () => {

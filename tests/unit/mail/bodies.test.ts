@@ -24,32 +24,32 @@ const postBytes = (mail: TestMail, body: string | Buffer): Promise<Response> =>
     body: new Uint8Array(Buffer.from(body)),
   });
 
-describe('E-7 bodies that are too much', () => {
-  test('33 KB is refused', async () => {
+describe('E-7 large and slow bodies', () => {
+  test('33 KB is rejected', async () => {
     const mail = await startMail({ parent });
     expect((await mail.post({ ...message, body: 'x'.repeat(33 * 1024) })).status).toBe(413);
   });
 
-  test('33 KB is refused as soon as it is announced', async () => {
+  test('33 KB is rejected by its Content-Length, before the body arrives', async () => {
     const { address } = await startMail({ parent });
     expect(statusOf(await rawRequest(address, head('Content-Length: 33792'), '{'))).toBe(413);
   });
 
-  test('10 MB in pieces is refused after the first 32 KB', async () => {
+  test('10 MB in chunks is rejected after the first 32 KB', async () => {
     const { address } = await startMail({ parent });
     const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     const answer = await rawRequest(address, head('Transfer-Encoding: chunked'), ...Array.from({ length: 160 }, () => piece));
     expect(statusOf(answer)).toBe(413);
   });
 
-  test('a body that does not arrive is given up', async () => {
+  test('a body that does not arrive times out', async () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
     const init = { method: 'POST', body, duplex: 'half' };
     const request = new Request('http://localhost/', init);
     await expect(readBody(request, 20)).rejects.toMatchObject({ status: 408 });
   });
 
-  test('slow headers and slow bodies are answered 408', { timeout: 30_000 }, async () => {
+  test('slow headers and slow bodies get 408', { timeout: 30_000 }, async () => {
     const { address } = await startMail({ parent });
     const slow = [
       rawRequest(address, 'POST /send-email HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
@@ -72,7 +72,7 @@ describe('E-7 bodies that are too much', () => {
   });
 });
 
-describe('E-7 bodies that are wrong', () => {
+describe('E-7 malformed bodies', () => {
   const text = JSON.stringify(message);
   test.each([
     ['deep arrays', '['.repeat(16_000)],
@@ -97,7 +97,7 @@ describe('E-7 bodies that are wrong', () => {
     ['JSON with a comment', text.replace('{', '{/* */')],
     ['a blank message', JSON.stringify({ ...message, body: ' \n ' })],
     ['a blank subject', JSON.stringify({ ...message, subject: ' ' })],
-  ])('%s is refused', async (_, body) => {
+  ])('%s is rejected', async (_, body) => {
     const mail = await startMail({ parent });
     const answer = await postBytes(mail, body);
     expect(answer.status).toBe(400);
@@ -105,14 +105,14 @@ describe('E-7 bodies that are wrong', () => {
     expect(mail.stored('queued')).toEqual([]);
   });
 
-  test('quotes and backslashes in a message count as no keys', async () => {
+  test('quotes and backslashes in a message do not count as keys', async () => {
     const mail = await startMail({ parent });
     const body = 'Name: "\\" \\\\ "to":"a" {"to":"b"}\nMessage: "';
     expect((await mail.post({ ...message, body })).status).toBe(202);
     expect(mail.stored('queued').map((entry) => entry.body)).toEqual([body]);
   });
 
-  test('halves of characters and control characters are replaced, line ends are one kind', async () => {
+  test('lone surrogates and control characters are replaced, line breaks become \\n', async () => {
     const mail = await startMail({ parent });
     await postBytes(mail, text.replace('Hello there.', 'a\\ud800b\\u0000c\\r\\nd\\re\\u001bf'));
     expect(mail.stored('queued')[0]?.body).toContain('a\ufffdb c\nd\ne f');

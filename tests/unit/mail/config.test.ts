@@ -9,7 +9,7 @@ import { rawWords } from '../../support/yaml-texts.ts';
 const folder = tempFolder('config');
 
 describe('the environment', () => {
-  test('may be empty', () => {
+  test('can be empty', () => {
     expect(readConfig({ MAIL_TO: '', SMTP_URL: ' ' }, '/project')).toMatchObject({
       smtpUrl: undefined,
       allowsPlaintext: false,
@@ -24,7 +24,7 @@ describe('the environment', () => {
     });
   });
 
-  test('may say everything', () => {
+  test('reads all variables', () => {
     const config = readConfig(
       {
         SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
@@ -80,9 +80,9 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'proxy.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/'],
-  ])('%s=%j is answered with its name and what to write', (name, value) => {
+  ])('%s=%j is an error with the name and what to write', (name, value) => {
     const read = (): unknown => readConfig({ [name]: value }, '/');
-    expect(read).toThrow(new RegExp(`^${name} is not understood\\. Write .*such as|^${name} is not understood\\. Write a whole number`));
+    expect(read).toThrow(new RegExp(`^${name} is not valid\\. Write (?:.*such as|a whole number|"SMTP_ALLOW_PLAINTEXT=1")`));
     try {
       read();
     } catch (error) {
@@ -97,22 +97,22 @@ describe('the environment', () => {
     ['365', 365],
     ['0', undefined],
     ['forever', undefined],
-  ])('MAIL_KEEP_DAYS=%j keeps sent messages for %s days', (value, days) => {
+  ])('MAIL_KEEP_DAYS=%j stores sent messages for %s days', (value, days) => {
     expect(readConfig({ MAIL_KEEP_DAYS: value }, '/').keepDays).toBe(days);
   });
 
-  test('tells all mistakes at once', () => {
+  test('reports all errors at once', () => {
     expect(() => readConfig({ SMTP_URL: 'x', MAIL_RATE_TOTAL: 'y' }, '/')).toThrow(/SMTP_URL .*\nMAIL_RATE_TOTAL /);
   });
 });
 
-describe('the facts that a build leaves for the service', () => {
-  test('that are missing are asked for in plain words', async () => {
+describe('the facts file of a build', () => {
+  test('reports a missing file', async () => {
     await expect(readFacts(join(folder, 'none.json'))).rejects.toThrow(/npm run build/);
   });
 
-  test.each(['', '{}', '{"brand":1}', 'null'])('%j is answered in plain words', async (text) => {
+  test.each(['', '{}', '{"brand":1}', 'null'])('reports the malformed text %j', async (text) => {
     writeFileSync(join(folder, '_mail.json'), text);
-    await expect(readFacts(join(folder, '_mail.json'))).rejects.toThrow(/another version of the builder.*npm run build/);
+    await expect(readFacts(join(folder, '_mail.json'))).rejects.toThrow(/another version of Pagewright.*npm run build/);
   });
 });

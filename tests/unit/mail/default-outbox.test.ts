@@ -38,7 +38,7 @@ describe('the outbox without MAIL_OUTBOX', () => {
 });
 
 describe('messages of an earlier version in the project', () => {
-  test('are reported with what to do', () => {
+  test('are reported with instructions', () => {
     const root = join(temp, 'project');
     for (const state of ['queued', 'sent']) mkdirSync(join(root, '.outbox', state), { recursive: true });
     expect(earlierOutboxNotice(root, '/state/outbox')).toBeUndefined();
@@ -50,7 +50,7 @@ describe('messages of an earlier version in the project', () => {
     expect(earlierOutboxNotice(root, join(root, '.outbox'))).toBeUndefined();
   });
 
-  test('are not looked for where there are none', () => {
+  test('are not reported when there are none', () => {
     expect(earlierOutboxNotice(join(temp, 'nowhere'), '/state/outbox')).toBeUndefined();
   });
 });

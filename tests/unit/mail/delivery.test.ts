@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
-import { backOff } from '../../../packages/engine/src/mail/delivery/back-off.ts';
-import { createSmtpSender, outcomeOf } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { retryDelays } from '../../../packages/engine/src/mail/delivery/back-off.ts';
+import { createSmtpSender, outcomeCode } from '../../../packages/engine/src/mail/delivery/smtp-sender.ts';
 import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -11,7 +11,7 @@ const soon = [5, 5, 5, 5, 5];
 
 const smtp = (port: number, user = ''): Record<string, string> => ({ SMTP_URL: `smtp://${user}127.0.0.1:${port}` });
 
-/** Starts a service, sends it one message and waits until so many attempts are written down or it is sent. */
+/** Starts a service, sends it one message and waits until it is sent or has the given number of attempts. */
 async function deliver(
   environment: Record<string, string>,
   { attempts = 1, waits = soon } = {},
@@ -27,7 +27,7 @@ async function deliver(
 
 const outcomes = ({ attempts }: Entry): string[] => attempts.map(({ outcome }) => outcome);
 
-/** A mail server that behaves badly so many times, and then well. */
+/** A mail server that fails the given number of times and then works. */
 const sinkThat = (behaviour: SinkBehaviour, times: number): Promise<SmtpSink> =>
   startSmtpSink({ behave: (connection) => (connection < times ? behaviour : 'accept') });
 
@@ -37,7 +37,7 @@ describe('E-9 a mail server that fails', () => {
     ['refuses the recipient (550)', { recipient: 550 }, 'EENVELOPE 550'],
     ['refuses the message for now (451)', { data: 451 }, 'EMESSAGE 451'],
     ['refuses the message (554)', { data: 554 }, 'EMESSAGE 554'],
-  ])('that %s gets the message again, until it takes it', async (_, behaviour, outcome) => {
+  ])('that %s gets the message again until it accepts it', async (_, behaviour, outcome) => {
     const sink = await sinkThat(behaviour, 2);
     const { mail, entry } = await deliver(smtp(sink.port), { attempts: 3 });
     expect(outcomes(entry)).toEqual([expect.stringMatching(outcome.split(' ')[1] ?? ''), expect.any(String), 'sent']);
@@ -46,7 +46,7 @@ describe('E-9 a mail server that fails', () => {
     await sink.close();
   });
 
-  test('that breaks the connection after DATA gets it again under the same Message-ID', async () => {
+  test('that breaks the connection after DATA gets it again with the same Message-ID', async () => {
     const sink = await sinkThat('cut', 1);
     const { mail, entry } = await deliver(smtp(sink.port), { attempts: 2 });
     await until(() => mail.stored('sent').length === 1);
@@ -55,7 +55,7 @@ describe('E-9 a mail server that fails', () => {
     await sink.close();
   });
 
-  test('that says nothing is left alone after the time-out, which is ten seconds at most', async () => {
+  test('that is silent is disconnected after the timeout of at most ten seconds', async () => {
     const sink = await startSmtpSink({ behave: () => 'hang' });
     const send = createSmtpSender({
       url: `smtp://127.0.0.1:${sink.port}`,
@@ -63,20 +63,20 @@ describe('E-9 a mail server that fails', () => {
       timeout: 50,
     });
     const entry = { id: newId(0), messageId: '<a@b>', acceptedAt: '2026-11-21T10:00:00.000Z', subject: 'A', body: 'B', attempts: [] };
-    const outcome = await send({ ...entry, to: { name: '', address: 'desk@fixture.example' } }).catch(outcomeOf);
+    const outcome = await send({ ...entry, to: { name: '', address: 'desk@fixture.example' } }).catch(outcomeCode);
     expect(outcome).toBe('ETIMEDOUT');
     await sink.close();
   });
 
-  test('is waited for 1, 5 and 30 minutes, 2 and 12 hours, and then every 12 hours up to 5 days', () => {
-    expect(backOff.slice(0, 5).map((wait) => wait / 60_000)).toEqual([1, 5, 30, 120, 720]);
-    expect(new Set(backOff.slice(5))).toEqual(new Set([12 * 3_600_000]));
-    const days = backOff.reduce((sum, wait) => sum + wait, 0) / (24 * 3_600_000);
+  test('is retried after 1, 5 and 30 minutes, 2 and 12 hours, and then every 12 hours up to 5 days', () => {
+    expect(retryDelays.slice(0, 5).map((wait) => wait / 60_000)).toEqual([1, 5, 30, 120, 720]);
+    expect(new Set(retryDelays.slice(5))).toEqual(new Set([12 * 3_600_000]));
+    const days = retryDelays.reduce((sum, wait) => sum + wait, 0) / (24 * 3_600_000);
     expect(days).toBeGreaterThan(5);
     expect(days).toBeLessThan(5.5);
   });
 
-  test('is given up after the last wait; the message stays', async () => {
+  test('gets no more attempts after the last delay; the message is stored as dead', async () => {
     const sink = await startSmtpSink({ behave: () => ({ recipient: 550 }) });
     const { mail } = await deliver(smtp(sink.port), { attempts: 6 });
     await until(() => mail.stored('dead').length === 1);
@@ -86,7 +86,7 @@ describe('E-9 a mail server that fails', () => {
     await sink.close();
   });
 
-  test('never keeps a message from being accepted, nor says anything in the log of whom it is for', async () => {
+  test('does not prevent accepting messages, and the log has no recipient', async () => {
     const sink = await startSmtpSink({ behave: () => ({ recipient: 550 }) });
     const { mail } = await deliver(smtp(sink.port), { attempts: 2 });
     expect((await mail.post(message)).status).toBe(202);
@@ -96,7 +96,7 @@ describe('E-9 a mail server that fails', () => {
 });
 
 describe('without a mail server', () => {
-  test('messages wait in the outbox and lie there as mail files', async () => {
+  test('messages stay in the outbox, with copies as mail files', async () => {
     const mail = await startMail({ parent });
     await mail.post(message);
     const { readdirSync, readFileSync, existsSync } = await import('node:fs');
@@ -107,7 +107,7 @@ describe('without a mail server', () => {
     expect(readFileSync(file, 'utf8')).toContain(`To: ${mailFacts.owner.name} <${mailFacts.owner.email}>\r\n`);
   });
 
-  test('they are sent once there is one', async () => {
+  test('messages are sent after a mail server was configured', async () => {
     const first = await startMail({ parent });
     await first.post(message);
     await first.stop();

@@ -13,8 +13,8 @@ const key = (name: string): Record<string, string> => ({ 'Idempotency-Key': `${n
 
 const canMount = canMountDisks(parent);
 
-describe('E-10 what a sudden end leaves', () => {
-  test('a half-written message is put aside and reported, the others are there', async () => {
+describe('E-10 after a crash', () => {
+  test('a half-written message is quarantined and reported, the others are loaded', async () => {
     const first = await startMail({ parent });
     await first.post(message);
     await first.post(message);
@@ -31,7 +31,7 @@ describe('E-10 what a sudden end leaves', () => {
     expect((await second.post(message)).status).toBe(202);
   });
 
-  test.each(['', 'null', '[]', '{}', '\u0000'.repeat(300), 'x'])('a file of %j is put aside, whatever its state', async (text) => {
+  test.each(['', 'null', '[]', '{}', '\u0000'.repeat(300), 'x'])('a file with %j is quarantined in every state', async (text) => {
     const folder = newFolder();
     for (const state of ['queued', 'sent', 'dead', 'suspected']) {
       mkdirSync(join(folder, state), { recursive: true });
@@ -42,7 +42,7 @@ describe('E-10 what a sudden end leaves', () => {
     expect((await fetch(`${mail.address}/health`)).status).toBe(200);
   });
 
-  test('a message that was sent but not yet moved is moved, and not sent again', async () => {
+  test('a message that was sent but not yet moved is moved and not sent again', async () => {
     const sink = await startSmtpSink();
     const first = await startMail({ parent });
     await first.post(message);
@@ -58,11 +58,11 @@ describe('E-10 what a sudden end leaves', () => {
     await sink.close();
   });
 
-  test('a disk that takes nothing is answered 503, and the same submission is taken once it does', async () => {
+  test('an unwritable disk gives 503, and the same submission is accepted once the disk works', async () => {
     const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     const drafts = join(mail.folder, 'drafts');
     rmSync(drafts, { recursive: true });
-    // Where a folder should be is a file: no user, not even root, can write below it.
+    // A file in the place of the folder: no user, not even root, can write below it.
     writeFileSync(drafts, '');
     for (let tries = 0; tries < 3; tries += 1) {
       const refused = await mail.post(message, key('full'));
@@ -77,7 +77,7 @@ describe('E-10 what a sudden end leaves', () => {
     expect(mail.lines.filter((line) => line.includes('"not-stored"'))).toHaveLength(3);
   });
 
-  test.skipIf(!canMount)('a disk without room is answered 503, and what was accepted before is whole', async () => {
+  test.skipIf(!canMount)('a full disk gives 503, and messages accepted before are complete', async () => {
     const disk = mountSmallDisk(parent, '64k');
     const mail = await startMail({ folder: join(disk.folder, 'outbox') });
     const answers: number[] = [];
@@ -87,7 +87,7 @@ describe('E-10 what a sudden end leaves', () => {
     await mail.stop();
   });
 
-  test('a delivery that can not be written down is not repeated, and written down once it can', async () => {
+  test('a delivery that cannot be recorded is not repeated, and recorded once that works', async () => {
     const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
     const mail = await startMail({ parent, waits: [700, 30], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
     await mail.post(message);
@@ -105,7 +105,7 @@ describe('E-10 what a sudden end leaves', () => {
     await sink.close();
   });
 
-  test('nobody else may read the outbox', async () => {
+  test('no other user can read the outbox', async () => {
     const mail = await startMail({ parent });
     await mail.post(message);
     const [name = ''] = readdirSync(join(mail.folder, 'queued'));
@@ -121,7 +121,7 @@ describe('E-10 clocks that jump', () => {
   };
   const year = 365 * 24 * 3_600_000;
 
-  test.each([-10 * year, 10 * year])('a jump of %d ms while running neither loses a message nor sends one twice', async (jump) => {
+  test.each([-10 * year, 10 * year])('a jump of %d ms while the service runs neither loses a message nor sends one twice', async (jump) => {
     const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
     const { clock, jump: jumpBy } = clockAt(Date.parse('2026-11-21T10:00:00Z'));
     const mail = await startMail({ parent, clock, waits: [30], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
@@ -135,7 +135,7 @@ describe('E-10 clocks that jump', () => {
     await sink.close();
   });
 
-  test('a message that waits for a time years away, by a clock that was wrong, waits no longer than its step', async () => {
+  test('a next attempt that a wrong clock scheduled years ahead is made after the normal delay', async () => {
     const sink = await startSmtpSink({ behave: (connection) => (connection === 0 ? { recipient: 451 } : 'accept') });
     const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
     const wrong = clockAt(Date.parse('2046-11-21T10:00:00Z'));
@@ -150,12 +150,12 @@ describe('E-10 clocks that jump', () => {
 });
 
 describe('E-10 two processes', () => {
-  test('the second is refused, and says what to do', async () => {
+  test('the second one throws, and says what to do', async () => {
     const mail = await startMail({ parent });
     await expect(startMail({ folder: mail.folder })).rejects.toThrow(/in use by another process.*MAIL_OUTBOX/);
   });
 
-  test('a service whose outbox is taken says 503, and takes messages once it is free', async () => {
+  test('a service whose outbox is locked responds with 503, and accepts messages once it is free', async () => {
     const { createMailService } = await import('../../../packages/engine/src/mail/service.ts');
     const { readConfig } = await import('../../../packages/engine/src/mail/config.ts');
     const { mailFacts } = await import('../../support/mail-service.ts');

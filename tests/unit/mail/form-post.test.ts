@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SitePages } from '../../../packages/engine/src/mail/http/send-form.ts';
-import { elementsOf } from '../../../packages/engine/src/mail/pages/elements-of.ts';
+import type { SitePages } from '../../../packages/engine/src/mail/http/handle-form-post.ts';
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
+import { descendantElements } from '../../../packages/engine/src/mail/pages/html-elements.ts';
 import { contentSecurityPolicy } from '../../../packages/engine/src/render/content-security-policy.ts';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('F-14 a form without script', () => {
-  test('is stored and leads to the thank-you page', async () => {
+  test('is stored and redirects to the thank-you page', async () => {
     const mail = await startMail({ parent, pages });
     const answer = await mail.postForm(answers);
     expect(answer.status).toBe(303);
@@ -71,7 +71,7 @@ describe('F-14 a form without script', () => {
     ]);
   });
 
-  test('carries the fields that an author added', async () => {
+  test('includes the fields that an author added', async () => {
     const mail = await startMail({ parent, pages });
     await mail.postForm({ ...answers, budget: '10\u0000lakh' });
     expect(mail.stored('queued')[0]?.body).toContain('Phone: 9876543210\nBudget: 10 lakh\nMessage: Hello');
@@ -86,14 +86,14 @@ describe('F-14 a form without script', () => {
     expect(mail.stored('queued')).toHaveLength(2);
   });
 
-  test('with the hidden field filled is kept as suspected, and answered the same', async () => {
+  test('with a filled honeypot is stored as suspected, with the same response', async () => {
     const mail = await startMail({ parent, pages });
     const answer = await mail.postForm({ ...answers, website_confirm: 'http://spam.example' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you']);
     expect([mail.stored('queued').length, mail.stored('suspected').length]).toEqual([0, 1]);
   });
 
-  test('from another site is refused', async () => {
+  test('from another site is rejected', async () => {
     const mail = await startMail({ parent, pages });
     const answer = await mail.postForm(answers, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
@@ -102,7 +102,7 @@ describe('F-14 a form without script', () => {
   });
 });
 
-describe('F-14 a form without script that has mistakes', () => {
+describe('F-14 a form without script that has errors', () => {
   const typed = {
     ...answers,
     fullName: '',
@@ -117,7 +117,7 @@ describe('F-14 a form without script that has mistakes', () => {
     return { answer, html, page: readPage(html) };
   };
 
-  test('is answered with its own page, which says what is wrong under each field', async () => {
+  test('gets its own page back, with an error message under each field', async () => {
     const { answer, page } = await fetchPage();
     expect(answer.status).toBe(422);
     for (const [name = '', words] of [
@@ -133,16 +133,16 @@ describe('F-14 a form without script that has mistakes', () => {
     expect(ofTag(page, 'html')[0]?.properties.lang).toBe('en');
   });
 
-  test('holds what was typed, and the focus is on the first field to mend', async () => {
+  test('has the answers, and the focus is on the first invalid field', async () => {
     const { page } = await fetchPage();
     expect(Object.fromEntries(Object.keys(typed).map((name) => [name, typedInto(page.byName(name))]))).toEqual(typed);
     expect(focused(page)?.properties.name).toBe('fullName');
   });
 
-  test('gives phone and mail', async () => {
+  test('shows the phone number and the e-mail address', async () => {
     const { page } = await fetchPage();
     const alert = alertIn(page);
-    const links = alert ? elementsOf(alert).flatMap(({ properties }) => properties.href ?? []) : [];
+    const links = alert ? descendantElements(alert).flatMap(({ properties }) => properties.href ?? []) : [];
     expect(links).toEqual([`mailto:${mailFacts.contact.email}`, 'tel:+912055500142']);
   });
 
@@ -158,10 +158,10 @@ describe('F-14 a form without script that has mistakes', () => {
     expect(ofTag(page, 'style').map(textIn)).toEqual([stylesheet]);
   });
 
-  test('leaves all else of the page as it was built', async () => {
+  test('leaves the rest of the page as it was built', async () => {
     const without = (html: string): string => {
       const root = fromHtml(html);
-      for (const element of elementsOf(root)) {
+      for (const element of descendantElements(root)) {
         if (element.tagName === 'form' || element.tagName === 'title') element.children = [];
         delete element.properties.dataIsland;
       }
@@ -170,12 +170,12 @@ describe('F-14 a form without script that has mistakes', () => {
     expect(without((await fetchPage()).html)).toBe(without(built));
   });
 
-  test('is left as a plain form, so that script does not empty it', async () => {
+  test('is not hydrated, so that script does not empty it', async () => {
     expect(islandsWithForm(readPage(built))).toHaveLength(1);
     expect(islandsWithForm((await fetchPage()).page)).toEqual([]);
   });
 
-  test('of which the page is gone is answered with a plain page that shows what was typed', async () => {
+  test('whose page is missing gets a plain page with the answers', async () => {
     const mail = await startMail({ parent });
     const answer = await mail.postForm(typed);
     expect(answer.status).toBe(422);
@@ -186,14 +186,14 @@ describe('F-14 a form without script that has mistakes', () => {
     expect(ofTag(page, 'script')).toEqual([]);
   });
 
-  test('that the site no longer has shows what was typed and how else to write', async () => {
+  test('that the site no longer has gets a page with the answers and other ways to write', async () => {
     const mail = await startMail({ parent, pages });
     const answer = await mail.postForm({ ...answers, form: '/old#contact-form' });
     expect(answer.status).toBe(422);
     expect(textIn(ofTag(readPage(await answer.text()), 'main')[0])).toMatch(/has changed.*hello@fixture\.example.*Ann Weaver/s);
   });
 
-  test('shows any text as what was typed', () => {
+  test('shows every answer exactly as it was typed', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typedText) => typedText.replaceAll(/\r\n?|\0/g, '\n'));
     const nasty = fc.oneof(text, fc.constantFrom('</textarea>', '<!--', '"><script>', '&lt;&amp;', '\n\n', ']]>'));
     fc.assert(
@@ -204,8 +204,8 @@ describe('F-14 a form without script that has mistakes', () => {
           answers: { fullName: line, message: body },
           errors: { email: 'Email is required' },
           notice: 'No.',
+          contact: { phone: '+91 20 5550 0142', email: 'hello@example.com' },
           errorTitle: 'Error: {title}',
-          contact: mailFacts.contact,
         });
         const page = readPage(html ?? '');
         expect(typedInto(page.byName('fullName'))).toBe(line);
@@ -217,8 +217,8 @@ describe('F-14 a form without script that has mistakes', () => {
   });
 });
 
-describe('F-14 a form without script that can not be taken', () => {
-  test('too often: the page says when, holds what was typed, and says it in its status', async () => {
+describe('F-14 a form without script that is not accepted', () => {
+  test('sent too often: the page says when to retry and has the answers, with status 429', async () => {
     const mail = await startMail({ parent, pages, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     await mail.postForm(answers);
     const answer = await mail.postForm({ ...answers, message: 'Another' });
@@ -237,7 +237,7 @@ describe('F-14 a form without script that can not be taken', () => {
     ['a field that the form does not have', 'form=%2Fcontact%23contact-form-1&to=someone%40else.example'],
     ['a field of every object', 'form=%2Fcontact%23contact-form-1&__proto__=a&constructor=b'],
     ['many fields', Array.from({ length: 50 }, (_, index) => `a${index}=`).join('&')],
-  ])('with %s: refused', async (_, body) => {
+  ])('with %s: rejected', async (_, body) => {
     const mail = await startMail({ parent, pages });
     const answer = await fetch(`${mail.address}/send-email`, {
       method: 'POST',

@@ -41,11 +41,11 @@ describe('an address of X-Forwarded-For', () => {
     '[1.2.3.4]:80',
     '[::1',
     '::1]:80',
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(parseForwardedAddress(text)).toBeUndefined();
   });
 
-  test('is the same in every way that a proxy may write it', () => {
+  test('is the same in every notation of a proxy', () => {
     const port = fc.option(fc.integer({ min: 0, max: 65_535 }), { nil: undefined });
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), port, fc.boolean(), fc.boolean(), (address, number, isUpper, isQuoted) => {
@@ -60,7 +60,7 @@ describe('an address of X-Forwarded-For', () => {
     );
   });
 
-  test('is an address in its usual form or nothing, whatever is written', () => {
+  test('is always a canonical address or undefined', () => {
     const part = fc.constantFrom('1.2.3.4', '::1', '[', ']', ':', '80', '"', '%', ',', 'ffff', ' ', '\u0000');
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -81,7 +81,7 @@ describe('E-8 visitors behind a trusted proxy', () => {
     ['with brackets and ports', '[2001:db8:0:1::1]:1001', '[2001:DB8:0:2::1]:1002'],
     ['in quotes', '"203.0.113.7:1001"', '"203.0.113.8:1002"'],
     ['mapped into IPv6', '::ffff:203.0.113.9', '::ffff:203.0.113.10'],
-  ])('%s are two clients, and one with two ports is one', async (_, one, other) => {
+  ])('%s are two clients, and one address with two ports is one', async (_, one, other) => {
     const mail = await startMail({ parent, environment: behindProxy });
     const send = async (address: string): Promise<number> => (await mail.post(message, { 'X-Forwarded-For': address })).status;
     expect([await send(one), await send(other), await send(one.replace('1001', '1003'))]).toEqual([202, 202, 429]);
@@ -92,7 +92,7 @@ describe('E-8 visitors behind a trusted proxy', () => {
     ['unreadable', behindProxy, { 'X-Forwarded-For': 'unknown' }],
     ['missing', behindProxy, {}],
     ['not-trusted', {}, { 'X-Forwarded-For': '203.0.113.5' }],
-  ])('of which none is known are one client, and the log says why: %s', async (problem, environment, headers) => {
+  ])('without a known address are one client, and the log says why: %s', async (problem, environment, headers) => {
     const mail = await startMail({ parent, environment });
     for (let sent = 0; sent < 3; sent += 1) await mail.post(message, headers);
     const lines = mail.lines.filter((line) => line.includes('"forwarded-for"'));

@@ -28,7 +28,7 @@ async function health(address: string): Promise<{ status: number; body: unknown 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** The site of the service that runs as a process of its own. */
+/** The site of the service that runs in its own process. */
 const benchHeaders = { Origin: 'https://bench.example', 'Content-Type': 'application/json' };
 const post = (address: string, body: string): Promise<Response> =>
   fetch(`${address}/send-email`, {
@@ -37,7 +37,7 @@ const post = (address: string, body: string): Promise<Response> =>
     body: JSON.stringify({ ...message, to: 'desk@bench.example', body }),
   });
 
-/** Starts a service as a process of its own. Fails when it ends before it listens. */
+/** Starts a service in its own process. Fails when it exits before it listens. */
 async function startProcess(outbox: string, sink: SmtpSink): Promise<{ child: ChildService; address: string }> {
   const child = startChild(file, { MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}`, ...many });
   onTestFinished(child.kill);
@@ -46,7 +46,7 @@ async function startProcess(outbox: string, sink: SmtpSink): Promise<{ child: Ch
   return { child, address };
 }
 
-/** True when no file in `queued` waits for a delivery. */
+/** Returns true when no file in `queued` waits for a delivery. */
 function isAllDelivered(outbox: string): boolean {
   try {
     return storedIn(outbox, 'queued').every(isDelivered);
@@ -56,8 +56,8 @@ function isAllDelivered(outbox: string): boolean {
   }
 }
 
-describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
-  test('loses nothing and doubles nothing, through kills and restarts on the full disk', async () => {
+describe.skipIf(!canMount)('E-10 a full disk of 1 MB', () => {
+  test('loses and duplicates no message through kills and restarts', async () => {
     const disk = mountSmallDisk(parent, '1m');
     const outbox = join(disk.folder, 'outbox');
     let isOpen = false;
@@ -90,7 +90,7 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     await sink.close();
   });
 
-  test('ends and starts without an error, and gives up what must be given up', async () => {
+  test('does not prevent shutdown, start, or the move to dead', async () => {
     const disk = mountSmallDisk(parent, '1m');
     const folder = join(disk.folder, 'outbox');
     const before = await startMail({ folder });
@@ -108,7 +108,7 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     await sink.close();
   });
 
-  test('is a problem in the log and at /health while it lasts, without a word of a message', async () => {
+  test('is a problem in the log and at /health while it lasts, without text of a message', async () => {
     let passed = 0;
     const clock = { now: () => Date.now(), elapsed: () => performance.now() + passed };
     const disk = mountSmallDisk(parent, '1m');
@@ -126,7 +126,7 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
     expect(problems.join('')).not.toMatch(/@|Ann|full-disk/);
   });
 
-  test('does not end `npm run mail`: it starts, says what is wrong and delivers', async () => {
+  test('does not end `npm run mail`: it starts, reports the problem and delivers', async () => {
     const disk = mountSmallDisk(parent, '1m');
     const outbox = join(disk.folder, 'outbox');
     const mail = await startMail({ folder: outbox });
@@ -154,8 +154,8 @@ describe.skipIf(!canMount)('E-10 a disk of 1 MB that fills', () => {
   });
 });
 
-describe('E-10 an outbox that can not be opened', () => {
-  test('says which folder and what to do, and opens once it can', async () => {
+describe('E-10 an outbox that cannot be opened', () => {
+  test('names the folder and what to do, and opens once the cause is fixed', async () => {
     const folder = mkdtempSync(join(parent, 'outbox-'));
     const blocked = join(folder, 'blocked');
     writeFileSync(blocked, 'a file where the folder should be');
@@ -165,7 +165,7 @@ describe('E-10 an outbox that can not be opened', () => {
     expect(await health(mail.address)).toEqual({ status: 200, body: { ok: true } });
   });
 
-  test('or written is a problem at /health', async () => {
+  test('or written to is a problem at /health', async () => {
     const mail = await startMail({ parent });
     renameSync(join(mail.folder, 'drafts'), join(mail.folder, 'elsewhere'));
     writeFileSync(join(mail.folder, 'drafts'), '');

@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('hostile');
 const count = isFullTest ? 100_000 : 5_000;
-/** The same requests each time, so that a failure can be looked at. */
+/** A fixed seed, so that a failure is reproducible. */
 const seed = 20_261_121;
 const environment = { MAIL_RATE_PER_CLIENT: '9999999', MAIL_RATE_TOTAL: '2000', MAIL_TO: 'sales@fixture.example' };
 const known = new Set([200, 202, 204, 303, 400, 403, 404, 405, 408, 413, 415, 422, 429]);
@@ -37,7 +37,7 @@ function expectNoStrangers(mail: TestMail): void {
   expect(stored.filter(({ subject }) => /[\p{Cc}\u2028\u2029\u202e]|=\?/u.test(subject))).toEqual([]);
 }
 
-test(`E-7 and S-8: ${count} hostile requests crash nothing, reach nobody and leave no memory taken`, { timeout: 1_200_000 }, async () => {
+test(`E-7 and S-8: ${count} hostile requests crash nothing, send no mail and leak no memory`, { timeout: 1_200_000 }, async () => {
   const mail = await startMail({ parent, environment });
   const statuses = new Map<number, number>();
   let warm = 0;
@@ -61,7 +61,7 @@ test(`E-7 and S-8: ${count} hostile requests crash nothing, reach nobody and lea
   expect((await fetch(`${mail.address}/health`)).status).toBe(200);
 });
 
-test('E-7: bytes that are hardly HTTP crash nothing', { timeout: 300_000 }, async () => {
+test('E-7: bytes that are not valid HTTP crash nothing', { timeout: 300_000 }, async () => {
   const mail = await startMail({ parent, environment });
   const line = fc.stringMatching(/^[ -~\r\n\t]{0,60}$/);
   const head = fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authorLog } from '../../../packages/engine/src/mail/log.ts';
 
-test('an author reads where a message is, and nothing of what only operators need', () => {
+test('the log for authors has the address of the outbox page, and no events for operators only', () => {
   const lines: string[] = [];
   const log = authorLog(
     () => 'http://localhost:5173/outbox',
@@ -10,10 +10,10 @@ test('an author reads where a message is, and nothing of what only operators nee
   log('started', { waiting: 0 });
   log('accepted', { id: 'a', state: 'queued' });
   log('stopped');
-  expect(lines).toEqual(['A form has sent a message. Read it on http://localhost:5173/outbox']);
+  expect(lines).toEqual(['A form sent a message. Read it at http://localhost:5173/outbox']);
 });
 
-test('what has gone wrong is told to an author as well', () => {
+test('the log for authors has failures too', () => {
   const lines: string[] = [];
   authorLog(
     () => 'http://localhost:5173/outbox',

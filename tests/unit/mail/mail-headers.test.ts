@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
-import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/smtp-sender.ts';
 import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { replyToOf } from '../../../packages/engine/src/mail/reply-to.ts';
+import { findReplyTo } from '../../../packages/engine/src/mail/reply-to.ts';
 import { message, startMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -23,7 +23,7 @@ const expectedHeaders = [
 ];
 const namesOf = ({ headers }: Email): string[] => headers.map(({ key }) => key).sort();
 
-describe('E-4 nothing that is written enters the headers of a mail', () => {
+describe('E-4 no text of a message becomes a mail header', () => {
   test.each([
     ['CR LF', 'A\r\nBcc: someone@else.example'],
     ['LF', 'A\nBcc: someone@else.example'],
@@ -35,13 +35,13 @@ describe('E-4 nothing that is written enters the headers of a mail', () => {
     ['an encoded word', '=?utf-8?q?Hello?='],
     ['a tab', 'A\tB'],
     ['201 characters', 'x'.repeat(201)],
-  ])('%s in subject or name is refused', async (_, text) => {
+  ])('%s in subject or name is rejected', async (_, text) => {
     const mail = await startMail({ parent });
     for (const field of ['subject', 'name']) expect((await mail.post({ ...message, [field]: text })).status).toBe(400);
     expect(mail.stored('queued')).toEqual([]);
   });
 
-  test('whatever a stored message says, its mail has one From, one To, one Reply-To and no header besides ours', async () => {
+  test('the mail of any stored message has one From, one To, one Reply-To and no other header than ours', async () => {
     const sink = await startSmtpSink();
     const send = createSmtpSender({
       url: `smtp://127.0.0.1:${sink.port}`,
@@ -75,7 +75,7 @@ describe('E-4 nothing that is written enters the headers of a mail', () => {
   });
 });
 
-describe('E-5 answers go to the visitor, mails come from us', () => {
+describe('E-5 replies go to the visitor, mails come from the site', () => {
   test.each([
     ['ann@client.example', 'Name: Ann\nEmail: ann@client.example\nMessage: Hi'],
     ["o'brien@x.ie", "Email: o'brien@x.ie"],
@@ -90,7 +90,7 @@ describe('E-5 answers go to the visitor, mails come from us', () => {
     [undefined, 'Email: ann@client.example\nemail: bob@client.example'],
     ['ann@client.example', 'Email: ann@client.example\nMessage: Hi\n  Email: bob@client.example'],
   ])('Reply-To is %s for %j', (expected, body) => {
-    expect(replyToOf(body)).toBe(expected);
+    expect(findReplyTo(body, 'Email')).toBe(expected);
   });
 
   test('one mail is sent: to the owner, from the configured sender, and none to the visitor', async () => {

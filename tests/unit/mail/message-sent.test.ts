@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SitePages } from '../../../packages/engine/src/mail/http/send-form.ts';
-import { elementsOf } from '../../../packages/engine/src/mail/pages/elements-of.ts';
+import type { SitePages } from '../../../packages/engine/src/mail/http/handle-form-post.ts';
+import { descendantElements } from '../../../packages/engine/src/mail/pages/html-elements.ts';
 import { mailFacts, startMail } from '../../support/mail-service.ts';
 import { ofTag, readPage, textIn } from '../../support/read-page.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -36,7 +36,7 @@ test('a form post without script, to a site without a thank-you page, is answere
   const [main] = ofTag(page, 'main');
   expect(textIn(main)).toBe('Your message was sentThank you for your message.Back to the page');
   expect(textIn(ofTag(page, 'h1')[0])).toBe('Your message was sent');
-  expect(main && elementsOf(main).find(({ tagName }) => tagName === 'a')?.properties.href).toBe('/contact');
+  expect(main && descendantElements(main).find(({ tagName }) => tagName === 'a')?.properties.href).toBe('/contact');
   expect(textIn(ofTag(page, 'title')[0])).toBe('Message sent · Fixture');
 });
 

@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('namespaces');
 const unshare = join('/usr/bin', 'unshare');
-/** Runs a command as a container would: with its own process ids, in which every first process is number 1. */
+/** Runs a command in its own PID namespace, as in a container: its first process has the id 1. */
 const ownPids = ['--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL'];
 
 const canUnshare = ((): boolean => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   file = await bundleService(projectRoot, parent);
 });
 
-/** Starts a service in namespaces of its own, which share the folder of the outbox. */
+/** Starts a service in its own namespaces. All share the outbox folder. */
 function startContained(outbox: string, sink: SmtpSink, namespaces: readonly string[]): Contained {
   const child = spawn(unshare, [...namespaces, process.execPath, file], {
     env: { PATH: process.env.PATH, MAIL_OUTBOX: outbox, SMTP_URL: `smtp://127.0.0.1:${sink.port}` },
@@ -63,7 +63,7 @@ async function queueMessages(count: number): Promise<string> {
 }
 
 describe.skipIf(!canUnshare)('E-10 two services with one outbox in separate PID namespaces', () => {
-  test('one delivers every message once, the other one ends and says why', async () => {
+  test('one delivers every message once, the other one exits and says why', async () => {
     const outbox = await queueMessages(20);
     let isOpen = false;
     const sink = await startSmtpSink({ behave: () => (isOpen ? 'accept' : { greeting: 421 }) });
@@ -81,7 +81,7 @@ describe.skipIf(!canUnshare)('E-10 two services with one outbox in separate PID 
     await sink.close();
   });
 
-  test('of two that start at the same time, one gets the outbox', async () => {
+  test('of two that start at the same time, one locks the outbox', async () => {
     const outbox = await queueMessages(20);
     const sink = await startSmtpSink();
     const services = [startContained(outbox, sink, ownPids), startContained(outbox, sink, ownPids)];

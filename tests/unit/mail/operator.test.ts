@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jsonLog } from '../../../packages/engine/src/mail/log.ts';
 import { describeOutcome } from '../../../packages/engine/src/mail/pages/describe-outcome.ts';
-import { message, outboxCookie, startMail } from '../../support/mail-service.ts';
+import { mailFacts, message, outboxCookie, startMail } from '../../support/mail-service.ts';
 import { rawRequest, statusOf } from '../../support/raw-request.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -11,7 +11,7 @@ const parent = tempFolder('operator');
 const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>\u001b[31m" \' &amp; </pre></title>';
 
 describe('E-12 the log', () => {
-  test('says what happened, one JSON object a line, and nothing that anybody wrote', async () => {
+  test('has one JSON object per line and no text of a message', async () => {
     const mail = await startMail({ parent });
     await mail.post({ ...message, body: 'Name: Ann\nEmail: ann@client.example\nMessage: secret words' });
     await mail.post({ ...message, to: 'someone@else.example' });
@@ -21,16 +21,16 @@ describe('E-12 the log', () => {
     expect(mail.lines.join('\n')).not.toMatch(/@|Ann|secret|nobody-should/);
   });
 
-  test('keeps line ends and colours of terminals inside of texts', () => {
+  test('escapes line breaks and terminal colours in texts', () => {
     const lines: string[] = [];
     jsonLog((line) => lines.push(line))('a\nb', { code: '\u001b[31m\r\n\u2028' });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters
     expect(lines.join('')).not.toMatch(/[\u0000-\u001f]/);
   });
 });
 
 describe('E-12 the outbox page', () => {
-  test('shows messages and their state as texts', async () => {
+  test('shows messages and their states as escaped text', async () => {
     const mail = await startMail({ parent });
     await mail.post({ ...message, body: `Name: ${hostile}\nEmail: ann@client.example\nMessage: ${hostile}` });
     await mail.post(message, { 'X-Suspected': '1' });
@@ -39,13 +39,13 @@ describe('E-12 the outbox page', () => {
     expect(page.status).toBe(200);
     expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
     expect(html).toContain('&lt;script&gt;');
-    expect(html).toMatch(/Waiting<\/dt><dd>1</);
+    expect(html).toMatch(/Queued<\/dt><dd>1</);
     expect(html).toMatch(/Suspected<\/dt><dd>1</);
     expect(html).toContain('<html lang="en">');
     expect(html.match(/<h1>/g)).toHaveLength(1);
   });
 
-  test('has a policy that lets nothing in but its own stylesheet, and no other site frame it', async () => {
+  test('has a policy that allows only its own stylesheet and no framing', async () => {
     const mail = await startMail({ parent });
     const { headers } = await mail.fetchOutbox();
     const policy = headers.get('Content-Security-Policy');
@@ -63,7 +63,7 @@ describe('E-12 the outbox page', () => {
     '127.1',
     '2130706433',
     '',
-  ])('is not there for the host %j', async (host) => {
+  ])('is not found for the host %j', async (host) => {
     const { address } = await startMail({ parent });
     const cookie = await outboxCookie(address);
     const answer = await rawRequest(address, `GET /outbox HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`);
@@ -71,13 +71,13 @@ describe('E-12 the outbox page', () => {
     expect(answer).not.toContain('Outbox');
   });
 
-  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('is not there for what a proxy passes on (%s)', async (name) => {
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('is not found for a request of a proxy (%s)', async (name) => {
     const { address } = await startMail({ parent });
     const headers = { Cookie: await outboxCookie(address), [name]: '203.0.113.5' };
     expect((await fetch(`${address}/outbox`, { headers })).status).toBe(404);
   });
 
-  test('is not there for another machine', async () => {
+  test('is not found for another machine', async () => {
     const mail = await startMail({ parent });
     const Cookie = await outboxCookie(mail.address);
     const ask = (remoteAddress: string): Response | Promise<Response> =>
@@ -88,22 +88,22 @@ describe('E-12 the outbox page', () => {
     expect((await ask('192.168.1.5')).status).toBe(404);
   });
 
-  test('says what can not be read', async () => {
+  test('shows the number of unreadable files', async () => {
     const mail = await startMail({ parent });
     writeFileSync(join(mail.folder, 'quarantine', 'queued-x.json'), '{');
     expect(await (await mail.fetchOutbox()).text()).toMatch(/Unreadable<\/dt><dd>1</);
   });
 
   test.each([
-    ['EENVELOPE 550', 'the mail server refused the sender or the recipient (EENVELOPE 550)'],
+    ['EENVELOPE 550', 'the mail server rejected the sender or the recipient (EENVELOPE 550)'],
     ['sent', 'delivered'],
-    ['constructor', 'it failed (constructor)'],
-  ])('%s reads: %s', (outcome, words) => {
-    expect(describeOutcome(outcome)).toBe(words);
+    ['constructor', 'failed (constructor)'],
+  ])('describes the outcome %s as "%s"', (outcome, text) => {
+    expect(describeOutcome(outcome, mailFacts.strings.outboxOutcomes)).toBe(text);
   });
 });
 
-describe('E-13 what is not asked for', () => {
+describe('E-13 unsupported requests', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s /send-email is 405 and says what is allowed',
     async (method) => {
@@ -131,7 +131,7 @@ describe('E-13 what is not asked for', () => {
     expect((await fetch(`${address}${path}`)).status).toBe(404);
   });
 
-  test('/health says that the service is there, and nothing about it', async () => {
+  test('/health reports that the service works, and nothing about the software', async () => {
     const { address } = await startMail({ parent });
     const answer = await fetch(`${address}/health`);
     expect(answer.status).toBe(200);
@@ -139,7 +139,7 @@ describe('E-13 what is not asked for', () => {
     expect([...answer.headers.keys()].filter((name) => /server|powered|version/i.test(name))).toEqual([]);
   });
 
-  test('a fault is answered without a trace of the code', async () => {
+  test('the response to an unexpected error has no trace of the code', async () => {
     const mail = await startMail({ parent });
     rmSync(join(mail.folder, 'sent'), { recursive: true });
     writeFileSync(join(mail.folder, 'sent'), 'a file in the place of the folder');

@@ -63,7 +63,7 @@ describe('E-6 messages come from pages of the site', () => {
     expect((await mail.post(message, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
 
-  test('an answer is readable by the origin that asked, never by all', async () => {
+  test('the response allows the requesting origin only, never all', async () => {
     const mail = await startMail({ parent });
     const answer = await mail.post(message);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
@@ -72,13 +72,13 @@ describe('E-6 messages come from pages of the site', () => {
     expect(rejected.headers.get('Access-Control-Allow-Origin')).toBe(mailFacts.origin);
     const foreign = await mail.post(message, { Origin: 'https://evil.example' });
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    // A cache must not give one origin's answer to another.
+    // A cache must not serve the response for one origin to another.
     for (const one of [rejected, foreign]) expect(one.headers.get('Vary')).toBe('Origin');
     expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a preflight request of an allowed origin is answered with what may be sent; of another with 403', async () => {
+  test('a preflight request gets the allowed method and headers for an allowed origin, and 403 for another', async () => {
     const { address } = await startMail({ parent });
     const ask = (origin: string): Promise<Response> =>
       fetch(`${address}/send-email`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
@@ -94,7 +94,7 @@ describe('E-6 messages come from pages of the site', () => {
     expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
 
-  test('an OPTIONS request that is no preflight is answered with the allowed methods', async () => {
+  test('an OPTIONS request that is not a preflight gets 405 with the allowed methods', async () => {
     const { address } = await startMail({ parent });
     const answer = await fetch(`${address}/send-email`, { method: 'OPTIONS', headers: { Origin: mailFacts.origin } });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);

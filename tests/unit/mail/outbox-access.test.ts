@@ -3,8 +3,8 @@ import { createServer as createNodeServer } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { connectMail } from '../../../packages/engine/src/mail/connect-mail.ts';
 import { OutboxAccess } from '../../../packages/engine/src/mail/http/outbox-access.ts';
+import { createMailMiddleware } from '../../../packages/engine/src/mail/mail-middleware.ts';
 import { createServer } from '../../../packages/engine/src/server/create-server.ts';
 import { listen } from '../../../packages/engine/src/server/listen.ts';
 import { message, outboxCookie, outboxToken, startMail, type TestMail } from '../../support/mail-service.ts';
@@ -26,7 +26,7 @@ async function startWithMessage(hasOutboxPage = true): Promise<TestMail> {
   return mail;
 }
 
-/** A built site, with a page of its own at each path, in front of a service. */
+/** A built site with a page at each of these paths, and a mail service. */
 async function serveSite(mail: TestMail, ...pages: string[]): Promise<string> {
   const folder = join(parent, `site-${ending.length}-${pages.length}`);
   for (const page of pages) {
@@ -41,9 +41,9 @@ async function serveSite(mail: TestMail, ...pages: string[]): Promise<string> {
   return address;
 }
 
-/** The service as the live preview mounts it: what it does not answer is the preview's. */
+/** The service as the live preview mounts it. The preview answers all other requests. */
 async function previewWith(mail: TestMail): Promise<string> {
-  const handle = connectMail(mail.service);
+  const handle = createMailMiddleware(mail.service);
   const server = createNodeServer((request, response) => {
     handle(request, response, () => response.writeHead(404).end('The preview'));
   });
@@ -63,7 +63,7 @@ const ask = (address: string, target: string, headers = ''): Promise<string> =>
   rawRequest(address, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
 
 describe('the outbox page', () => {
-  test('is not part of a service that was not asked for it', async () => {
+  test('is off by default', async () => {
     const mail = await startWithMessage(false);
     const site = await serveSite(mail);
     for (const target of [...wordings, `/outbox?token=${outboxToken}`, '/outbox?token=']) {
@@ -72,7 +72,7 @@ describe('the outbox page', () => {
     }
   });
 
-  test('opens with the token, which is exchanged for a cookie and removed from the address', async () => {
+  test('opens with the token, which becomes a cookie and is removed from the address', async () => {
     const mail = await startWithMessage();
     const answer = await fetch(`${mail.address}/outbox?token=${outboxToken}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/outbox']);
@@ -102,7 +102,7 @@ describe('the outbox page', () => {
     expect(answer).not.toMatch(/Set-Cookie|Nobody else|Waiting/i);
   });
 
-  test('shows nothing to visitors of the plainest proxy, however they write the path', async () => {
+  test('shows nothing to visitors of a proxy without headers, in any notation of the path', async () => {
     const mail = await startWithMessage();
     const site = await serveSite(mail);
     const proxy = await startPlainProxy(site);
@@ -115,7 +115,7 @@ describe('the outbox page', () => {
     expect(await (await fetch(`${site}/outbox`, { headers: { Cookie: await outboxCookie(site) } })).text()).toContain(secret);
   });
 
-  test('is one page under every wording of its path, on the built site and in the preview', async () => {
+  test('is the same page in every notation of its path, on the built site and in the preview', async () => {
     const mail = await startWithMessage();
     const Cookie = `Cookie: ${await outboxCookie(mail.address)}\r\n`;
     for (const address of [await serveSite(mail, 'outbox'), await previewWith(mail)]) {
@@ -123,19 +123,19 @@ describe('the outbox page', () => {
         const [open, closed] = [await ask(address, target, Cookie), await ask(address, target)];
         expect([target, statusOf(open), statusOf(closed)]).toEqual([target, 200, 404]);
         expect(open).toContain(secret);
-        // Not the page of the site either, which would be another answer than the one that is guarded.
+        // Not the page of the site either: the path must not bypass the access check.
         expect(closed).not.toMatch(/The site's outbox|The preview/);
       }
       for (const target of noWordings) expect(await ask(address, target, Cookie)).not.toContain(secret);
     }
   });
 
-  test('leaves its path to the site where it is off', async () => {
+  test('leaves its path to the site when it is off', async () => {
     const mail = await startWithMessage(false);
     expect(await ask(await serveSite(mail, 'outbox'), '/outbox')).toContain("The site's outbox");
   });
 
-  test('takes twenty wrong tokens in ten minutes, and leaves those in who are in', async () => {
+  test('allows twenty wrong tokens in ten minutes, and a valid cookie all the time', async () => {
     const mail = await startWithMessage();
     const Cookie = await outboxCookie(mail.address);
     for (let guess = 0; guess < 20; guess += 1) expect((await fetch(`${mail.address}/outbox?token=${guess}`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('the outbox page', () => {
   });
 });
 
-describe('/send-email in other wordings', () => {
+describe('/send-email in other notations', () => {
   test.each(['/%73end-email', '/send%2Demail', '/./send-email'])(
     '%s is the same address on the site and in the preview',
     async (target) => {
@@ -158,16 +158,16 @@ describe('/send-email in other wordings', () => {
   );
 });
 
-test('only the token and its own cookie open the page, whatever else is sent', () => {
+test('only the token and its cookie open the page', () => {
   const access = new OutboxAccess(outboxToken, () => 0);
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', outboxToken, `${outboxToken} `, access.cookieValue));
   fc.assert(
     fc.property(text, (candidate) => {
-      expect(new OutboxAccess(outboxToken, () => 0).checkToken(candidate).isRight).toBe(candidate === outboxToken);
-      expect(access.isCookieRight(candidate)).toBe(candidate === access.cookieValue);
+      expect(new OutboxAccess(outboxToken, () => 0).checkToken(candidate).isValid).toBe(candidate === outboxToken);
+      expect(access.isValidCookie(candidate)).toBe(candidate === access.cookieValue);
     }),
   );
-  expect(access.isCookieRight(undefined)).toBe(false);
+  expect(access.isValidCookie(undefined)).toBe(false);
   const other = new OutboxAccess(`${outboxToken}0`, () => 0);
   expect(other.cookieName).not.toBe(access.cookieName);
   expect(other.cookieValue).not.toBe(access.cookieValue);

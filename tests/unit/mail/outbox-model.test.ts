@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry, NewEntry, State } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { KeyConflictError, keyMilliseconds } from '../../../packages/engine/src/mail/outbox/known-keys.ts';
+import { KeyConflictError, keyLifetime } from '../../../packages/engine/src/mail/outbox/idempotency-keys.ts';
 import { Outbox } from '../../../packages/engine/src/mail/outbox/outbox.ts';
 import { isFullTest } from '../../support/full-test.ts';
 import { storedIn } from '../../support/mail-service.ts';
@@ -12,7 +12,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const parent = tempFolder('outbox-model');
 const hour = 3_600_000;
 
-/** What should be in the outbox: messages by their body, and the keys that are known with the time until when. */
+/** The expected outbox: messages by body, and known keys with their expiry times. */
 type Model = {
   states: Map<string, State>;
   keys: Map<string, { content: string; body: string; until: number }>;
@@ -45,7 +45,7 @@ function compare(model: Model, { folder }: Real): void {
 type Command = fc.AsyncCommand<Model, Real>;
 const always = (): boolean => true;
 
-/** A submission, sent several times at once. */
+/** Sends a submission several times at once. */
 const accept = (key: string | undefined, content: string, { isSuspected, times }: { isSuspected: boolean; times: number }): Command => ({
   check: always,
   toString: () => `accept(${key}, ${content}, ${isSuspected}, ${times})`,
@@ -71,7 +71,7 @@ const accept = (key: string | undefined, content: string, { isSuspected, times }
       expect(said.filter((one) => one === 'stored')).toHaveLength(1);
       expect(said.filter((one) => one === 'repeated')).toHaveLength(said.length - 1);
       model.states.set(body, isSuspected ? 'suspected' : 'queued');
-      if (key !== undefined) model.keys.set(key, { content, body, until: model.time + keyMilliseconds });
+      if (key !== undefined) model.keys.set(key, { content, body, until: model.time + keyLifetime });
     }
     compare(model, real);
   },
@@ -79,7 +79,7 @@ const accept = (key: string | undefined, content: string, { isSuspected, times }
 
 const oldestQueued = ({ folder }: Real): Entry | undefined => storedIn(folder, 'queued')[0];
 
-/** An attempt to deliver the oldest message ends. */
+/** Ends an attempt to deliver the oldest message. */
 const attempt = (outcome: 'sent' | 'later' | 'never'): Command => ({
   check: (model) => [...model.states.values()].includes('queued'),
   toString: () => `attempt(${outcome})`,
@@ -102,7 +102,7 @@ const pass = (hours: number): Command => ({
   },
 });
 
-/** The process dies and another one starts. What it leaves is copied, as a dead process leaves no open handle. */
+/** Kills the process and starts another one, on a copy of the folder, because a killed process has no open handles. */
 const crash = (leavesDraft: boolean): Command => ({
   check: always,
   toString: () => `crash(${leavesDraft})`,
@@ -114,13 +114,13 @@ const crash = (leavesDraft: boolean): Command => ({
     if (leavesDraft) writeFileSync(join(folder, 'drafts', `20261121T100000000Z-${String(model.count).padStart(16, '0')}.json`), '{"id"');
     real.folder = folder;
     real.outbox = await openOutbox(folder, real.time);
-    expect(real.outbox.waiting.map(({ body }) => body).sort()).toEqual(bodies(folder, 'queued').sort());
+    expect(real.outbox.initialQueue.map(({ body }) => body).sort()).toEqual(bodies(folder, 'queued').sort());
     expect(readdirSync(join(folder, 'quarantine'))).toEqual([]);
     compare(model, real);
   },
 });
 
-/** Somebody sets the machine's clock, and puts it right before the service starts again. */
+/** Changes the machine's clock, and resets it before the service starts again. */
 const jump = (hours: number): Command => ({
   check: always,
   toString: () => `jump(${hours} h)`,
@@ -146,7 +146,7 @@ const commands = [
   fc.constantFrom(-24 * 400, 24 * 400).map(jump),
 ];
 
-test('E-10 and E-11: whatever happens in whatever order, the outbox holds what was accepted, once', async () => {
+test('E-10 and E-11: after any sequence of events, the outbox has every accepted message once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), async (steps) => {
       const folder = mkdtempSync(join(parent, 'outbox-'));

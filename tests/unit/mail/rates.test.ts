@@ -11,7 +11,7 @@ const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 const from = (address: string): Record<string, string> => ({ 'X-Forwarded-For': address });
 
 describe('E-8 floods', () => {
-  test('one address gets five messages in ten minutes, then is told when', async () => {
+  test('one address can send five messages in ten minutes, then gets Retry-After', async () => {
     const mail = await startMail({ parent });
     for (let sent = 0; sent < 5; sent += 1) expect((await mail.post(message)).status).toBe(202);
     const refused = await mail.post(message);
@@ -22,7 +22,7 @@ describe('E-8 floods', () => {
     expect(mail.stored('queued')).toHaveLength(5);
   });
 
-  test('a /64 network counts as one, its neighbour as another', async () => {
+  test('a /64 network is one client, the next network another', async () => {
     const mail = await startMail({ parent, environment: { ...behindProxy, MAIL_RATE_PER_CLIENT: '2' } });
     expect((await mail.post(message, from('2001:db8:0:1::1'))).status).toBe(202);
     expect((await mail.post(message, from('2001:db8:0:1:ffff::2'))).status).toBe(202);
@@ -30,19 +30,19 @@ describe('E-8 floods', () => {
     expect((await mail.post(message, from('2001:db8:0:2::1'))).status).toBe(202);
   });
 
-  test('what a stranger says of itself is not believed', async () => {
+  test('X-Forwarded-For of an untrusted client is ignored', async () => {
     const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     expect((await mail.post(message, from('10.0.0.1'))).status).toBe(202);
     expect((await mail.post(message, from('10.0.0.2'))).status).toBe(429);
   });
 
-  test('mistakes are counted as well, more generously', async () => {
+  test('invalid requests count too, with a higher limit', async () => {
     const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     for (let sent = 0; sent < 20; sent += 1) expect((await mail.post({})).status).toBe(400);
     expect((await mail.post({})).status).toBe(429);
   });
 
-  test('a repeated submission costs nothing', async () => {
+  test('a repeated submission does not count', async () => {
     const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     for (let sent = 0; sent < 5; sent += 1) expect((await mail.post(message, { 'Idempotency-Key': 'the-same-one' })).status).toBe(202);
   });
@@ -76,7 +76,7 @@ describe('the address of a client', () => {
     expect(clientGroup(address)).toBe(group);
   });
 
-  test('all addresses of a network are one group, whichever way they are written', () => {
+  test('all addresses of a network are one group, in every notation', () => {
     const part = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(fc.array(part, { minLength: 4, maxLength: 4 }), fc.array(part, { minLength: 4, maxLength: 4 }), (network, host) => {
@@ -97,13 +97,13 @@ describe('the address of a client', () => {
     ['127.0.0.1.evil.example', false],
     ['::2', false],
     ['', false],
-  ])('%s is of this machine: %s', (address, expected) => {
+  ])('%s is a loopback address: %s', (address, expected) => {
     expect(isLoopback(address)).toBe(expected);
   });
 });
 
 describe('a rate limit', () => {
-  test('never lets more through in any window than it says, and always lets some through again', () => {
+  test('never exceeds its count in any window, and always allows requests again', () => {
     const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.constantFrom('a', 'b')), { maxLength: 60 });
     fc.assert(
       fc.property(gaps, (steps) => {
@@ -113,7 +113,7 @@ describe('a rate limit', () => {
         for (const [gap, client] of steps) {
           now += gap;
           const recent = taken.filter((one) => one.client === client && one.at > now - 1000);
-          const wait = limit.take(client);
+          const wait = limit.consume(client);
           expect(wait === 0).toBe(recent.length < 3);
           if (wait === 0) taken.push({ at: now, client });
           else expect(recent[0]?.at).toBe(now + wait - 1000);
@@ -122,17 +122,17 @@ describe('a rate limit', () => {
     );
   });
 
-  test('forgets the quietest of too many clients', () => {
+  test('evicts the least recent of too many clients', () => {
     const limit = new RateLimit({ count: 1, window: 1000, elapsed: () => 0 });
-    for (let client = 0; client < 10_001; client += 1) limit.take(String(client));
-    expect(limit.take('10000')).toBeGreaterThan(0);
-    expect(limit.take('0')).toBe(0);
+    for (let client = 0; client < 10_001; client += 1) limit.consume(String(client));
+    expect(limit.consume('10000')).toBeGreaterThan(0);
+    expect(limit.consume('0')).toBe(0);
   });
 
-  test('gives back', () => {
+  test('refunds a request', () => {
     const limit = new RateLimit({ count: 1, window: 1000, elapsed: () => 0 });
-    limit.take('a');
+    limit.consume('a');
     limit.refund('a');
-    expect(limit.take('a')).toBe(0);
+    expect(limit.consume('a')).toBe(0);
   });
 });

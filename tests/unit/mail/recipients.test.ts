@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
-import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/send-by-smtp.ts';
+import { createSmtpSender } from '../../../packages/engine/src/mail/delivery/smtp-sender.ts';
 import { writeEml } from '../../../packages/engine/src/mail/delivery/write-eml.ts';
 import { type Entry, newId } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { OutboxFolders } from '../../../packages/engine/src/mail/outbox/folders.ts';
@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('recipients');
 
-describe('E-1 a message goes to a configured address or nowhere', () => {
+describe('E-1 messages go to configured addresses only', () => {
   test.each([
     ['another address', 'someone@else.example'],
     ['an array', ['desk@fixture.example']],
@@ -26,7 +26,7 @@ describe('E-1 a message goes to a configured address or nowhere', () => {
     ['a line end after it', 'desk@fixture.example\r\nBcc: someone@else.example'],
     ['nothing', ''],
     ['null', null],
-  ])('%s is refused', async (_, to) => {
+  ])('%s is rejected', async (_, to) => {
     const mail = await startMail({ parent });
     expect((await mail.post({ ...message, to })).status).toBe(403);
     expect([...mail.stored('queued'), ...mail.stored('suspected')]).toEqual([]);
@@ -53,7 +53,7 @@ describe('E-1 a message goes to a configured address or nowhere', () => {
 
 describe('E-2 texts are texts', () => {
   const notTexts = [{ path: '/etc/passwd' }, { href: 'http://169.254.169.254/' }, ['a'], 1, true, null];
-  test.each(['body', 'subject', 'name'])('%s is refused when it is anything else', async (field) => {
+  test.each(['body', 'subject', 'name'])('%s is rejected when it is not a text', async (field) => {
     const mail = await startMail({ parent });
     for (const value of notTexts) expect((await mail.post({ ...message, [field]: value })).status).toBe(400);
     expect(mail.stored('queued')).toEqual([]);
@@ -62,7 +62,7 @@ describe('E-2 texts are texts', () => {
 
 const untrusted = [{ path: '/etc/passwd' }, { href: 'http://127.0.0.1:9/' }];
 
-/** An entry with something else where its text should be. */
+/** An entry whose text has another type. */
 function tamperedEntry(body: unknown): Entry {
   const entry: Entry = {
     id: newId(0),
@@ -76,10 +76,10 @@ function tamperedEntry(body: unknown): Entry {
   return { ...entry, ...JSON.parse(JSON.stringify({ body })) };
 }
 
-describe('E-2 the second wall', () => {
+describe('E-2 the second check', () => {
   const from = { name: '', address: 'web@fixture.example' };
 
-  test.each(untrusted)('a text that is %j reaches no mail even from inside of the service', async (body) => {
+  test.each(untrusted)('the body %j reaches no mail, even from inside the service', async (body) => {
     const sink = await startSmtpSink();
     const send = createSmtpSender({ url: `smtp://127.0.0.1:${sink.port}`, from: () => from });
     expect(await send(tamperedEntry(body)).catch(String)).toMatch(/(File|Url) access rejected/i);
@@ -95,7 +95,7 @@ describe('E-2 the second wall', () => {
   });
 });
 
-describe('E-3 four keys and no other', () => {
+describe('E-3 exactly four keys', () => {
   const extra = {
     attachments: [{ path: '/etc/passwd' }],
     bcc: 'someone@else.example',
@@ -110,18 +110,18 @@ describe('E-3 four keys and no other', () => {
     from: 'someone@else.example',
     constructor: 'a',
   };
-  test.each(Object.entries(extra))('%s is refused', async (key, value) => {
+  test.each(Object.entries(extra))('%s is rejected', async (key, value) => {
     const mail = await startMail({ parent });
     expect((await mail.post({ ...message, [key]: value })).status).toBe(400);
     expect(mail.stored('queued')).toEqual([]);
   });
 
-  test('__proto__ is refused', async () => {
+  test('__proto__ is rejected', async () => {
     const mail = await startMail({ parent });
     expect((await mail.post(JSON.parse(JSON.stringify(message).replace('{', '{"__proto__":{"to":"a"},')))).status).toBe(400);
   });
 
-  test.each(Object.keys(message))('a message without %s is refused', async (key) => {
+  test.each(Object.keys(message))('a message without %s is rejected', async (key) => {
     const mail = await startMail({ parent });
     const rest = Object.entries(message).filter(([name]) => name !== key);
     expect((await mail.post(Object.fromEntries(rest))).status).toBe(400);

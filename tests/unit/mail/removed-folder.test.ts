@@ -11,7 +11,7 @@ const parent = tempFolder('removed-folder');
 const soon = [5, 5, 5, 5, 5, 5, 5, 5];
 const smtp = (sink: SmtpSink): Record<string, string> => ({ SMTP_URL: `smtp://127.0.0.1:${sink.port}`, MAIL_RATE_PER_CLIENT: '100' });
 
-/** A mail server that is down until it is repaired. */
+/** A mail server that fails until it is repaired. */
 async function brokenSink(): Promise<{ sink: SmtpSink; repair: () => void }> {
   let isOpen = false;
   const sink = await startSmtpSink({ behave: () => (isOpen ? 'accept' : { greeting: 421 }) });
@@ -23,7 +23,7 @@ async function brokenSink(): Promise<{ sink: SmtpSink; repair: () => void }> {
   };
 }
 
-/** A clock with which every request of /health checks anew. */
+/** A clock that makes every request of /health check again. */
 function fastClock(): Clock {
   let calls = 0;
   const elapsed = (): number => {
@@ -39,7 +39,7 @@ async function health(address: string): Promise<{ status: number; body: unknown 
 }
 
 describe('E-10 an outbox folder that is removed while the service runs', () => {
-  test('is made again with the lock and every message that was not delivered: none lost, none doubled', async () => {
+  test('is created again with the lock and every undelivered message: none lost, none duplicated', async () => {
     const { sink, repair } = await brokenSink();
     const mail = await startMail({ parent, environment: smtp(sink), waits: [50] });
     for (let sent = 0; sent < 10; sent += 1) await mail.post({ ...message, body: `${message.body} ${sent}` });
@@ -55,7 +55,7 @@ describe('E-10 an outbox folder that is removed while the service runs', () => {
     await sink.close();
   });
 
-  test('takes the next message', async () => {
+  test('accepts the next message', async () => {
     const mail = await startMail({ parent });
     rmSync(mail.folder, { recursive: true });
     expect((await mail.post(message)).status).toBe(202);
@@ -63,7 +63,7 @@ describe('E-10 an outbox folder that is removed while the service runs', () => {
     expect(await health(mail.address)).toEqual({ status: 200, body: { ok: true } });
   });
 
-  test.each(['drafts', 'queued', 'sent', 'dead', 'suspected', 'eml', 'quarantine'])('gets %s/ again', async (name) => {
+  test.each(['drafts', 'queued', 'sent', 'dead', 'suspected', 'eml', 'quarantine'])('is restored: %s/', async (name) => {
     const mail = await startMail({ parent, clock: fastClock() });
     rmSync(join(mail.folder, name), { recursive: true });
     expect(await health(mail.address)).toEqual({ status: 200, body: { ok: true } });
@@ -89,7 +89,7 @@ describe('E-10 an outbox folder that is removed while the service runs', () => {
   });
 });
 
-/** Starts a service in a folder whose lock was deleted. The first service may lock it again in between: then once more. */
+/** Starts a service in a folder whose lock was deleted. Retries when the first service locks it again in between. */
 async function takeOver(folder: string, environment: Record<string, string>): Promise<TestMail> {
   for (const name of readdirSync(folder).filter((one) => /^(?:lock|alive)\./.test(one))) rmSync(join(folder, name));
   return startMail({ folder, environment, waits: soon }).catch((error: unknown) => {
@@ -98,8 +98,8 @@ async function takeOver(folder: string, environment: Record<string, string>): Pr
   });
 }
 
-describe('E-10 an outbox that another process took', () => {
-  test('is left alone: 503, a problem at /health and in the log, no delivery; and goes on once it is free', async () => {
+describe('E-10 an outbox that another process locked', () => {
+  test('is not used: 503, a problem at /health and in the log, no delivery; the service continues once it is free', async () => {
     const { sink, repair } = await brokenSink();
     const first = await startMail({ parent, environment: smtp(sink), waits: soon, clock: fastClock() });
     await first.post(message);
@@ -114,12 +114,12 @@ describe('E-10 an outbox that another process took', () => {
     expect(await health(first.address)).toMatchObject({ status: 200 });
     expect((await first.post({ ...message, body: 'Now.' })).status).toBe(202);
     await until(() => first.stored('sent').length === 2);
-    // A delivery that was under way when the lock was deleted is not stopped, so one message may arrive twice.
+    // A running delivery is not stopped when the lock is deleted, so one message may arrive twice.
     expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(2);
     await sink.close();
   });
 
-  test('is a problem at /health of a service that could not open it', async () => {
+  test('is a problem at /health of the service that cannot open it', async () => {
     const { createMailService } = await import('../../../packages/engine/src/mail/service.ts');
     const { readConfig } = await import('../../../packages/engine/src/mail/config.ts');
     const { mailFacts } = await import('../../support/mail-service.ts');
@@ -141,7 +141,7 @@ describe('E-10 an outbox that another process took', () => {
   });
 });
 
-test('E-10 an outbox that is renamed while the service runs can not be opened by another service', async () => {
+test('E-10 another service cannot open an outbox that is renamed while the first one runs', async () => {
   const mail = await startMail({ parent });
   const renamed = `${mail.folder}-renamed`;
   renameSync(mail.folder, renamed);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, wri
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
-import { fileOf, idTime, type State } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { fileName, formatIdTime, type State } from '../../../packages/engine/src/mail/outbox/entry.ts';
 import { message, startMail, until } from '../../support/mail-service.ts';
 import { runMain } from '../../support/run-main.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -11,7 +11,7 @@ const parent = tempFolder('retention');
 const day = 24 * 3_600_000;
 let folders = 0;
 
-/** An outbox with a message in every state for each age in days. The content is the age. */
+/** An outbox with one message per state and age in days. The body is the age. */
 function outboxOf(ages: readonly number[]): string {
   folders += 1;
   const folder = join(parent, `outbox-${folders}`);
@@ -19,7 +19,7 @@ function outboxOf(ages: readonly number[]): string {
     mkdirSync(join(folder, state), { recursive: true });
     for (const age of ages) {
       const time = Date.now() - age * day;
-      const id = `${idTime(time)}-${String(age * 10).padStart(16, '0')}`;
+      const id = `${formatIdTime(time)}-${String(age * 10).padStart(16, '0')}`;
       const accepted = new Date(time).toISOString();
       const entry = {
         id,
@@ -28,7 +28,7 @@ function outboxOf(ages: readonly number[]): string {
         to: { name: '', address: 'a@b.example' },
         subject: 'A',
       };
-      const file = join(folder, state, fileOf(id));
+      const file = join(folder, state, fileName(id));
       writeFileSync(file, JSON.stringify({ ...entry, body: String(age), attempts: [] }));
       utimesSync(file, new Date(time), new Date(time));
     }
@@ -44,7 +44,7 @@ describe('retention', () => {
     [{ MAIL_KEEP_DAYS: '1' }, { sent: [0.5, 0.9], others: [0.5, 0.9, 1.5] }],
     [{ MAIL_KEEP_DAYS: 'forever' }, { sent: ages, others: ages }],
     [{ MAIL_KEEP_DAYS: '0' }, { sent: ages, others: ages }],
-  ])('with %j removes what is older, and nothing that is queued', async (environment, expected) => {
+  ])('with %j removes older messages, but none in the queue', async (environment, expected) => {
     const mail = await startMail({ folder: outboxOf(ages), environment });
     const stored = (state: State): number[] =>
       mail
@@ -70,7 +70,7 @@ describe('retention', () => {
     expect(readdirSync(join(folder, 'eml'))).toEqual([]);
   });
 
-  test('counts from the last change: a message that was sent late stays as long as the others', async () => {
+  test('counts from the last change: a message that was sent late is stored as long as the others', async () => {
     const folder = outboxOf([40]);
     const [name = ''] = readdirSync(join(folder, 'sent'));
     utimesSync(join(folder, 'sent', name), new Date(), new Date());
@@ -78,7 +78,7 @@ describe('retention', () => {
     expect(mail.stored('sent')).toHaveLength(1);
   });
 
-  test('removes drafts that are older than an hour, and none to quarantine', async () => {
+  test('deletes drafts that are older than an hour, without quarantine', async () => {
     const folder = outboxOf([]);
     mkdirSync(join(folder, 'drafts'));
     for (const [name, minutes] of [
@@ -96,8 +96,8 @@ describe('retention', () => {
   });
 });
 
-describe('a message that was given up', () => {
-  test('is counted at /health and queued again by `npm run mail -- retry` while the service runs, with all its attempts', async () => {
+describe('a dead message', () => {
+  test('is counted at /health, and requeued by `npm run mail -- retry` while the service runs, with new attempts', async () => {
     let isRefused = true;
     let passed = 0;
     const sink = await startSmtpSink({ behave: () => (isRefused ? { recipient: 550 } : 'accept') });
@@ -127,7 +127,7 @@ describe('a message that was given up', () => {
     await sink.close();
   });
 
-  test('is queued again while the service is stopped', async () => {
+  test('is requeued while the service is stopped', async () => {
     const first = await startMail({ parent });
     await first.post(message);
     await first.stop();
@@ -138,7 +138,7 @@ describe('a message that was given up', () => {
     expect((await retry(first.folder)).stdout).toContain('was given up');
   });
 
-  test('an unknown action of `npm run mail` is answered with the one that exists', async () => {
+  test('an unknown action of `npm run mail` is an error that names the existing one', async () => {
     expect(await runMain('mail', 'resend')).toMatchObject({ exitCode: 2, stderr: '"resend" is not understood. It can be retry.\n' });
   });
 

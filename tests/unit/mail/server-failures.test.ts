@@ -4,7 +4,7 @@ import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench
 import type { Clock } from '../../../packages/engine/src/mail/clock.ts';
 import { QueuePause } from '../../../packages/engine/src/mail/delivery/queue-pause.ts';
 import { outboxPage } from '../../../packages/engine/src/mail/pages/outbox-page.ts';
-import { message, startMail, type TestMail, until } from '../../support/mail-service.ts';
+import { mailFacts, message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('server-failures');
@@ -13,7 +13,7 @@ const smtp = (port: number, user = ''): Record<string, string> => ({ SMTP_URL: `
 
 const pausesIn = ({ lines }: TestMail): string[] => lines.flatMap((line) => /"event":"paused","outcome":"([^"]+)"/.exec(line)?.[1] ?? []);
 
-/** A clock whose waiting time can be moved forward. */
+/** A clock that can be moved forward. */
 function movableClock(): { clock: Clock; pass: (milliseconds: number) => void } {
   let passed = 0;
   return {
@@ -35,7 +35,7 @@ const health = async ({ address }: TestMail): Promise<{ status: number; body: un
   return { status: answer.status, body: await answer.json() };
 };
 
-describe('E-9 a mail server that fails as a whole', () => {
+describe('E-9 a mail server that fails for every message', () => {
   type Failing = { environment: Record<string, string>; sink?: SmtpSink };
   test.each<[string, () => Promise<Failing>, RegExp]>([
     ['that is not there', async () => ({ environment: smtp(await closedPort()) }), /^(?:ESOCKET|ECONNECTION)/],
@@ -64,7 +64,7 @@ describe('E-9 a mail server that fails as a whole', () => {
       },
       /421$/,
     ],
-  ])('%s pauses the queue and costs no message an attempt', async (_, start, outcome) => {
+  ])('%s pauses the queue without counting an attempt', async (_, start, outcome) => {
     const { environment, sink } = await start();
     const mail = await startMail({ parent, environment, waits: soon });
     await mail.post(message);
@@ -80,7 +80,7 @@ describe('E-9 a mail server that fails as a whole', () => {
     await sink?.close();
   });
 
-  test('gets all messages once it works again, and the log says so', async () => {
+  test('gets all messages once it works again, and the log has the events', async () => {
     let isBroken = true;
     const sink = await startSmtpSink({ behave: () => (isBroken ? { greeting: 421 } : 'accept') });
     const mail = await startMail({ parent, environment: { ...smtp(sink.port), MAIL_RATE_PER_CLIENT: '50' }, waits: soon });
@@ -107,15 +107,16 @@ describe('E-9 a mail server that fails as a whole', () => {
     expect(mail.lines.filter((line) => line.includes('"problem"'))).toEqual([expect.stringContaining('"code":"delivery-stalled"')]);
   });
 
-  test('is shown on the page of the outbox', async () => {
-    const shown = { folder: '/outbox', counts: { queued: 1, sent: 0, dead: 0, suspected: 0 }, quarantined: 0, messages: [] };
+  test('is shown on the outbox page', async () => {
+    const outbox = { folder: '/outbox', counts: { queued: 1, sent: 0, dead: 0, suspected: 0 }, quarantined: 0, messages: [] };
+    const { language, strings } = mailFacts;
     const pageOf = async (isPaused: boolean): Promise<string> =>
-      String(await outboxPage({ ...shown, isDelivering: () => false, hasServer: true, isPaused }));
+      String(await outboxPage({ ...outbox, language, strings, isDelivering: () => false, hasServer: true, isPaused }));
     expect(await pageOf(true)).toContain('The mail server fails at the moment.');
     expect(await pageOf(false)).not.toContain('fails');
   });
 
-  test('is not assumed when it breaks the connection at one message: the others are delivered', async () => {
+  test('is not assumed when the connection breaks at one message: the others are delivered', async () => {
     const { port, close, delivered } = await startServerThatCuts('poison');
     const mail = await startMail({ parent, environment: smtp(port), waits: soon });
     await mail.post({ ...message, body: `${message.body} poison` });
@@ -162,7 +163,7 @@ async function startServerThatCuts(word: string): Promise<{ port: number; delive
 }
 
 describe('the pause of the queue', () => {
-  test('takes the waits in turn, repeats the last one, and counts failures at the same time once', () => {
+  test('uses the durations in order, repeats the last one, and counts concurrent failures once', () => {
     const pause = new QueuePause([1_000, 5_000]);
     expect([pause.isActive, pause.remaining(0)]).toEqual([false, 0]);
     expect([pause.start(100), pause.start(200)]).toEqual([1_000, undefined]);

@@ -26,7 +26,7 @@ async function startWith(outbox: string, sink: SmtpSink): Promise<{ child: Child
 }
 
 describe('E-14 SIGTERM', () => {
-  test('with 50 messages queued for a mail server that says nothing: ends with 0 in good time, and all 50 are there', async () => {
+  test('with 50 messages for a silent mail server: exits with 0 in time, and all 50 are stored', async () => {
     const outbox = join(parent, 'hanging');
     const sink = await startSmtpSink({ behave: () => 'hang' });
     const { child, address } = await startWith(outbox, sink);
@@ -39,7 +39,7 @@ describe('E-14 SIGTERM', () => {
     await sink.close();
   });
 
-  test('what was being delivered is finished, and nothing is sent again by the next process', async () => {
+  test('finishes running deliveries, and the next process sends no message again', async () => {
     const outbox = join(parent, 'busy');
     const sink = await startSmtpSink();
     const first = await startWith(outbox, sink);
@@ -53,7 +53,7 @@ describe('E-14 SIGTERM', () => {
     await sink.close();
   });
 
-  test('with requests half-way in ends as well', async () => {
+  test('exits with incomplete requests too', async () => {
     const sink = await startSmtpSink();
     const { child, address } = await startWith(join(parent, 'half'), sink);
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"to":')) });

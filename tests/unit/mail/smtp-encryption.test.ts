@@ -9,7 +9,7 @@ import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink
 import { newSubmission, submit } from '../../../packages/engine/src/bench/mail/submissions.ts';
 import { parseSmtpUrl } from '../../../packages/engine/src/mail/config-smtp.ts';
 import { describeOutcome } from '../../../packages/engine/src/mail/pages/describe-outcome.ts';
-import { message, startMail, storedIn, type TestMail, until } from '../../support/mail-service.ts';
+import { mailFacts, message, startMail, storedIn, type TestMail, until } from '../../support/mail-service.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { type SmtpWire, startSmtpWire } from '../../support/smtp-wire.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const end of ending.splice(0)) await end();
 });
 
-/** A mail server that takes any user and password, behind a relay that records what it is sent. */
+/** A mail server that accepts any user and password, behind a relay that records the bytes of the client. */
 async function startServer({ hasStarttls = false, stripsStarttls = false, tls = {} } = {}): Promise<SmtpWire> {
   const server = new SMTPServer({
     allowInsecureAuth: true,
@@ -47,7 +47,7 @@ async function startServer({ hasStarttls = false, stripsStarttls = false, tls = 
   return wire;
 }
 
-/** Sends one message through a service and waits until it was sent, or the queue pauses because the server fails. */
+/** Sends one message through a service and waits until it is sent, or the queue pauses because the server fails. */
 async function deliverOnce(environment: Record<string, string>): Promise<TestMail> {
   const mail = await startMail({ parent, environment, waits: [60_000] });
   expect((await mail.post(message)).status).toBe(202);
@@ -55,9 +55,9 @@ async function deliverOnce(environment: Record<string, string>): Promise<TestMai
   return mail;
 }
 
-/** Why the queue paused, as the log names it. */
+/** The reasons in the log for pausing the queue. */
 const pauses = ({ lines }: TestMail): string[] => lines.flatMap((line) => /"event":"paused","outcome":"([^"]+)"/.exec(line)?.[1] ?? []);
-/** The password as each login command carries it: as it is, alone in base64, or after the user name. */
+/** The password as in each login command: plain, in base64, and in base64 after the user name. */
 const password = /secret-password|c2VjcmV0LXBhc3N3b3Jk|AUTH|MAIL FROM|Hello there/i;
 
 describe('a mail server with a password', () => {
@@ -65,7 +65,7 @@ describe('a mail server with a password', () => {
     ['offers no STARTTLS', {}],
     ['has its STARTTLS removed by a man in the middle', { hasStarttls: true, stripsStarttls: true }],
     ['has a certificate that nobody trusts', { hasStarttls: true }],
-  ])('that %s is sent neither the password nor the message, and the message stays queued', async (_, options) => {
+  ])('that %s gets neither the password nor the message, and the message stays queued', async (_, options) => {
     const wire = await startServer(options);
     const mail = await deliverOnce({ SMTP_URL: `smtp://${login}127.0.0.1:${wire.port}` });
     expect(wire.sent()).toMatch(/^EHLO /);
@@ -74,11 +74,13 @@ describe('a mail server with a password', () => {
     expect(mail.stored('queued')).toHaveLength(1);
   });
 
-  test('that offers no STARTTLS is named as the reason in the log, in words on the outbox page', async () => {
+  test('without STARTTLS is the reason in the log and on the outbox page', async () => {
     const wire = await startServer();
     const mail = await deliverOnce({ SMTP_URL: `smtp://${login}127.0.0.1:${wire.port}` });
     expect(pauses(mail)).toEqual(['ENOTLS']);
-    expect(describeOutcome('ENOTLS')).toMatch(/^the mail server offers no encryption \(STARTTLS\)/);
+    expect(describeOutcome('ENOTLS', mailFacts.strings.outboxOutcomes)).toMatch(
+      /^the mail server does not support encryption \(STARTTLS\)/,
+    );
   });
 
   test('is verified even when NODE_TLS_REJECT_UNAUTHORIZED=0 is set for other connections', async () => {
@@ -89,7 +91,7 @@ describe('a mail server with a password', () => {
     expect(wire.sent()).not.toMatch(password);
   });
 
-  test('gets both unencrypted only with SMTP_ALLOW_PLAINTEXT=1, and the log warns of it at the start', async () => {
+  test('gets both unencrypted only with SMTP_ALLOW_PLAINTEXT=1, and the log warns at the start', async () => {
     const wire = await startServer();
     const mail = await deliverOnce({ SMTP_URL: `smtp://${login}127.0.0.1:${wire.port}`, SMTP_ALLOW_PLAINTEXT: '1' });
     await until(() => mail.stored('sent').length === 1);
@@ -110,7 +112,7 @@ describe('a mail server with a password', () => {
   );
 
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-  test.skipIf(!hasOpenssl)('whose certificate this machine trusts gets both, encrypted by STARTTLS', async () => {
+  test.skipIf(!hasOpenssl)('with a trusted certificate gets both, encrypted by STARTTLS', async () => {
     const [key, cert] = [join(parent, 'key.pem'), join(parent, 'cert.pem')];
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -147,9 +149,9 @@ describe('SMTP_URL', () => {
     '?logger=true&debug=true',
     '/path',
     '#fragment',
-  ])('takes no %s', async (rest) => {
+  ])('rejects %s', async (rest) => {
     const SMTP_URL = `smtp://${login}mail.example.com:587${rest}`;
-    await expect(startMail({ parent, environment: { SMTP_URL } })).rejects.toThrow(/^SMTP_URL is not understood\. Write .* such as/);
+    await expect(startMail({ parent, environment: { SMTP_URL } })).rejects.toThrow(/^SMTP_URL is not valid\. Write .* such as/);
   });
 
   test('requires TLS by smtps: or ?requireTLS=true', () => {
@@ -160,7 +162,7 @@ describe('SMTP_URL', () => {
     expect(parseSmtpUrl('smtp://user:%zz@mail.example.com')).toBeUndefined();
   });
 
-  test('reads any user and password that are percent-encoded', () => {
+  test('decodes any percent-encoded user and password', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, text, (user, secret) => {
@@ -170,7 +172,7 @@ describe('SMTP_URL', () => {
     );
   });
 
-  test('takes no other option than its two, whatever it is called', () => {
+  test('accepts only its two options', () => {
     const name = fc.oneof(fc.constantFrom('ignoreTLS', 'RequireTLS', 'tls.servername.x', '__proto__', 'auth'), fc.string({ minLength: 1 }));
     fc.assert(
       fc.property(name, fc.constantFrom('true', 'false', '1', ''), (option, value) => {

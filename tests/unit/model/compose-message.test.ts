@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
 import { formFieldsSchema } from '../../../packages/engine/src/schema/fields/form-field.ts';
+import { english } from '../../../packages/engine/src/strings/en.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
-const site = { brand: 'Fixture', owner: { name: 'Fixture Desk', email: 'desk@fixture.example' } };
+const site = { brand: 'Fixture', owner: { name: 'Fixture Desk', email: 'desk@fixture.example' }, labels: english.ownerMail };
 const readFields = (text: string): z.output<typeof formFieldsSchema> => formFieldsSchema.parse(parse(text));
 const contact = readFields(yaml`
   - { name: fullName, label: Full name }

@@ -14,7 +14,7 @@ let address: string;
 
 beforeAll(async () => {
   writeSite(folder, { 'index.html': 'home', 'media/film-1.mp4': '' });
-  // More than the system takes for a connection whose client does not read.
+  // More than the system buffers for a client that does not read.
   writeFileSync(film, Buffer.alloc(20_000_000, 'film'));
   address = await serveFolder(folder);
 });
@@ -28,13 +28,13 @@ const openFilms = (): number =>
     }
   }).length;
 
-/** Resolves when a number has come down to `most`; a guard against a hang ends the wait. */
+/** Resolves when a number is at most `most`, or after a timeout. */
 async function settle(read: () => number, most: number): Promise<number> {
   for (let round = 0; round < 200 && read() > most; round += 1) await setTimeout(50);
   return read();
 }
 
-/** A client that sends requests at once and never reads. */
+/** A client that sends pipelined requests and never reads. */
 async function connectDeaf(requests: number, path = '/media/film-1.mp4'): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -45,7 +45,7 @@ async function connectDeaf(requests: number, path = '/media/film-1.mp4'): Promis
 }
 
 describe.runIf(process.platform === 'linux')('a client that does not read', () => {
-  test('has one file open however many requests it has sent, and none when it is gone', { timeout: 60_000 }, async () => {
+  test('has one open file, independent of the number of its requests, and none after it disconnects', { timeout: 60_000 }, async () => {
     const socket = await connectDeaf(20);
     let most = 0;
     for (let round = 0; round < 200 && (round < 10 || most === 0); round += 1) {
@@ -57,21 +57,21 @@ describe.runIf(process.platform === 'linux')('a client that does not read', () =
     expect(await settle(openFilms, 0)).toBe(0);
   });
 
-  test('and 199 others have one file open each, and cost little memory', { timeout: 120_000 }, async () => {
+  test('and 199 others have one open file each and use little memory', { timeout: 120_000 }, async () => {
     const before = process.memoryUsage().external;
     const sockets = await Promise.all(Array.from({ length: 200 }, () => connectDeaf(20)));
     for (let round = 0; round < 20; round += 1) {
       await setTimeout(50);
       expect(openFilms()).toBeLessThanOrEqual(200);
     }
-    // Outside of the heap, where chunks of files are. What was asked for has 80 GB; what is read ahead of a client is a few chunks of 64 KiB.
+    // Outside the heap, where chunks of files are. The requested files have 80 GB; the server reads a few chunks of 64 KiB ahead per client.
     expect(process.memoryUsage().external - before).toBeLessThan(200_000_000);
     expect((await ask(address, 'GET /')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     expect(await settle(openFilms, 0)).toBe(0);
   });
 
-  test('is cut off when its requests pile up', { timeout: 60_000 }, async () => {
+  test('is disconnected when it has too many pending requests', { timeout: 60_000 }, async () => {
     const socket = await connectDeaf(300);
     const closed = once(socket, 'close');
     socket.resume();
@@ -81,7 +81,7 @@ describe.runIf(process.platform === 'linux')('a client that does not read', () =
 });
 
 describe('a client that reads', () => {
-  test('gets the answers to pipelined requests in their order', async () => {
+  test('gets the responses to pipelined requests in order', async () => {
     const requests = ['GET /media/film-1.mp4', 'GET /', 'GET /nowhere', 'HEAD /media/film-1.mp4'].map(
       (line) => `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
@@ -90,7 +90,7 @@ describe('a client that reads', () => {
     expect(text.split('film').length - 1).toBe(5_000_000);
   });
 
-  test('that leaves in the middle of a film leaves nothing open', { timeout: 60_000 }, async () => {
+  test('that disconnects during a download leaves no file open', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const stop = new AbortController();
       const response = await fetch(`${address}/media/film-1.mp4`, { signal: stop.signal });

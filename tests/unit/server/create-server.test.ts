@@ -50,7 +50,7 @@ describe('the server of a built site', () => {
     expect(await response.text()).toContain(words);
   });
 
-  test('sends every answer with its policy, and pages to be revalidated', async () => {
+  test('sends every response with its policy, and pages with no-cache', async () => {
     for (const path of ['/', '/about', '/nowhere', '/assets/a-1.js']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).toBe("default-src 'none'");
     }
@@ -65,7 +65,7 @@ describe('the server of a built site', () => {
     expect(response.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  test('answers what is not there with the nearest 404 page, which nobody caches', async () => {
+  test('responds to an unknown path with the nearest 404 page, without caching', async () => {
     for (const [path, words] of [
       ['/nowhere', 'Not here'],
       ['/nowhere/deep/', 'Not here'],
@@ -97,12 +97,12 @@ describe('the server of a built site', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('does not redirect to a page that is not there', async () => {
+  test('does not redirect to a missing page', async () => {
     expect((await get('/gone')).status).toBe(404);
   });
 });
 
-/** Each is sent as it is written here; a browser or `fetch` would normalise it first. */
+/** Sent unchanged over a socket, because a browser or `fetch` would normalise them. */
 const outside = [
   '/../../../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
@@ -136,8 +136,8 @@ const internal = ['build.json', '_mail.json', '_headers', '_redirects'].flatMap(
   `http://localhost/${name}`,
 ]);
 
-describe('addresses of an attacker', () => {
-  test.each([...outside, ...internal])('reach no file that is not of the site: %s', async (path) => {
+describe('hostile paths', () => {
+  test.each([...outside, ...internal])('reach no file outside the site: %s', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(address, `${method} ${path}`);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -153,12 +153,12 @@ describe('addresses of an attacker', () => {
     '/%5Cevil.example/',
     '///evil.example/about/',
     '//about/',
-  ])('lead to no other host: %s', async (path) => {
+  ])('do not redirect to another host: %s', async (path) => {
     const location = (await ask(address, `GET ${path}`)).headers.get('location');
     if (location !== undefined) expect(new URL(location, address).origin).toBe(new URL(address).origin);
   });
 
-  test('may be in absolute form, with any host in it', async () => {
+  test('can be in absolute form, with any host', async () => {
     for (const target of [`${address}/about`, 'http://other.example/about', 'HTTP://other.example/about?x']) {
       const answer = await ask(address, `GET ${target}`);
       expect([answer.status, answer.body]).toEqual([200, '<h1>About</h1>']);
@@ -174,14 +174,17 @@ describe('addresses of an attacker', () => {
 });
 
 describe('methods and hosts', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed, and the answer says what is', async (method) => {
-    for (const path of ['/', '/about', '/404', '/assets/a-1.js']) {
-      const answer = await ask(address, `${method} ${path}`);
-      expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([405, 'GET, HEAD', 'no-store']);
-    }
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s is not allowed, and the response has the allowed methods',
+    async (method) => {
+      for (const path of ['/', '/about', '/404', '/assets/a-1.js']) {
+        const answer = await ask(address, `${method} ${path}`);
+        expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([405, 'GET, HEAD', 'no-store']);
+      }
+    },
+  );
 
-  test('OPTIONS * is answered', async () => {
+  test('OPTIONS * gets a response', async () => {
     expect((await ask(address, 'OPTIONS *')).status).toBe(405);
   });
 
@@ -193,19 +196,19 @@ describe('methods and hosts', () => {
     }
   });
 
-  test('HTTP/1.0 without a Host is answered', async () => {
+  test('HTTP/1.0 without a Host header gets a response', async () => {
     const answer = await rawRequest(address, 'GET /about HTTP/1.0\r\n\r\n');
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain('About');
   });
 
-  test('two Hosts are answered with 400', async () => {
+  test('two Host headers get 400', async () => {
     for (const second of ['Host: other.example', 'hOST: localhost']) expect((await ask(address, 'GET /about', [second])).status).toBe(400);
   });
 });
 
-describe('beside the mail service', () => {
-  test('its paths are left to it, with headers of its own, and all others to the site', async () => {
+describe('with the mail service', () => {
+  test('the service answers its paths with its own headers, and the site all others', async () => {
     const mail = {
       paths: ['/send-email', '/health', '/outbox'],
       fetch: (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'Content-Security-Policy': 'own' } }),
@@ -221,14 +224,14 @@ describe('beside the mail service', () => {
     expect((await fetch(`${both}/%6futbox`)).headers.get('Content-Security-Policy')).toBe('own');
   });
 
-  test('it gets a page with the headers that the page is served with', async () => {
+  test('the service gets a page with the headers of that page', async () => {
     const pages = builtPages(folder);
     expect(await pages('/about')).toMatchObject({ html: '<h1>About</h1>', headers: { 'Content-Security-Policy': "default-src 'none'" } });
     expect(await pages('/nowhere')).toBeUndefined();
   });
 });
 
-test('a site without a 404 page still answers 404', async () => {
+test('a site without a 404 page responds with 404 too', async () => {
   const bare = tempFolder('served-bare');
   writeSite(bare, { 'index.html': '<h1>Home</h1>', _headers: '' });
   expect((await fetch(`${await serveFolder(bare)}/nowhere`)).status).toBe(404);

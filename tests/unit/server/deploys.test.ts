@@ -22,7 +22,7 @@ function siteOf(version: number): SmallSite {
   return { version, pages: ['/', page], redirects: { [old]: page } };
 }
 
-/** Loads pages over and over until `work` is done, and returns what a visitor must never see. */
+/** Loads pages repeatedly until `work` is done. Returns the failures that a visitor would see. */
 async function watchWhile(address: string, work: () => Promise<void>): Promise<{ faults: string[]; loads: number }> {
   const faults = new Set<string>();
   let loads = 0;
@@ -49,7 +49,7 @@ async function watchWhile(address: string, work: () => Promise<void>): Promise<{
   return { faults: [...faults], loads };
 }
 
-/** What must be true at once when a deploy has ended. */
+/** Checks the state after a deploy. */
 async function expectDeployed(address: string, version: number): Promise<void> {
   const { redirects = {} } = siteOf(version);
   const [[from = '', to = ''] = []] = Object.entries(redirects);
@@ -65,7 +65,7 @@ async function expectDeployed(address: string, version: number): Promise<void> {
 }
 
 describe('a running server', () => {
-  test('follows builds into its folder, and every page that it sends fits its headers', { timeout: 120_000 }, async () => {
+  test('picks up builds into its folder, and every page matches its headers', { timeout: 120_000 }, async () => {
     const folder = join(temp, 'built');
     await buildSmallSite(folder, cache, siteOf(0));
     const address = await serveFolder(folder);
@@ -90,7 +90,7 @@ describe('a running server', () => {
           .sort((a, b) => a.order - b.order)
           .map(({ file }) => file),
     ],
-  ])('follows deploys that copy over its files, %s', { timeout: 120_000 }, async (what, sort) => {
+  ])('picks up deploys that copy over its files, %s', { timeout: 120_000 }, async (what, sort) => {
     const folder = join(temp, `copied-${what.replaceAll(/\W/g, '')}`);
     await buildSmallSite(folder, cache, siteOf(0));
     const address = await serveFolder(folder);
@@ -100,7 +100,7 @@ describe('a running server', () => {
         await buildSmallSite(elsewhere, cache, siteOf(version));
         const files = filesOf(elsewhere).sort((a, b) => Number(a === 'build.json') - Number(b === 'build.json'));
         for (const file of sort(files)) await copyInPlace(join(elsewhere, file), join(folder, file));
-        // Other files than build.json are looked at every 100 ms.
+        // Files other than build.json are checked every 100 ms.
         await setTimeout(150);
         await expectDeployed(address, version);
       }
@@ -108,7 +108,7 @@ describe('a running server', () => {
     expect(faults.filter((fault) => /blocked/.test(fault))).toEqual([]);
   });
 
-  test('follows a link to a folder that is turned to the next release', async () => {
+  test('picks up a changed symbolic link to the next release', async () => {
     const link = join(temp, 'current');
     for (const version of [1, 2]) await buildSmallSite(join(temp, `release-${version}`), cache, siteOf(version));
     symlinkSync(join(temp, 'release-1'), link, 'dir');
@@ -119,7 +119,7 @@ describe('a running server', () => {
     await expectDeployed(address, 2);
   });
 
-  test('stays with the last build while the folder holds none', async () => {
+  test('uses the last build while the folder has none', async () => {
     const folder = join(temp, 'removed');
     await buildSmallSite(folder, cache, siteOf(1));
     const address = await serveFolder(folder);
@@ -131,7 +131,7 @@ describe('a running server', () => {
     await expectDeployed(address, 2);
   });
 
-  test('serves a page that is there already by the list of a deploy whose other files come later', async () => {
+  test('serves a copied page of a deploy whose other files are copied later', async () => {
     const folder = join(temp, 'late');
     await buildSmallSite(folder, cache, { version: 1, pages: ['/'] });
     const address = await serveFolder(folder);
@@ -144,7 +144,7 @@ describe('a running server', () => {
 });
 
 describe('the mail service', () => {
-  test('reads its facts again when a deploy has changed them, and keeps the last while they are half written', async () => {
+  test('reads its facts again after a deploy, and uses the last ones while the file is incomplete', async () => {
     const folder = join(temp, 'facts');
     const file = join(folder, factsFile);
     const deploy = (version: number, facts: string): Promise<void> =>
@@ -160,7 +160,7 @@ describe('the mail service', () => {
     expect(facts()).toEqual(mailFacts);
   });
 
-  test('fills in the page of the last deploy, under the policy of that page', async () => {
+  test('fills in the page of the last deploy, with the policy of that page', async () => {
     const folder = join(temp, 'pages');
     await buildSmallSite(folder, cache, siteOf(1));
     const pages = builtPages(folder);
@@ -178,7 +178,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** As `cp` does: the file is emptied and then filled, and may be read in between. */
+/** Writes like `cp`: truncates the file and then fills it, so that it can be read in between. */
 async function copyInPlace(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   const content = readFileSync(from);

@@ -4,21 +4,21 @@ import { listen } from '../../../packages/engine/src/server/listen.ts';
 const app = { fetch: () => new Response('here') };
 
 describe('a server', () => {
-  test('says where it listens, answers there, and ends', async () => {
+  test('returns its address, responds there, and closes', async () => {
     const { address, close } = await listen(app, 0);
     expect(await (await fetch(address)).text()).toBe('here');
     await close(1_000);
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('for a port that is taken says so, and names another', async () => {
+  test('reports a port in use and suggests another', async () => {
     const { address, close } = await listen(app, 0);
     const port = Number(new URL(address).port);
     await expect(listen(app, port)).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
     await close(1_000);
   });
 
-  test('ends although a connection stays open', async () => {
+  test('closes although a connection stays open', async () => {
     const { address, close } = await listen({ fetch: () => new Promise(() => undefined) }, 0);
     const waiting = fetch(address).catch(() => 'cut');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -7,7 +7,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const folder = tempFolder('long-paths');
 const outboxes = tempFolder('long-paths-mail');
 
-/** Just below 16 KiB, the most that node takes for the request line and headers together. */
+/** Just below 16 KiB, node's limit for the request line and headers together. */
 const length = 15_900;
 const fill = (part: string): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
@@ -26,7 +26,7 @@ const longPaths = {
   'a query of a redirect': `/old?${fill('a/?')}`,
 } as const;
 
-/** So many of each. Looked up folder by folder, a single one took 45 seconds. */
+/** The number of requests for each path. A lookup folder by folder would take 45 seconds for one. */
 const count = 15;
 
 describe('a long path', () => {
@@ -43,7 +43,7 @@ describe('a long path', () => {
     address = await serveFolder(folder);
   });
 
-  test.each(Object.entries(longPaths))('with %s is answered as fast as a short one', { timeout: 20_000 }, async (_, path) => {
+  test.each(Object.entries(longPaths))('with %s gets a response as fast as a short one', { timeout: 20_000 }, async (_, path) => {
     for (let index = 0; index < count; index += 1) expect((await ask(address, `GET ${path}`)).status).toBeLessThan(500);
     expect((await ask(address, 'GET /')).status).toBe(200);
   });
@@ -54,17 +54,21 @@ describe('a long path', () => {
     expect((await ask(address, `GET /deep/${fill('a/')}`)).body).toBe('not here');
   });
 
-  test('beyond what node takes is answered with 431', async () => {
+  test('above the limit of node gets 431', async () => {
     expect((await ask(address, `GET /${'a/'.repeat(9_000)}`)).status).toBe(431);
   });
 });
 
 describe('the mail service alone', () => {
-  test.each(Object.entries(longPaths))('answers a long path with %s as fast as a short one', { timeout: 20_000 }, async (_, path) => {
-    const mail = await startMail({ parent: outboxes });
-    const { address, close } = await listen(mail.service, 0);
-    for (let index = 0; index < count; index += 1) expect((await ask(address, `GET ${path}`)).status).toBe(404);
-    expect((await ask(address, 'GET /health')).status).toBe(200);
-    await close(0);
-  });
+  test.each(Object.entries(longPaths))(
+    'responds to a long path with %s as fast as to a short one',
+    { timeout: 20_000 },
+    async (_, path) => {
+      const mail = await startMail({ parent: outboxes });
+      const { address, close } = await listen(mail.service, 0);
+      for (let index = 0; index < count; index += 1) expect((await ask(address, `GET ${path}`)).status).toBe(404);
+      expect((await ask(address, 'GET /health')).status).toBe(200);
+      await close(0);
+    },
+  );
 });

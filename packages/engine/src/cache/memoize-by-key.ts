@@ -1,4 +1,4 @@
-/** What is known for a key, worked out the first time it is asked for and forgotten with the key. */
+/** Returns the cached value of a key, or calls `work` and caches its result as long as the key object exists. */
 export function memoizeByKey<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
   const value = known.get(key) ?? work();
   known.set(key, value);

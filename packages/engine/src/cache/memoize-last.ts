@@ -1,4 +1,4 @@
-/** Does a piece of work again only when one of the parts that it depends on is another than the last time. */
+/** Memoizes the last result of `work`. Calls it again when one of `parts`, the values that it depends on, has changed. */
 export function memoizeLast<Input, Result>(work: (input: Input) => Result): (parts: readonly unknown[], input: Input) => Result {
   let last: { parts: readonly unknown[]; result: Result } | undefined;
   return (parts, input) => {

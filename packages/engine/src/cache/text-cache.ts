@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A text that was kept in a file of a cache; undefined when it is not there or not as it was written. */
+/** Reads a text from a cache file. Returns undefined when the file is missing or damaged. */
 export function readCachedText(file: string): string | undefined {
   try {
     const whole = readFileSync(file, 'utf8');
@@ -17,7 +17,7 @@ export function readCachedText(file: string): string | undefined {
   }
 }
 
-/** Keeps a text in a file of a cache, with a sum by which a damaged one is known. Whole or not at all, even when two do it at once. */
+/** Writes a text to a cache file with its checksum. Atomic, also for concurrent processes. */
 export async function writeCachedText(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ export async function writeCachedText(file: string, text: string): Promise<void>
   await rename(unfinished, file);
 }
 
-/** Removes from a folder of a cache all but the files that were written last. */
+/** Removes all files from a cache folder except the `count` newest ones. */
 export async function removeOldEntries(folder: string, count: number): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= count) return;
@@ -36,7 +36,7 @@ export async function removeOldEntries(folder: string, count: number): Promise<v
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 
-/** A short name for what something is made from, for a file of a cache. */
+/** Returns a cache key for the inputs of a result: a hash of `parts`, usable as a file name. */
 export const cacheKey = (...parts: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

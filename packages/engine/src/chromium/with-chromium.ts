@@ -11,7 +11,7 @@ export class NoChromiumError extends Error {
   }
 }
 
-/** Without GPU and sandbox, which containers lack, and without requests of the browser's own. */
+/** Turns off the GPU and the sandbox, which containers lack, and background requests of the browser. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ const flags = [
 ];
 
 /**
- * Starts Chromium by Playwright, calls `work` and closes the browser. The environment variable `CHROMIUM` names
- * another program than Debian's. Throws `NoChromiumError` when Playwright or Chromium is not installed.
+ * Starts Chromium with Playwright, calls `work` and closes the browser. The environment variable `CHROMIUM` is the path of
+ * the browser (default: Debian's). Throws `NoChromiumError` when Playwright or Chromium is not installed.
  */
 export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';

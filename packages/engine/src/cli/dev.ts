@@ -1,7 +1,7 @@
 import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
-import { connectMail } from '../mail/connect-mail.ts';
 import { authorLog } from '../mail/log.ts';
+import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, openBesideSite } from './mail/start-mail.ts';
@@ -25,7 +25,7 @@ export async function startPreview({ root, siteDir, clock, isShared, port, loadC
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
     const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
     void openBesideSite(service);
-    return connectMail(service);
+    return createMailMiddleware(service);
   };
   const server = await createServer({
     root: codeFolder(code),

@@ -1,6 +1,6 @@
 import { builtPages } from '../server/built-pages.ts';
-import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openAlone } from './mail/start-mail.ts';
 import type { ServeOptions } from './serve.ts';
@@ -15,7 +15,7 @@ export async function runMailService({ root, siteDir, outDir, port, hasOutboxPag
     await service.close();
     throw error;
   });
-  endOnSignal(listening, service);
+  stopOnSignal(listening, service);
   console.log(`Messages are received on ${listening.address}/send-email  (stop with Ctrl+C)`);
   if (outbox) console.log(`They are on ${outbox.addressOn(listening.address)}`);
   return 0;

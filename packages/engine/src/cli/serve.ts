@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildMark } from '../render/build-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
-import { endOnSignal } from '../server/end-on-signal.ts';
 import { listen } from '../server/listen.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';
@@ -22,7 +22,7 @@ export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, lo
   const mail = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
   const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port);
   await openBesideSite(mail);
-  endOnSignal(listening, mail);
+  stopOnSignal(listening, mail);
   console.log(`The site is on ${listening.address}  (stop with Ctrl+C)`);
   if (outbox) console.log(`Its messages are on ${outbox.addressOn(listening.address)}`);
   return 0;

@@ -1,9 +1,8 @@
 import { lstatSync } from 'node:fs';
 
 /**
- * The state of a file without reading it: changes whenever anything has touched it. The time of change is set by the
- * system alone, whatever a program says of the other. Of a link it is the link's own
- * state. Throws as node does when the file is gone.
+ * Returns a text that changes when a file changes, without reading the file. Includes `ctime`, which programs cannot set,
+ * unlike `mtime`. Does not follow symbolic links. Throws node's error when the file does not exist.
  */
 export function fileStamp(absolute: string): string {
   const { ino, size, mtimeMs, ctimeMs } = lstatSync(absolute);

@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
 
-/** Why a file is not read: it is larger than `maxBytes`, or it is no regular file. `kind` names what it is in plain words. */
+/** Why a file is not read: it is too large, or not a regular file. `kind` describes the file in words. */
 export type FileFault = { reason: 'too-large'; bytes: number } | { reason: 'not-a-file'; kind: string };
 
-/** Thrown instead of reading a file that is too large or no regular file. */
+/** A file that is too large or not a regular file. */
 export class FileFaultError extends Error {
   constructor(
     absolute: string,
@@ -28,9 +28,9 @@ export function fileFault(stats: Stats, maxBytes: number): FileFault | undefined
 }
 
 /**
- * Reads a whole file of at most `maxBytes` bytes. Looks at the file before opening it, since opening a named pipe waits
- * for ever, and again after, since another program may have replaced it. Follows no link and never allocates more than
- * `maxBytes`. Throws a `FileFaultError`, or the error of node where the file is gone or may not be read.
+ * Reads a file of at most `maxBytes` bytes. Checks the file before opening it, because opening a named pipe can block, and
+ * again afterwards, because another program may have replaced it. Does not follow symbolic links or allocate more than
+ * `maxBytes`. Throws a `FileFaultError`, or node's error when the file is missing or not readable.
  */
 export function readBounded(absolute: string, maxBytes: number): Buffer {
   throwFault(absolute, fileFault(lstatSync(absolute), maxBytes));
@@ -38,7 +38,7 @@ export function readBounded(absolute: string, maxBytes: number): Buffer {
   try {
     const stats = fstatSync(descriptor);
     throwFault(absolute, fileFault(stats, maxBytes));
-    // One byte more than the file has: whether it grew meanwhile shows when that byte is filled.
+    // One byte more than the file size: when it is filled, the file has grown.
     const content = Buffer.allocUnsafe(Math.min(stats.size, maxBytes) + 1);
     const length = fill(descriptor, content);
     if (length < content.length) return content.subarray(0, length);
@@ -52,7 +52,7 @@ function throwFault(absolute: string, fault: FileFault | undefined): void {
   if (fault) throw new FileFaultError(absolute, fault);
 }
 
-/** Reads on from where `read` ends, for a file that grew while it was read. */
+/** Reads the rest of a file that grew during the read, after the bytes in `read`. */
 function readGrown(absolute: string, descriptor: number, read: Buffer, maxBytes: number): Buffer {
   const rest = Buffer.allocUnsafe(Math.max(0, maxBytes - read.length) + 1);
   const length = fill(descriptor, rest);

@@ -1,10 +1,10 @@
-const mostTries = 5;
+const maxAttempts = 5;
 
 /**
- * Does a piece of work anew when a file was gone that had just been listed: editors rename while they save, and
- * folders are moved. Throws what the last try threw.
+ * Retries `work` when a file disappeared after it was listed, for example because an editor renames files on save. Throws
+ * the error of the last attempt.
  */
-export async function retryIfGone<Result>(work: () => Promise<Result>, triesLeft = mostTries - 1): Promise<Result> {
+export async function retryIfGone<Result>(work: () => Promise<Result>, triesLeft = maxAttempts - 1): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -13,5 +13,5 @@ export async function retryIfGone<Result>(work: () => Promise<Result>, triesLeft
   }
 }
 
-/** Whether a failure is that of a file that is not there. */
+/** Returns true for the error of a missing file. */
 export const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

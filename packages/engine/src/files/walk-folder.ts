@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGone } from './retry-if-gone.ts';
 
-/** Everything under a folder, by absolute paths. `files` are all entries that are neither folders nor links. */
+/** The absolute paths of everything in a folder. `files` are all entries except folders and symbolic links. */
 export type FolderContent = { files: string[]; folders: string[]; links: string[]; unreadable: { absolute: string; reason: string }[] };
 
-/** Folders within folders. A site has three or four levels. */
+/** The maximum depth. A site has three or four levels. */
 const maxDepth = 32;
 
 /**
- * Lists a folder and all folders below it. Follows no link, so nothing outside of the folder is listed and no loop is
- * possible. A folder that cannot be listed is reported in `unreadable`. Throws node's ENOENT error when one is gone.
+ * Lists a folder recursively. Does not follow symbolic links, so that it never leaves the folder or loops. Reports a
+ * folder that cannot be listed in `unreadable`. Throws node's ENOENT error when a folder disappears.
  */
 export async function walkFolder(root: string): Promise<FolderContent> {
   const content: FolderContent = { files: [], folders: [], links: [], unreadable: [] };
@@ -50,7 +50,7 @@ const reasons: Record<string, string> = {
   EMFILE: 'too many files are open',
 };
 
-/** Says in plain words why the system does not open a file or a folder. */
+/** Describes the error of opening a file or folder in words, as a clause. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error';
   return reasons[code] ?? `the system answers ${code}`;

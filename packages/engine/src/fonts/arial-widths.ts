@@ -1,6 +1,7 @@
-/** The faces of Arial that stand in for web fonts: regular for text, bold for headings. */
+/** The fallback faces for web fonts: regular for text, bold for headings. */
 export type ArialFace = 'Arial' | 'Arial Bold';
 
+/** The units of `arialWidths` per em. */
 export const arialUnitsPerEm = 2048;
 
 const widthsOf = (charactersByWidth: Readonly<Record<number, string>>): Readonly<Record<string, number>> =>
@@ -9,8 +10,8 @@ const widthsOf = (charactersByWidth: Readonly<Record<number, string>>): Readonly
   );
 
 /**
- * The advance widths of the characters in letter-frequency.ts, in units of 1/2048 em. Read from Liberation Sans 2.1, which
- * is made to have Arial's widths; so no machine needs either font.
+ * The advance widths of the characters in letter-frequency.ts, in units of 1/2048 em. From Liberation Sans 2.1, which is
+ * metric-compatible with Arial. Stored here, so that no machine needs either font.
  */
 export const arialWidths: Readonly<Record<ArialFace, Readonly<Record<string, number>>>> = {
   Arial: widthsOf({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseDocument, visit } from 'yaml';
 import { walkFolder } from '../files/walk-folder.ts';
 
-/** Control characters, which no font has a glyph for. */
+/** Control characters. No font has glyphs for them. */
 const controls = /\p{Cc}/gu;
 
-/** Every character in the values of a site's YAML files, each once. A file with a syntax error counts as far as it can be read. */
+/** Returns the distinct characters in the values of a site's YAML files, sorted. Reads a file with a syntax error as far as possible. */
 export async function charactersInUse(siteDir: string): Promise<string> {
   const { files } = await walkFolder(siteDir);
   const characters = new Set<string>();

@@ -3,17 +3,17 @@ import { type ArialFace, arialUnitsPerEm, arialWidths } from './arial-widths.ts'
 import { letterFrequency } from './letter-frequency.ts';
 
 /**
- * The field `fallback` of a font in `site.yaml`, in percent: how CSS stretches Arial so that text takes as much room
- * before the web font has loaded as it does afterwards.
+ * The field `fallback` of a font in `site.yaml`, in percent: CSS descriptors that give Arial the size of the web font, so
+ * that text does not shift when the web font loads.
  */
 export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number; lineGap: number };
 
-/** A share as percent with two decimals. */
+/** Converts a ratio to percent with two decimals. */
 const percent = (share: number): number => Number((share * 100).toFixed(2));
 
 /**
- * How much wider text is in a web font than in a face of Arial, on average over the letters of English text that the
- * font has. 1 for a font without these letters.
+ * Returns the width of English text in a web font relative to Arial, averaged over the letters that the font has. Returns
+ * 1 for a font without these letters.
  */
 function relativeWidth(web: Font, face: ArialFace): number {
   let webWidth = 0;
@@ -27,7 +27,7 @@ function relativeWidth(web: Font, face: ArialFace): number {
   return arialWidth > 0 ? webWidth / arialWidth : 1;
 }
 
-/** Calculates the metrics with which a face of Arial stands in for a web font. */
+/** Calculates the metrics of Arial as the fallback of a web font. */
 export function fallbackMetrics(web: Font, face: ArialFace): FallbackMetrics {
   const size = relativeWidth(web, face);
   // The browser applies size-adjust to the overrides as well, so they are divided by it.

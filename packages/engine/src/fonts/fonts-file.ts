@@ -45,7 +45,7 @@ export type FontPlan = {
   licence?: string | undefined;
 };
 
-/** What `npm run fonts` makes. docs/developers/fonts.md explains every field. */
+/** The input of `npm run fonts`. docs/developers/fonts.md explains every field. */
 export type FontsFile = Omit<z.infer<typeof fontsSchema>, 'fonts'> & { fonts: FontPlan[] };
 
 /** Reads a `fonts.yaml`. Paths in it are relative to its folder. Throws an `Error` when it is missing or invalid. */

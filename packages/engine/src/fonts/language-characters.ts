@@ -17,15 +17,15 @@ const languages = new Map<string, string>(Object.entries(encodings).flatMap(([en
 /** The printable characters of ASCII. */
 const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** The upper part of an encoding. Bytes without a character decode to U+FFFD, which is left out. */
+/** Returns the characters of an encoding from 0xA0. Omits U+FFFD, to which unassigned bytes decode. */
 function upperPart(encoding: string): string {
   const bytes = Uint8Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
   return new TextDecoder(encoding).decode(bytes).replaceAll('\uFFFD', '');
 }
 
 /**
- * The characters that texts in these languages need, ASCII included. Throws an `Error` for a language without an
- * encoding, such as Hindi or Japanese.
+ * Returns the characters of languages (codes such as `de` or `de-CH`), including ASCII. Throws an `Error` for a language
+ * without a single-byte encoding, such as Hindi or Japanese.
  */
 export function charactersOfLanguages(codes: readonly string[]): string {
   const parts = codes.map((code) => {

@@ -1,4 +1,4 @@
-/** How often a character occurs in running English text, in parts per thousand (space included). */
+/** The frequency of characters in English text, in parts per thousand (spaces included). */
 export const letterFrequency: Readonly<Record<string, number>> = {
   ' ': 170,
   e: 102,

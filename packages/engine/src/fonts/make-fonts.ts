@@ -11,17 +11,17 @@ import { letterFrequency } from './letter-frequency.ts';
 import { openInstance } from './open-font.ts';
 import { charactersOfRanges } from './unicode-ranges.ts';
 
-/** A font that was written: its size, the metrics for `site.yaml`, and the characters that its source lacks. */
+/** A written font: its size, the metrics for `site.yaml`, and the characters that the source does not have. */
 export type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
 
-/** From this weight on, the fallback is Arial Bold: browsers synthesize bold from 600 (CSS Fonts 4). */
-const boldFrom = 600;
+/** The weight from which the fallback is Arial Bold. Browsers synthesize bold from 600 (CSS Fonts 4). */
+const minBoldWeight = 600;
 
 const defaultWeight = 400;
 
 /**
- * Writes the web fonts of the site in `siteDir`: subsets with the characters of the languages, the ranges and the
- * characters listed, and those that the site's YAML uses. Yields each when it is written; then writes the licences.
+ * Writes the web fonts of the site in `siteDir`, as subsets with the characters of `plan` (languages, ranges, characters)
+ * and of the site's YAML files. Yields each written font, and finally writes the licences.
  */
 export async function* makeFonts(plan: FontsFile, siteDir: string): AsyncIterable<MadeFont> {
   const inUse = await charactersInUse(siteDir);
@@ -49,7 +49,7 @@ async function makeFont({ file, source, weights, textWeight }: FontPlan, { chara
   await mkdir(dirname(join(siteDir, file)), { recursive: true });
   await writeFile(join(siteDir, file), bytes);
   const weight = textWeight ?? defaultWeight;
-  const fallback = weight >= boldFrom ? 'Arial Bold' : 'Arial';
+  const fallback = weight >= minBoldWeight ? 'Arial Bold' : 'Arial';
   // The metrics are an average over these letters, whether the subset has all of them or not.
   const letters = Object.keys(letterFrequency).join('');
   const instance = await openInstance(data, { characters: characters + letters, weight: weights && weight });

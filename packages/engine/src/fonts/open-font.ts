@@ -9,7 +9,7 @@ export async function openFont(data: Buffer): Promise<Font> {
   return font;
 }
 
-/** Opens a font with these characters only; a variable font at one weight, when `weight` is given. */
+/** Opens a subset of a font. With `weight`, opens a variable font at that weight. */
 export async function openInstance(
   data: Buffer,
   { characters, weight }: { characters: string; weight?: number | undefined },

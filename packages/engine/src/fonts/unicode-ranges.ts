@@ -1,7 +1,7 @@
-/** A range as CSS writes it: `U+41` or `U+0900-097F`. */
+/** A Unicode range as in CSS: `U+41` or `U+0900-097F`. */
 export const unicodeRangePattern = /^U\+([0-9A-Fa-f]{1,6})(?:-([0-9A-Fa-f]{1,6}))?$/;
 
-/** The characters of Unicode ranges such as `U+0900-097F`. Throws an `Error` for a range that is malformed or reversed. */
+/** Returns the characters of Unicode ranges such as `U+0900-097F`. Throws an `Error` for a malformed or reversed range. */
 export function charactersOfRanges(ranges: readonly string[]): string {
   return ranges
     .map((range) => {

@@ -1,2 +1,2 @@
-/** What was typed, by the names of the fields. */
+/** The visitor's answers by field name. */
 export type Answers = Readonly<Record<string, string>>;

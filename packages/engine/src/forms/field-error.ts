@@ -10,30 +10,31 @@ const specifiedEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
 
 type EmailRule = FormSpec['emailRule'];
 
+/** The checks of the rules, for a trimmed answer. */
 const rules: Record<FormField['rule'], (answer: string, emailRule: EmailRule) => boolean> = {
   any: () => true,
-  // Grouping and the script of digits do not matter.
+  // Accepts grouped digits, and digits of any script.
   'ten-digits': (answer) => /^\d{10}$/.test(digitsOf(answer)),
   email: (answer, emailRule) => (emailRule === 'wide' ? isWideEmail(answer) : specifiedEmail.test(answer)),
 };
 
-/** True for an answer of nothing but spaces, invisible characters and lone surrogates. */
+/** Returns true for an answer of only spaces, invisible characters and lone surrogates. */
 const isBlank = (answer: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(answer);
 
-/** How answers are checked: the rule for e-mail addresses, and the default error messages. */
+/** The rule for e-mail addresses, and the default error messages. */
 type Checks = { emailRule: EmailRule; strings: Strings['formCheck'] };
 
-/** The error message for an answer; undefined when it is valid. */
+/** Checks an answer. Returns its error message; undefined when it is valid. */
 export function fieldError(field: FormField, answer: string, { emailRule, strings }: Checks): string | undefined {
   const { required, rule, pattern, invalid, maxLength, tooLong } = field;
   if (isBlank(answer)) return required;
   if (answer.length > maxLength) return tooLong ?? fillIn(strings.tooLong, { limit: maxLength });
   const trimmed = answer.trim();
-  const isFine = rules[rule](trimmed, emailRule) && (pattern === undefined || new RegExp(pattern, 'u').test(trimmed));
-  return isFine ? undefined : (invalid ?? strings.invalid);
+  const isValid = rules[rule](trimmed, emailRule) && (pattern === undefined || new RegExp(pattern, 'u').test(trimmed));
+  return isValid ? undefined : (invalid ?? strings.invalid);
 }
 
-/** The error messages of a form, by the names of fields with an invalid answer. */
+/** Checks all answers of a form. Returns the error messages by field name. */
 export function formErrors({ fields, emailRule }: FormSpec, answers: Answers, strings: Strings['formCheck']): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {

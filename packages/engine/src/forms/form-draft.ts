@@ -1,11 +1,11 @@
 import { withTabStorage } from '../browser/tab-storage.ts';
 import type { Answers } from './answers.ts';
 
-/** The answers that a visitor typed, and the idempotency key of their message. */
+/** The visitor's answers, and the idempotency key of the message. */
 export type FormDraft = {
   answers: Answers;
   key: string;
-  /** True after the browser has posted the form without script, so that the result is unknown. */
+  /** True after the browser posted the form without script. The result is unknown then. */
   isPosted?: boolean | undefined;
 };
 
@@ -16,6 +16,7 @@ export function saveFormDraft(form: string, draft: FormDraft): void {
   withTabStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
 
+/** Deletes the draft of a form. */
 export function deleteFormDraft(form: string): void {
   withTabStorage((storage) => storage.removeItem(storageKey(form)));
 }

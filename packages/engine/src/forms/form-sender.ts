@@ -4,47 +4,53 @@ import { type FormSite, formName } from '../model/form-site.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
-import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
+import { fillEmptyInputs, findInput, honeypot, readAnswers } from './form-inputs.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
-/** A form that sends: its fields, settings and error messages. */
-export type SendingSpec = FormSpec & { keepDraft: boolean; blockKey: string; site: FormSite; strings: Pick<Strings, 'formCheck'> };
+/** A form that sends: its fields, settings and interface texts. */
+export type SendingSpec = FormSpec & {
+  keepDraft: boolean;
+  blockKey: string;
+  site: FormSite;
+  strings: Pick<Strings, 'formCheck' | 'ownerMail'>;
+};
 
 /** Sends the messages of one form, one at a time. */
 export class FormSender {
   readonly #sending = new OneAtATime();
   #controller = new AbortController();
 
+  /** True while a message is being sent. */
   get isBusy(): boolean {
     return this.#sending.isBusy;
   }
 
-  /** Restores the draft that an earlier load of the page could not send. */
+  /** Restores the draft of an earlier load of the page. */
   restore(form: HTMLFormElement, spec: SendingSpec): void {
     const draft = readFormDraft(formDraftName(spec));
     if (!draft) return;
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
-    if (!draft.isPosted) fillIn(form, draft.answers);
+    if (!draft.isPosted) fillEmptyInputs(form, draft.answers);
     this.#sending.remember(contentOf(draft.answers, spec), draft.key);
   }
 
   /** Aborts the pending request. */
-  giveUp(): void {
+  abort(): void {
     this.#controller.abort();
   }
 
   /**
-   * Sends the answers, and prefetches the thank-you page meanwhile. Rejects with an `Error` whose message is for the
-   * visitor; the form keeps its answers.
+   * Sends the answers, and prefetches the thank-you page. Rejects with an `Error` whose message is shown to the visitor.
+   * Does not change the form.
    */
   async send(form: HTMLFormElement, spec: SendingSpec): Promise<void> {
     const { fields, site } = spec;
     const { mail } = site;
-    const answers = answersIn(form, fields);
+    const answers = readAnswers(form, fields);
     const content = contentOf(answers, spec);
-    const isSuspected = Boolean(boxOf(form, honeypot)?.value);
+    const isSuspected = Boolean(findInput(form, honeypot)?.value);
     this.#controller = new AbortController();
     const controller = this.#controller;
     prefetchPage(mail.thankYou);
@@ -60,5 +66,5 @@ export class FormSender {
 export const formDraftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);
 
 /** The message as JSON. */
-const contentOf = (answers: Answers, { fields, site: { brand, owner } }: SendingSpec): string =>
-  JSON.stringify(composeMessage({ fields, answers, brand, owner }));
+const contentOf = (answers: Answers, { fields, site: { brand, owner }, strings }: SendingSpec): string =>
+  JSON.stringify(composeMessage({ fields, answers, brand, owner, labels: strings.ownerMail }));

@@ -1,9 +1,14 @@
-/** What stands between the dots before the @. Letters of every script, as today's mail servers take them. */
+/** A part before the @, between dots (RFC 5322, `atext`). Allows letters of every script (RFC 6531). */
 const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
+/** A label of a domain name: at most 63 characters (RFC 1035). */
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** A top-level domain. */
 const ending = /^(\p{L}[\p{L}\p{M}]+|xn--.+)$/iu;
 
-/** Whether a server could mail to an address: dots, hyphens and lengths where they may be, any ending. */
+/**
+ * Returns true for an address to which a server could send mail. At most 64 characters before the @ and 254 in all
+ * (RFC 5321, section 4.5.3.1). Allows any top-level domain.
+ */
 export function isWideEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);

@@ -1,2 +1,2 @@
-/** The name of the hidden field that carries the idempotency key when the browser itself posts a form. Without script there is none. */
+/** The name of the hidden field with the idempotency key, for forms that the browser posts. Only script adds it. */
 export const keyField = 'idempotency_key';

@@ -1,23 +1,24 @@
 import { newKey } from './new-key.ts';
 
 /**
- * Lets one sending run at a time, and gives the same content the same key until it has been sent: pressed again
- * after a failure, the service knows it for a repetition.
+ * Sends one message at a time. The same content has the same idempotency key until it was sent, so that the service
+ * recognizes a retry after a failure.
  */
 export class OneAtATime {
   #isBusy = false;
   #tried: { content: string; key: string } | undefined;
 
+  /** True while a message is being sent. */
   get isBusy(): boolean {
     return this.#isBusy;
   }
 
-  /** Goes on with the key of a content that was tried before a reload. */
+  /** Reuses the key of a content that was sent before a reload. */
   remember(content: string, key: string): void {
     this.#tried = { content, key };
   }
 
-  /** Runs `send` unless another run is under way, in which case it returns without doing anything. Rejects as `send` does. */
+  /** Calls `send` with the key of the content. Does nothing while another call is running. Rejects when `send` rejects. */
   async run(content: string, send: (key: string) => Promise<void>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;

@@ -4,17 +4,17 @@ import { readJson } from './read-json.ts';
 type Post = {
   /** The message as JSON. */
   content: string;
-  /** Names the message, however often it is sent. */
+  /** The idempotency key. */
   key: string;
-  /** Whether the field was filled that people don't see. */
+  /** True when the honeypot field was filled in. */
   isSuspected: boolean;
-  /** Ends the wait for an answer. */
+  /** Aborts the request. */
   controller: AbortController;
 };
 
 /**
- * Posts a message. Resolves when the service has taken it. Rejects with an `Error` whose message is one of the
- * site's own sentences: nothing that a server says gets any further than here.
+ * Posts a message. Resolves when the service has accepted it. Rejects with an `Error` whose message is one of the site's
+ * `messages`; a text of the server is never shown. The timeout is in milliseconds.
  */
 export async function postMessage(post: Post, { action, ignoreStatus, timeout, messages }: FormSite['mail']): Promise<void> {
   const { content, controller } = post;
@@ -32,37 +32,37 @@ export async function postMessage(post: Post, { action, ignoreStatus, timeout, m
       credentials: 'omit',
       signal,
     }).catch(fail(messages.offline));
-    if (!ignoreStatus && response.status >= 400) throw new Error(refusal(response, messages));
+    if (!ignoreStatus && response.status >= 400) throw new Error(failureSentence(response, messages));
     await readJson(response, { anyType: ignoreStatus }).catch(fail(messages.unreadable));
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Another service would refuse a request with these before it is made. */
+/** The headers for the site's own service. A CORS preflight of another service would reject them. */
 const ownHeaders = ({ key, isSuspected }: Post): Record<string, string> => ({
   'Idempotency-Key': key,
   ...(isSuspected && { 'X-Suspected': '1' }),
 });
 
-function refusal({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
+function failureSentence({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
   if (status !== 429) return refused;
-  const until = timeOf(headers.get('Retry-After'));
+  const until = formatRetryTime(headers.get('Retry-After'));
   return until === undefined ? busy : busyUntil.replace('{time}', until);
 }
 
 const minute = 60_000;
-const halfADay = 720 * minute;
+const halfDay = 720 * minute;
 
-/** The time that a `Retry-After` names, in seconds or as a date, as people of the page's language write it. */
-function timeOf(header: string | null): string | undefined {
+/** Formats the time of a `Retry-After` header (seconds or a date) in the page's language. Undefined for an invalid or distant time. */
+function formatRetryTime(header: string | null): string | undefined {
   const seconds = Number(header ?? Number.NaN);
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
-  // A day or more away, it would not be the visitor who gets impatient.
-  if (!(wait >= 0 && wait < 60 * halfADay)) return undefined;
+  // 30 days or more away, the time is of no use to the visitor.
+  if (!(wait >= 0 && wait < 60 * halfDay)) return undefined;
   const until = new Date(Date.now() + wait + minute);
   return until.toLocaleString(document.documentElement.lang || undefined, {
     timeStyle: 'short',
-    ...(wait > halfADay && { dateStyle: 'medium' }),
+    ...(wait > halfDay && { dateStyle: 'medium' }),
   });
 }

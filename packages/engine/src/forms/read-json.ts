@@ -1,7 +1,7 @@
-/** An answer to a message is short; whatever is longer is none. */
-const mostBytes = 65_536;
+/** The maximum size of a response in bytes. The response of the site's own service has 11 bytes. */
+const maxBytes = 65_536;
 
-/** Reads an answer as JSON, and no more of it than a short one has. Rejects when it is none; `anyType` forgives its type. */
+/** Reads a response as JSON. Rejects when it is not JSON or longer than 64 KiB. `anyType` ignores its media type. */
 export async function readJson(response: Response, { anyType }: { anyType: boolean }): Promise<unknown> {
   const reader = response.body?.getReader();
   if (!reader || !(anyType || /\bjson\b/i.test(response.headers.get('Content-Type') ?? ''))) throw new Error('no JSON');
@@ -11,7 +11,7 @@ export async function readJson(response: Response, { anyType }: { anyType: boole
     const { done, value } = await reader.read();
     if (done) return JSON.parse(text + decoder.decode());
     bytes += value.length;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       throw new Error('too long');
     }

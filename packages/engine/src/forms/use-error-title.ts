@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fillIn } from '../model/fill-in.ts';
 
-/** Marks the title of the page while `isWrong`, by the text `errorTitle` with its placeholder `{title}`. Leaves the title of another page alone. */
+/** Replaces the title of the page by `errorTitle` while `isWrong`; `{title}` is the original title. Ignores the title of another page. */
 export function useErrorTitle(errorTitle: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;

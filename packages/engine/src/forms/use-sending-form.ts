@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { navigateToPage } from '../browser/page-navigation.ts';
 import { showToast } from '../react/toasts.tsx';
 import { fieldError, formErrors } from './field-error.ts';
-import { answersIn, boxOf, isBox } from './form-boxes.ts';
+import { findInput, isInput, readAnswers } from './form-inputs.ts';
 import { FormSender, type SendingSpec } from './form-sender.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -35,12 +35,12 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     const element = form.current;
     if (!element) return;
     element.noValidate = !hasNativeChecks;
-    // A text that is too long gets an error message from now on; `maxlength` would cut it.
-    for (const { name } of spec.fields) boxOf(element, name)?.removeAttribute('maxlength');
+    // With script, a text that is too long gets an error message. `maxlength` would truncate it.
+    for (const { name } of spec.fields) findInput(element, name)?.removeAttribute('maxlength');
     sender.restore(element, spec);
     // A page restored from the back/forward cache aborts its pending request.
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) sender.giveUp();
+      if (persisted) sender.abort();
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
@@ -50,11 +50,11 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
     event.preventDefault();
     if (sender.isBusy) return;
     const element = event.currentTarget;
-    const errors = formErrors(spec, answersIn(element, spec.fields), strings);
+    const errors = formErrors(spec, readAnswers(element, spec.fields), strings);
     const firstBad = spec.fields.find(({ name }) => errors[name] !== undefined);
     setState(({ lengths }) => ({ errors, lengths, isSending: !firstBad }));
     if (firstBad) {
-      boxOf(element, firstBad.name)?.focus();
+      findInput(element, firstBad.name)?.focus();
       return;
     }
     const fail = ({ message }: Error): void => {
@@ -70,7 +70,7 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
   };
 
   const input = ({ target }: FormEvent<HTMLFormElement>): void => {
-    if (!isBox(target)) return;
+    if (!isInput(target)) return;
     const { name, value } = target;
     const field = spec.fields.find((one) => one.name === name);
     if (!field) return;

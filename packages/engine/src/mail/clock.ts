@@ -1,9 +1,10 @@
-/** Time as the service sees it, so that tests can move it. */
+/** The clock of the service. Tests pass their own. */
 export type Clock = {
-  /** The time of day, in milliseconds since 1970. It can jump when somebody sets the machine's clock. */
+  /** The time of day in milliseconds since 1970. It jumps when somebody sets the machine's clock. */
   now: () => number;
-  /** Milliseconds since some moment in the past. Never jumps; waiting is measured with it. */
+  /** Monotonic time in milliseconds. Measures durations, because it never jumps. */
   elapsed: () => number;
 };
 
+/** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };

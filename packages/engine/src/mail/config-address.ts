@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-const words = 'e-mail addresses with commas between them, such as "desk@example.com,sales@example.com"';
+const expected = 'e-mail addresses with commas between them, such as "desk@example.com,sales@example.com"';
 
-export const addressSchema = z.email({ error: words }).max(254, words);
+/** One e-mail address. At most 254 characters, the limit of an SMTP path (RFC 5321, section 4.5.3.1.3). */
+export const addressSchema = z.email({ error: expected }).max(254, expected);
 
-const senderWords = 'an e-mail address, such as "website@example.com" or "Website <website@example.com>"';
+const expectedSender = 'an e-mail address, such as "website@example.com" or "Website <website@example.com>"';
 const sender = /^(?:([^<>\p{Cc}]*?)\s*<([^<>]*)>|([^<>]*))$/u;
 
-/** `address` or `Name <address>`. */
+/** Parses `address` or `Name <address>`. The name is empty when there is none. */
 export const senderSchema = z
   .string()
   .trim()
@@ -15,4 +16,4 @@ export const senderSchema = z
     const [, name = '', inBrackets, alone = ''] = sender.exec(text) ?? [];
     return { name: name.replaceAll('"', ''), address: inBrackets ?? alone };
   })
-  .pipe(z.object({ name: z.string(), address: z.email({ error: senderWords }).max(254, senderWords) }));
+  .pipe(z.object({ name: z.string(), address: z.email({ error: expectedSender }).max(254, expectedSender) }));

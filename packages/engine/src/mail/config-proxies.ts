@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-const words = 'addresses of proxies with commas between them, such as "127.0.0.1,10.0.0.0/8"';
+const expected = 'addresses of proxies with commas between them, such as "127.0.0.1,10.0.0.0/8"';
 
-/** Addresses and ranges (CIDR) as a function that says whether an address is among them. */
+/** Parses IP addresses and CIDR ranges into a function that returns true for an address in one of them. */
 export const proxiesSchema = z.array(z.string()).transform((ranges, context) => {
   const list = new BlockList();
   for (const range of ranges) {
@@ -13,7 +13,7 @@ export const proxiesSchema = z.array(z.string()).transform((ranges, context) => 
     const isRange =
       family !== 0 && rest.length === 0 && prefix !== '' && Number.isInteger(bits) && bits >= 0 && bits <= (family === 6 ? 128 : 32);
     if (!isRange) {
-      context.addIssue({ code: 'custom', message: words });
+      context.addIssue({ code: 'custom', message: expected });
       return z.NEVER;
     }
     list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 
-/** A mail server as `SMTP_URL` names it. */
+/** The mail server of `SMTP_URL`. */
 export type SmtpServer = {
   host: string;
-  /** Undefined for the usual one: 465 with TLS from the first byte, otherwise 587. */
+  /** Undefined for the default port: 465 with implicit TLS, otherwise 587. */
   port: number | undefined;
-  /** True for `smtps://`: TLS from the first byte. False for `smtp://`: STARTTLS. */
+  /** True for `smtps://` (implicit TLS). False for `smtp://` (STARTTLS). */
   isTls: boolean;
-  /** True when the URL asks for TLS: `smtps://`, or `smtp://` with `?requireTLS=true`. */
+  /** True when the URL requires TLS: `smtps://`, or `smtp://` with `?requireTLS=true`. */
   requiresTls: boolean;
   /** User name and password, percent-decoded. */
   login: { user: string; password: string } | undefined;
-  /** The host name that the server's certificate must carry, where it is not `host`. */
+  /** The host name in the server's certificate, when it differs from `host`. */
   certificateHost: string | undefined;
 };
 
-const words =
+const expected =
   'the address of a mail server, such as "smtps://user:password@mail.example.com" or "smtp://user:password@mail.example.com:587"; ' +
-  'after a question mark it takes "requireTLS=true" and "tls.servername=mail.example.com" only';
+  'the only options after a question mark are "requireTLS=true" and "tls.servername=mail.example.com"';
 
 /**
- * Parses `SMTP_URL`. Returns undefined for a URL it does not know.
+ * Parses `SMTP_URL`. Returns undefined when it is not the URL of a mail server.
  *
- * Nodemailer would take any of its options from the query, also those that switch TLS or the check of the certificate
- * off (`ignoreTLS`, `secure`, `tls.rejectUnauthorized`). So the query is an allow-list here, and nodemailer never sees
- * the URL.
+ * Nodemailer would read any of its options from the query, including those that turn off TLS or certificate checks
+ * (`ignoreTLS`, `secure`, `tls.rejectUnauthorized`). So the query has an allow-list here, and nodemailer never gets the
+ * URL.
  */
 export function parseSmtpUrl(text: string): SmtpServer | undefined {
   if (!URL.canParse(text) || !/^smtps?:\/\//.test(text)) return undefined;
   const { protocol, hostname, port, username, password, pathname, hash, searchParams } = new URL(text);
   const query = new Map(searchParams);
-  const isKnown = query.size === searchParams.size && [...query].every(([name, value]) => isAllowed(name, value));
+  const isKnown = query.size === searchParams.size && [...query].every(([name, value]) => isAllowedOption(name, value));
   const login = decodeLogin(username, password);
   if (hostname === '' || !isKnown || !/^\/?$/.test(pathname) || hash !== '' || login === 'malformed') return undefined;
   const isTls = protocol === 'smtps:';
@@ -44,19 +44,20 @@ export function parseSmtpUrl(text: string): SmtpServer | undefined {
   };
 }
 
-export const smtpUrlSchema = z.string().refine((text) => parseSmtpUrl(text) !== undefined, words);
+/** A URL that `parseSmtpUrl` accepts. */
+export const smtpUrlSchema = z.string().refine((text) => parseSmtpUrl(text) !== undefined, expected);
 
-/** True when a password could be sent without encryption: the operator permits it and the URL does not require TLS. */
+/** True when a password may be sent unencrypted: the operator permits it and the URL does not require TLS. */
 export const canSendPasswordInClear = (url: string | undefined, allowsPlaintext: boolean): boolean => {
   const server = url === undefined ? undefined : parseSmtpUrl(url);
   return allowsPlaintext && server?.login !== undefined && !server.requiresTls;
 };
 
-function isAllowed(name: string, value: string): boolean {
+function isAllowedOption(name: string, value: string): boolean {
   return name === 'requireTLS' ? value === 'true' : name === 'tls.servername' && /^[a-z0-9.-]+$/i.test(value);
 }
 
-/** A user name without a password is a login too: the server is asked to accept it, and it names somebody. */
+/** Decodes user name and password. A user name without a password is a login too. */
 function decodeLogin(user: string, password: string): SmtpServer['login'] | 'malformed' {
   if (user === '' && password === '') return undefined;
   try {

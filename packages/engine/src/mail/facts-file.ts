@@ -4,11 +4,11 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import { emailRuleSchema, formFieldsSchema } from '../schema/fields/form-field.ts';
 import { english } from '../strings/en.ts';
 
-/** The name of the file with the service's facts in the output of a build. */
+/** The file in the output of a build that tells the mail service about the site. */
 export const factsFile = '_mail.json';
 
-/** A schema for a group of texts: strings under at least the names of `defaults`. */
-const texts = <Table extends object>(defaults: Table) =>
+/** Creates a schema for a group of texts: strings under at least the names of `defaults`. */
+const stringsSchema = <Table extends object>(defaults: Table) =>
   z.custom<{ readonly [Name in keyof Table]: string }>((value) => {
     const { success, data } = z.record(z.string(), z.string()).safeParse(value);
     return success && Object.keys(defaults).every((name) => Object.hasOwn(data, name));
@@ -19,23 +19,32 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   owner: z.object({ name: z.string(), email: z.string() }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   origin: z.string(),
+  language: z.string(),
   thankYou: z.string().optional(),
   forms: z.array(z.object({ page: z.string(), key: z.string(), fields: formFieldsSchema, emailRule: emailRuleSchema })),
-  strings: z.object({ formCheck: texts(english.formCheck), mail: texts(english.mail) }),
+  strings: z.object({
+    formCheck: stringsSchema(english.formCheck),
+    ownerMail: stringsSchema(english.ownerMail),
+    mail: stringsSchema(english.mail),
+    mailErrors: stringsSchema(english.mailErrors),
+    statusPage: stringsSchema(english.statusPage),
+    outboxPage: stringsSchema(english.outboxPage),
+    outboxOutcomes: stringsSchema(english.outboxOutcomes),
+  }),
 });
 
-/** Reads the facts that a build wrote for the service. Throws with a plain message when it is missing or of another version. */
+/** Reads the facts file of a build. Throws when it is missing or from another version of the engine. */
 export async function readFacts(file: string): Promise<MailFacts> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`There is no ${file}. Build the site first: npm run build`);
+    throw new Error(`${file} does not exist. Build the site first: npm run build`);
   });
   return parseFacts(text, file);
 }
 
-/** Parses the text of the facts file. Throws with a plain message when it is of another version. */
+/** Parses the text of a facts file; `file` is for the error message. Throws when it is from another version of the engine. */
 export function parseFacts(text: string, file: string): MailFacts {
   const { success, data } = factsSchema.safeParse(parse(text));
-  if (!success) throw new Error(`${file} was written by another version of the builder. Build the site again: npm run build`);
+  if (!success) throw new Error(`${file} is from another version of Pagewright. Build the site again: npm run build`);
   return data;
 }
 

@@ -1,41 +1,41 @@
 import type { Clock } from './clock.ts';
 import type { Worker } from './delivery/worker.ts';
 import type { Log } from './log.ts';
-import { errorCode, isFull } from './outbox/error-code.ts';
+import { errorCode, isDiskFull } from './outbox/error-code.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /**
- * Why the service can't do its work:
+ * Why the service does not work:
  * - `outbox-locked`: another process owns the outbox
- * - `disk-full`: no room for another message, on the disk or in the quota
- * - `outbox-unwritable`: the outbox can't be opened or written for another reason
+ * - `disk-full`: the disk or the quota has no space for another message
+ * - `outbox-unwritable`: the outbox cannot be opened or written for another reason
  * - `delivery-stalled`: the mail server has failed for at least an hour
  */
 type HealthProblem = 'outbox-locked' | 'disk-full' | 'outbox-unwritable' | 'delivery-stalled';
 
-/** What `/health` answers. Codes and counts only: it can be public. */
+/** The response of `/health`. It has codes and counts only, so it can be public. */
 export type HealthReport = {
   ok: boolean;
   problems?: readonly HealthProblem[];
-  /** `paused`: the mail server fails. Messages are accepted and wait. */
+  /** `paused`: the mail server fails. Messages are accepted and stay in the queue. */
   delivery?: 'paused';
-  /** How many messages were given up, when there are any. */
+  /** The number of messages that could not be delivered. Undefined for none. */
   dead?: number;
 };
 
-/** How long a pause of deliveries lasts before it is a problem, in milliseconds. Mail servers restart within minutes. */
-const stalledAfter = 60 * 60 * 1000;
-/** How long a report is valid, in milliseconds: each one writes to the disk, and anybody may ask. */
-const reportMilliseconds = 5_000;
+/** How long deliveries are paused before that is a problem, in milliseconds. Mail servers restart within minutes. */
+const stalledThreshold = 60 * 60 * 1000;
+/** How long a report is cached, in milliseconds. Each check writes to the disk, and anybody can request one. */
+const reportLifetime = 5_000;
 
 type HealthOptions = {
-  /** Opens the outbox when it is not open. Throws why it can't. */
+  /** Opens the outbox unless it is open. Throws when that fails. */
   open: () => Promise<{ outbox: Outbox; worker: Worker | undefined }>;
   clock: Clock;
   log: Log;
 };
 
-/** Checks the service, at most every five seconds, and logs each problem when it begins and ends. */
+/** The health check. Checks the service at most every five seconds and logs when a problem begins and ends. */
 export class HealthCheck {
   readonly #options: HealthOptions;
   #latest: { report: Promise<HealthReport>; at: number } | undefined;
@@ -45,9 +45,10 @@ export class HealthCheck {
     this.#options = options;
   }
 
+  /** Returns the cached report, or checks the service. Never rejects. */
   report(): Promise<HealthReport> {
     const now = this.#options.clock.elapsed();
-    if (this.#latest === undefined || now - this.#latest.at >= reportMilliseconds) {
+    if (this.#latest === undefined || now - this.#latest.at >= reportLifetime) {
       this.#latest = { at: now, report: this.#check() };
     }
     return this.#latest.report;
@@ -68,10 +69,10 @@ async function inspect(open: HealthOptions['open']): Promise<HealthReport> {
   const problems: HealthProblem[] = [];
   try {
     const { outbox, worker } = await open();
-    await outbox.check().catch((error: unknown) => problems.push(problemOf(error)));
-    const paused = worker?.pausedFor();
-    if (paused !== undefined && paused >= stalledAfter) problems.push('delivery-stalled');
-    const dead = await outbox.dead().catch(() => 0);
+    await outbox.check().catch((error: unknown) => problems.push(problemCode(error)));
+    const paused = worker?.pausedDuration();
+    if (paused !== undefined && paused >= stalledThreshold) problems.push('delivery-stalled');
+    const dead = await outbox.countDead().catch(() => 0);
     return {
       ok: problems.length === 0,
       ...(problems.length > 0 && { problems }),
@@ -79,11 +80,11 @@ async function inspect(open: HealthOptions['open']): Promise<HealthReport> {
       ...(dead > 0 && { dead }),
     };
   } catch (error) {
-    return { ok: false, problems: [problemOf(error)] };
+    return { ok: false, problems: [problemCode(error)] };
   }
 }
 
-function problemOf(error: unknown): HealthProblem {
+function problemCode(error: unknown): HealthProblem {
   if (errorCode(error) === 'ELOCKED') return 'outbox-locked';
-  return isFull(error) ? 'disk-full' : 'outbox-unwritable';
+  return isDiskFull(error) ? 'disk-full' : 'outbox-unwritable';
 }

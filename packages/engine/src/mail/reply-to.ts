@@ -1,16 +1,27 @@
 import { domainToASCII } from 'node:url';
 import { isWideEmail } from '../forms/is-wide-email.ts';
+import { lineLabel } from '../model/compose-message.ts';
+
+/** Returns the text of the first line that starts with `label` and a colon. Undefined when there is none, or it is empty. */
+export const findLine = (body: string, label: string): string | undefined => textsOf(body, label).find((text) => text !== '');
 
 /**
- * The address to answer to: that of the one line `Email:` of a body, its domain as mail servers write it. Undefined when
- * there are none or several, when it is no address, or one that not every mail server could answer to.
+ * Returns the address for replies: that of the only line that starts with `label` and a colon, such as `Email:`. The
+ * domain is in ASCII, as mail servers need it. Undefined when there is no such line or several, when it has no valid
+ * address, or when the part before the @ has non-ASCII characters, which not every mail server supports.
  */
-export function replyToOf(body: string): string | undefined {
-  const lines = body.split('\n').filter((line) => /^email:/i.test(line));
-  const address = lines.length === 1 ? (lines[0] ?? '').slice('email:'.length).trim() : '';
-  if (!isWideEmail(address)) return undefined;
+export function findReplyTo(body: string, label: string): string | undefined {
+  const [address = '', ...others] = textsOf(body, label);
+  if (others.length > 0 || !isWideEmail(address)) return undefined;
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);
   const domain = domainToASCII(address.slice(at + 1));
   return domain !== '' && /^[!-~]+$/.test(name) ? `${name}@${domain}` : undefined;
+}
+
+/** Returns the texts of all lines that start with a label, in any case, and a colon. */
+function textsOf(body: string, label: string): string[] {
+  const start = `${lineLabel(label)}:`;
+  const isLabelled = (line: string): boolean => line.slice(0, start.length).toLowerCase() === start.toLowerCase();
+  return body.split('\n').flatMap((line) => (isLabelled(line) ? [line.slice(start.length).trim()] : []));
 }

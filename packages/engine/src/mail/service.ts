@@ -2,72 +2,78 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { canSendPasswordInClear } from './config-smtp.ts';
-import { createSmtpSender } from './delivery/send-by-smtp.ts';
+import { createSmtpSender } from './delivery/smtp-sender.ts';
 import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
 import { HealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
+import type { SitePages } from './http/handle-form-post.ts';
 import { HttpError } from './http/http-error.ts';
 import { mailPaths } from './http/mail-paths.ts';
 import { OutboxAccess } from './http/outbox-access.ts';
 import type { Peer } from './http/peer.ts';
-import type { SitePages } from './http/send-form.ts';
+import { factsOrUndefined, pageTexts } from './known-facts.ts';
 import type { Log } from './log.ts';
 import type { Entry } from './outbox/entry.ts';
 import { errorCode } from './outbox/error-code.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { outboxPage } from './pages/outbox-page.ts';
-import { repeatUntil } from './repeat.ts';
+import { repeatUntil } from './repeat-until.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 
 export type MailOptions = {
   config: MailConfig;
-  /** What the service knows of the site, asked each time: in the live preview it changes. */
+  /** Returns the settings of the site. Called for every request, because they change in the live preview. */
   facts: () => MailFacts;
+  /** Finds pages of the site, for the errors of forms without script. */
   pages: SitePages;
   log: Log;
-  /** Opens the outbox page. Undefined: the service has no such page. */
+  /** The token of the outbox page. Undefined turns the page off. */
   outboxToken?: string | undefined;
   clock?: Clock;
-  /** The waits between attempts to deliver a message, and to reach a mail server that fails; tests make them short. */
-  waits?: readonly number[];
-  pauses?: readonly number[];
+  /** The delays between attempts and the durations of pauses, in milliseconds. Tests make them short. */
+  retryDelays?: readonly number[];
+  pauseDurations?: readonly number[];
 };
 
-/** The service as servers mount it. */
+/** The mail service, mounted by the server and the live preview. */
 export type MailService = {
-  /** The paths that it answers; all others belong to the site. */
+  /** The paths of the service. All others belong to the site. */
   paths: readonly string[];
   fetch: (request: Request, peer: Peer) => Response | Promise<Response>;
   /**
-   * Opens the outbox and begins to deliver. Throws `FolderInUseError` when another process owns the outbox, or
-   * `OutboxUnavailableError`. The service tries again in the background.
+   * Opens the outbox and starts to deliver. Throws `FolderInUseError` when another process owns the outbox, or
+   * `OutboxUnavailableError`. The service retries in the background.
    */
   open: () => Promise<void>;
-  /** Ends within `patience` milliseconds: what is not delivered by then is in the outbox. */
-  close: (patience?: number) => Promise<void>;
+  /** Stops the service. Waits at most `timeout` milliseconds for running deliveries; other messages stay in the outbox. */
+  close: (timeout?: number) => Promise<void>;
 };
 
-type Running = { outbox: Outbox; worker: Worker | undefined; intake: SubmissionHandler };
+type Running = { outbox: Outbox; worker: Worker | undefined; submissions: SubmissionHandler };
 
-const shownMessages = 100;
-/** How often the service checks itself, in milliseconds: soon enough to deliver what was moved to `queued`, or to see a disk with room again. */
-const checkEvery = 30_000;
-/** How often expired messages are removed, in milliseconds. */
-const expireEvery = 60 * 60 * 1000;
+/** The number of messages on the outbox page. */
+const maxListedMessages = 100;
+/**
+ * The time between two checks of the service, in milliseconds. Half a minute: an operator who moved a message to `queued`
+ * or freed the disk sees the effect soon.
+ */
+const checkInterval = 30_000;
+/** The time between two removals of expired messages, in milliseconds. Their age counts in days. */
+const expiryInterval = 60 * 60 * 1000;
 
 /**
- * The service for a site. While its outbox can't be opened it takes no message (503), and tries again with each that
- * comes and every half a minute.
+ * Creates the mail service of a site. While its outbox cannot be opened, it responds to messages with 503, and retries
+ * with every message and every half a minute.
  */
 export function createMailService(options: MailOptions): MailService {
   const { log, outboxToken, clock = systemClock } = options;
-  const end = new AbortController();
+  const closing = new AbortController();
   let running: Promise<Running> | undefined;
   let isClosed = false;
   const open = (): Promise<Running> => {
-    if (isClosed) return Promise.reject(new Error('The service is ending.'));
-    running ??= run(options).catch((error: unknown) => {
+    if (isClosed) return Promise.reject(new Error('The service is closed.'));
+    running ??= start(options).catch((error: unknown) => {
       running = undefined;
       throw error;
     });
@@ -76,50 +82,51 @@ export function createMailService(options: MailOptions): MailService {
   const ready = (): Promise<Running> =>
     open().catch((error: unknown) => {
       log('not-open', { reason: error instanceof Error ? error.name : 'unknown' });
-      throw new HttpError(503, 'Messages can not be taken at the moment. Please try again in a few minutes.', { 'Retry-After': '120' });
+      throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '120' } });
     });
   const health = new HealthCheck({ open, clock, log });
   const app = createMailApp({
     ...options,
     health: () => health.report(),
-    intake: async () => (await ready()).intake,
+    submissions: async () => (await ready()).submissions,
     outbox:
       outboxToken === undefined
         ? undefined
-        : { access: new OutboxAccess(outboxToken, clock.elapsed), show: async () => showOutbox(await ready(), options.config) },
+        : { access: new OutboxAccess(outboxToken, clock.elapsed), render: async () => renderOutbox(await ready(), options) },
   });
   return {
     paths: mailPaths(outboxToken !== undefined),
     fetch: (request, peer) => app.fetch(request, peer),
     open: async () => {
-      repeatUntil(end.signal, checkEvery, () => health.report());
-      repeatUntil(end.signal, expireEvery, async () => removeExpired((await open()).outbox, options));
+      repeatUntil(closing.signal, checkInterval, () => health.report());
+      repeatUntil(closing.signal, expiryInterval, async () => removeExpired((await open()).outbox, options));
       await removeExpired((await open()).outbox, options);
     },
-    close: async (patience = 8_000) => {
+    close: async (timeout = 8_000) => {
       isClosed = true;
-      end.abort();
+      closing.abort();
       const last = await running?.catch(() => undefined);
-      await last?.worker?.stop(patience);
+      await last?.worker?.stop(timeout);
       await last?.outbox.close();
       log('stopped');
     },
   };
 }
 
-async function run({ config, facts, log, clock = systemClock, waits, pauses }: MailOptions): Promise<Running> {
+async function start({ config, facts, log, clock = systemClock, retryDelays, pauseDurations }: MailOptions): Promise<Running> {
   const from = (): { name: string; address: string } => config.from ?? { name: facts().brand, address: facts().owner.email };
   const domain = (): string => from().address.replace(/^.*@/, '');
   const outbox = await Outbox.open({ folder: config.outbox, domain, clock, log });
   const { smtpUrl, allowsPlaintext } = config;
   const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, allowsPlaintext, from });
   if (canSendPasswordInClear(smtpUrl, allowsPlaintext)) log('smtp-password-unprotected', { option: 'SMTP_ALLOW_PLAINTEXT' });
-  const worker = send && new Worker({ outbox, send, clock, log, ...(waits && { waits }), ...(pauses && { pauses }) });
+  const durations = { ...(retryDelays && { retryDelays }), ...(pauseDurations && { pauseDurations }) };
+  const worker = send && new Worker({ outbox, send, clock, log, ...durations });
   if (worker) worker.start();
-  else writeAsMails(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
-  const quarantined = await outbox.folders.quarantined().catch(() => 0);
-  log('started', { waiting: outbox.waiting.length, quarantined, hasServer: send !== undefined });
-  return { outbox, worker, intake: new SubmissionHandler({ outbox, facts, config, clock, log }) };
+  else writeEmlFiles(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
+  const quarantined = await outbox.folders.countQuarantined().catch(() => 0);
+  log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
+  return { outbox, worker, submissions: new SubmissionHandler({ outbox, facts, config, clock, log }) };
 }
 
 async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Promise<void> {
@@ -127,25 +134,28 @@ async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Prom
   for (const { state, count } of removed ?? []) log('removed', { state, count });
 }
 
-/** Without a mail server, what is queued can be opened as a mail. A mail file that can't be written loses nothing. */
-function writeAsMails(outbox: Outbox, write: (entry: Entry) => Promise<void>, log: Log): void {
+/** Without a mail server, writes queued messages as mail files. Logs a failure; the message itself is stored already. */
+function writeEmlFiles(outbox: Outbox, write: (entry: Entry) => Promise<void>, log: Log): void {
   const known = new Set<string>();
-  const keep = (entry: Entry): void => {
+  const writeOnce = (entry: Entry): void => {
     known.add(entry.id);
     write(entry).catch(() => log('mail-not-written', { id: entry.id }));
   };
-  outbox.attach({ add: keep, has: (id) => known.has(id), pending: () => [], drop: () => undefined });
-  for (const entry of outbox.waiting) keep(entry);
+  outbox.attach({ add: writeOnce, has: (id) => known.has(id), pending: () => [], drop: () => undefined });
+  for (const entry of outbox.initialQueue) writeOnce(entry);
 }
 
-async function showOutbox({ outbox, worker }: Running, { outbox: folder }: MailConfig): Promise<string> {
+async function renderOutbox({ outbox, worker }: Running, { config, facts }: MailOptions): Promise<string> {
+  const { language, strings } = pageTexts(factsOrUndefined(facts));
   const page = outboxPage({
-    folder,
-    ...(await outbox.list(shownMessages)),
-    quarantined: await outbox.folders.quarantined(),
+    language,
+    strings,
+    folder: config.outbox,
+    ...(await outbox.list(maxListedMessages)),
+    quarantined: await outbox.folders.countQuarantined(),
     isDelivering: (id) => worker?.isDelivering(id) ?? false,
     hasServer: worker !== undefined,
-    isPaused: worker?.pausedFor() !== undefined,
+    isPaused: worker?.pausedDuration() !== undefined,
   });
   return String(await page);
 }

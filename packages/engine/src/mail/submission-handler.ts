@@ -3,16 +3,16 @@ import type { Message } from '../model/compose-message.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
-import { hold } from './hold.ts';
+import { deferral } from './deferral.ts';
 import { HttpError } from './http/http-error.ts';
-import { Pace } from './http/pace.ts';
 import { RateLimit } from './http/rate-limit.ts';
+import { Throttle } from './http/throttle.ts';
 import type { Log } from './log.ts';
 import type { Entry, NewEntry } from './outbox/entry.ts';
-import { KeyConflictError } from './outbox/known-keys.ts';
+import { KeyConflictError } from './outbox/idempotency-keys.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { NotStoredError } from './outbox/outbox-errors.ts';
-import { replyToOf } from './reply-to.ts';
+import { findReplyTo } from './reply-to.ts';
 
 type SubmissionOptions = {
   outbox: Outbox;
@@ -22,26 +22,27 @@ type SubmissionOptions = {
   log: Log;
 };
 
-/** A message as it came in. */
+/** A request body accepted for delivery. */
 export type Submission = {
   message: Message;
-  /** Names the submission, however often it is sent; undefined when the sender gave no name. */
+  /** The idempotency key. Undefined when the client sent none. */
   key: string | undefined;
+  /** True when the honeypot field was filled in. */
   isSuspected: boolean;
-  /** Whom the rate limit counts. */
+  /** The key of the client for rate limits. */
   client: string;
 };
 
 const minute = 60_000;
 
-/** What stands between a request and the outbox: who may be written to, how often, and each submission once. */
+/** Checks submissions and stores them in the outbox: recipients, rate limits and idempotency keys. */
 export class SubmissionHandler {
   readonly #options: SubmissionOptions;
   readonly #perClient: RateLimit;
-  /** When messages may be mailed, and how many suspected ones are stored: these must not use up the turns of the others. */
-  readonly #pace: Readonly<Record<'queued' | 'suspected', Pace>>;
+  /** Two separate limits, so that suspected messages do not delay the others. */
+  readonly #throttles: Readonly<Record<'queued' | 'suspected', Throttle>>;
   readonly #fullLog: RateLimit;
-  /** Requests of any kind, so that nobody keeps the service busy with mistakes. */
+  /** Limits all requests of a client, invalid ones included. */
   readonly #requests: RateLimit;
 
   constructor(options: SubmissionOptions) {
@@ -49,101 +50,101 @@ export class SubmissionHandler {
     const { elapsed } = options.clock;
     const { ratePerClient, rateTotal } = options.config;
     this.#perClient = new RateLimit({ count: ratePerClient, window: 10 * minute, elapsed });
-    const pace = { count: rateTotal, window: hold.window, longestWait: hold.longest, elapsed };
-    this.#pace = { queued: new Pace(pace), suspected: new Pace(pace) };
-    this.#pace.queued.restore(options.outbox.waiting.flatMap((entry) => heldFor(entry, options.clock)));
+    const limits = { count: rateTotal, window: deferral.windowMs, maxDelay: deferral.maxDelayMs, elapsed };
+    this.#throttles = { queued: new Throttle(limits), suspected: new Throttle(limits) };
+    this.#throttles.queued.restore(options.outbox.initialQueue.flatMap((entry) => remainingDelays(entry, options.clock)));
     this.#fullLog = new RateLimit({ count: 1, window: 10 * minute, elapsed });
     this.#requests = new RateLimit({ count: 20 * ratePerClient, window: 10 * minute, elapsed });
   }
 
-  /** Throws a `Refusal` for a client that asks too often, before its request is read. */
+  /** Counts a request before its body is read. Throws an `HttpError` when the client has sent too many. */
   countRequest(client: string): void {
-    refuseFor(this.#requests.take(client));
+    throwWhenLimited(this.#requests.consume(client));
   }
 
-  /** Stores a message. Resolves once it is on the disk; throws a `Refusal` when it is not taken. */
-  async take(submission: Submission): Promise<void> {
+  /** Stores a message. Resolves once it is on the disk. Throws an `HttpError` when it is not accepted. */
+  async accept(submission: Submission): Promise<void> {
     const entry = this.#newEntry(submission);
     try {
-      // A repeated submission costs nothing: it is how a visitor finds out that the first one arrived.
-      if (await this.#options.outbox.isKnown(entry)) return;
+      // A repeated submission does not count: its response shows the visitor that the first one arrived.
+      if (await this.#options.outbox.isRepeated(entry)) return;
       await this.#store(entry, submission.client);
     } catch (error) {
-      if (error instanceof KeyConflictError) throw new HttpError(422, 'Another message was sent under this Idempotency-Key.');
+      if (error instanceof KeyConflictError) throw new HttpError(422, 'keyConflict');
       if (!(error instanceof NotStoredError)) throw error;
       this.#options.log('not-stored', { code: error.code });
-      throw new HttpError(503, 'The message could not be stored. Please try again in a few minutes.', { 'Retry-After': '120' });
+      throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120' } });
     }
   }
 
   /**
-   * Checks the recipient last, after everything else that could be answered: an answer that only configured addresses
-   * get would tell a stranger, without a message being sent, which ones are configured.
+   * Checks the recipient last. Otherwise the response to a message that is not sent would show whether its recipient is
+   * configured.
    */
   async #store(entry: NewEntry, client: string): Promise<void> {
     const { outbox, config, facts } = this.#options;
-    refuseFor(this.#perClient.take(client));
-    const pace = this.#pace[entry.isSuspected ? 'suspected' : 'queued'];
-    if (pace.timeUntilFree() > 0) this.#refuseFull(client, pace.timeUntilFree());
+    throwWhenLimited(this.#perClient.consume(client));
+    const throttle = this.#throttles[entry.isSuspected ? 'suspected' : 'queued'];
+    if (throttle.timeUntilAvailable() > 0) this.#rejectFull(client, throttle.timeUntilAvailable());
     const recipients = [facts().owner.email, ...config.to];
-    if (!recipients.includes(entry.to.address)) throw new HttpError(403, 'Messages can be sent to the owner of the site only.');
-    const wait = pace.reserve();
+    if (!recipients.includes(entry.to.address)) throw new HttpError(403, 'recipientNotAllowed');
+    const wait = throttle.reserve();
     const refund = (): void => {
       this.#perClient.refund(client);
-      pace.refund();
+      throttle.refund();
     };
-    const acceptance = await outbox.accept(this.#held(entry, wait)).catch((error: unknown) => {
+    const acceptance = await outbox.accept(this.#deferred(entry, wait)).catch((error: unknown) => {
       refund();
       throw error;
     });
     if (acceptance === 'repeated') refund();
   }
 
-  /** The entry with the time of its first attempt, where it has to wait for its turn. */
-  #held(entry: NewEntry, wait: number): NewEntry {
+  /** Returns the entry with the time of its first attempt when that is deferred by `wait` milliseconds. */
+  #deferred(entry: NewEntry, wait: number): NewEntry {
     if (entry.isSuspected || wait === 0) return entry;
     this.#options.log('held', { minutes: Math.ceil(wait / minute) });
     return { ...entry, nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
   }
 
-  #refuseFull(client: string, wait: number): never {
+  #rejectFull(client: string, wait: number): never {
     this.#perClient.refund(client);
-    if (this.#fullLog.take('') === 0) this.#options.log('too-many-messages', { minutes: Math.ceil(wait / minute) });
+    if (this.#fullLog.consume('') === 0) this.#options.log('too-many-messages', { minutes: Math.ceil(wait / minute) });
     const seconds = Math.ceil(wait / 1000);
-    throw new HttpError(503, 'Too many messages are waiting to be sent. Please try again later.', { 'Retry-After': String(seconds) });
+    throw new HttpError(503, 'queueFull', { headers: { 'Retry-After': String(seconds) } });
   }
 
   #newEntry({ message, key, isSuspected }: Submission): NewEntry {
-    const { owner } = this.#options.facts();
+    const { owner, strings } = this.#options.facts();
     const body = plainText(message.body);
-    const replyTo = replyToOf(body);
-    const content = sum(JSON.stringify([message.to, message.name, message.subject, message.body]));
+    const replyTo = findReplyTo(body, strings.ownerMail.email);
+    const content = sha256(JSON.stringify([message.to, message.name, message.subject, message.body]));
     return {
       to: { name: message.to === owner.email ? owner.name : '', address: message.to },
       ...(replyTo !== undefined && { replyTo }),
       subject: wellFormed(message.subject),
       body,
       isSuspected,
-      key: key === undefined ? undefined : { name: sum(key), content },
+      key: key === undefined ? undefined : { name: sha256(key), content },
     };
   }
 }
 
-/** How long a message from the disk still waits for its first attempt, in milliseconds; none for one that waits for nothing. */
-function heldFor({ attempts, nextAttemptAt }: Entry, { now }: Clock): number[] {
+/** Returns the remaining delay of a deferred message in milliseconds; empty for one that is not deferred. */
+function remainingDelays({ attempts, nextAttemptAt }: Entry, { now }: Clock): number[] {
   const wait = attempts.length === 0 && nextAttemptAt !== undefined ? Date.parse(nextAttemptAt) - now() : 0;
-  return wait > 0 ? [Math.min(wait, hold.longest)] : [];
+  return wait > 0 ? [Math.min(wait, deferral.maxDelayMs)] : [];
 }
 
-function refuseFor(wait: number): void {
+function throwWhenLimited(wait: number): void {
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);
-  throw new HttpError(429, `Too many messages were sent. Please try again in ${Math.ceil(seconds / 60)} minutes.`, {
-    'Retry-After': String(seconds),
-  });
+  const values = { minutes: Math.ceil(seconds / 60) };
+  throw new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }
 
-export const sum = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Returns the SHA-256 digest of a text in hexadecimal digits. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 const plainText = (text: string): string =>

@@ -5,7 +5,7 @@ import { ensureEncoded } from './encode.ts';
 import { planEncodings } from './encodings.ts';
 import type { MediaFacts } from './media-facts.ts';
 
-/** A file in `media/.encoded` that was made, removed, or already there. */
+/** A file in `media/.encoded` that was created, removed, or already present. */
 export type EncodingEvent = { kind: 'made' | 'removed' | 'present'; name: string };
 
 /**

@@ -6,8 +6,8 @@ import type { Encoding } from './encodings.ts';
 const running = new Map<string, Promise<string>>();
 
 /**
- * Returns the file that holds an encoding, `<mediaDir>/.encoded/<name>`, and makes it first when it is
- * missing. Two calls for the same one share the work.
+ * Encodes a bitmap unless its file `<mediaDir>/.encoded/<name>` exists. Resolves to the path of the file. Concurrent calls
+ * for the same encoding share the work.
  */
 export function ensureEncoded(mediaDir: string, encoding: Encoding): Promise<string> {
   const target = join(mediaDir, '.encoded', encoding.name);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { MediaFacts } from './media-facts.ts';
 
-/** One encoded rendition of a bitmap, named by its source's content, so that the name never lies. */
+/** An encoded width of a bitmap. Its name has a hash of the source's content. */
 export type Encoding = { name: string; source: string; width: number; format: 'avif' | 'webp' };
 
 /**
@@ -12,7 +12,7 @@ const widths = [320, 480, 800, 1200, 1600, 1920];
 /** Browsers without AVIF get this one width in WebP. A choice: sharp in a window of 400 pixels with two device pixels each. */
 const fallbackWidth = 800;
 
-/** The renditions of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
+/** Plans the encodings of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
 export function planEncodings(facts: MediaFacts): Encoding[] {
   if (!facts.isBitmap || !facts.size) return [];
   const own = facts.size.width;

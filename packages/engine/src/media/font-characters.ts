@@ -5,8 +5,8 @@ import { maxMediaBytes, mediaStamp } from './media-facts.ts';
 const known = new Map<string, { stamp: string; characters: ReadonlySet<number> | undefined }>();
 
 /**
- * The characters that a .woff2 file has shapes for, by their numbers, read at most once for each state of the
- * file; undefined when it cannot be read.
+ * Returns the code points that a .woff2 file has glyphs for; undefined when it cannot be read. Cached until the file
+ * changes.
  */
 export function fontCharacters(absolute: string): ReadonlySet<number> | undefined {
   const stamp = mediaStamp(absolute);
@@ -22,7 +22,7 @@ function tryRead(absolute: string): ReadonlySet<number> | undefined {
     const table = characterMap(readBounded(absolute, maxMediaBytes));
     return table && charactersOf(table);
   } catch (error) {
-    // A damaged font: the numbers in it point outside of it.
+    // A damaged font, with offsets outside the file.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -30,10 +30,10 @@ function tryRead(absolute: string): ReadonlySet<number> | undefined {
 
 /** In bytes: the sum of the fields of `WOFF2Header` (https://www.w3.org/TR/WOFF2/#woff20Header). */
 const headerLength = 48;
-/** Of the tables that a directory names by a number, the one that maps characters to shapes, and the two that may be packed. */
+/** The numbers of known tables in the table directory: the character map, and the two that are transformed by default. */
 const [cmap, glyf, loca] = [0, 10, 11];
 
-/** The table of a .woff2 that maps characters to shapes (https://www.w3.org/TR/WOFF2/). */
+/** Returns the `cmap` table of a .woff2 file, which maps characters to glyphs (https://www.w3.org/TR/WOFF2/). */
 function characterMap(file: Buffer): Buffer | undefined {
   if (file.toString('latin1', 0, 4) !== 'wOF2') return undefined;
   let at = headerLength;
@@ -63,10 +63,10 @@ function characterMap(file: Buffer): Buffer | undefined {
   return tables.subarray(found.start, found.start + found.length);
 }
 
-/** A font maps each character a few times at most. A hostile one could list all of them without end. */
-const mostSteps = 4 * 0x110000;
+/** The maximum number of mapped characters, with repetitions: four times all of Unicode. Stops a hostile font. */
+const maxSteps = 4 * 0x110000;
 
-/** The characters of the table, from its parts in the formats that fonts for the web have: 4 and 12. */
+/** Reads the characters of a `cmap` table from its subtables in the formats 4 and 12, which web fonts use. */
 function charactersOf(table: Buffer): ReadonlySet<number> {
   const characters = new Set<number>();
   let steps = 0;
@@ -75,7 +75,7 @@ function charactersOf(table: Buffer): ReadonlySet<number> {
     const ranges = part.readUInt16BE(0) === 4 ? shortRanges(part) : part.readUInt16BE(0) === 12 ? longRanges(part) : [];
     for (const [first, last] of ranges) {
       steps += Math.max(0, Math.min(last, 0x10ffff) - first) + 1;
-      if (steps > mostSteps) throw new Error('The font lists more characters than there are.');
+      if (steps > maxSteps) throw new Error('The font lists more characters than there are.');
       for (let one = first; one <= last && one < 0x110000; one += 1) characters.add(one);
     }
   }

@@ -7,10 +7,10 @@ import { endingsFor, isKnownEnding } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
 
-/** The facts of a file in `media/`, without encoding it. */
+/** The properties of a file in `media/`. */
 export type MediaFacts = {
   absolute: string;
-  /** Name in the published site: the file's name, a hash of its bytes, its extension. */
+  /** The name in the published site: file name, hash of the content, extension. */
   publishedName: string;
   bytes: number;
   /** Size in CSS pixels. Absent for files other than pictures. */
@@ -33,9 +33,8 @@ export function mediaStamp(absolute: string): string {
 }
 
 /**
- * Reads a media file's facts, at most once for each state of the file.
- * Throws an `UnusableMediaError` for a file that cannot be published: too large, damaged, of another type than
- * its name says, or an SVG with anything but a drawing.
+ * Reads the properties of a media file. Cached until the file changes. Throws an `UnusableMediaError` for a file that
+ * cannot be published: too large, damaged, of another type than its extension, or an SVG with unsafe content.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
   const stamp = mediaStamp(absolute);

@@ -1,4 +1,4 @@
-/** Kinds of files by the bytes that they start with, and the endings that name them. */
+/** The file types of a site: their extensions, and a check of the first bytes. */
 const kinds: { endings: string[]; is: (bytes: Buffer) => boolean }[] = [
   { endings: ['.png'], is: (bytes) => bytes.subarray(0, 4).toString('latin1') === '\u0089PNG' },
   { endings: ['.jpg', '.jpeg'], is: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff' },
@@ -17,8 +17,8 @@ const kinds: { endings: string[]; is: (bytes: Buffer) => boolean }[] = [
   { endings: ['.svg'], is: (bytes) => /<svg[\s>]/.test(bytes.subarray(0, 4096).toString('utf8')) },
 ];
 
-/** The endings that fit the bytes of a file; none when they are of no kind that a site publishes. */
+/** Returns the extensions for the content of a file; none for an unknown type. */
 export const endingsFor = (bytes: Buffer): string[] => kinds.find(({ is }) => is(bytes))?.endings ?? [];
 
-/** Whether an ending is that of a kind that a site publishes. */
+/** Returns true for the extension of a known type. */
 export const isKnownEnding = (ending: string): boolean => kinds.some(({ endings }) => endings.includes(ending));

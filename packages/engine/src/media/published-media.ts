@@ -3,20 +3,20 @@ import type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 import { type Encoding, planEncodings } from './encodings.ts';
 import type { MediaFacts } from './media-facts.ts';
 
-/** A file of the published site under `/media/`: copied as it is, or encoded from a bitmap. */
+/** A file of the published site under `/media/`: a copy, or encoded from a bitmap. */
 export type PublishedFile = { name: string; copyOf: string } | { name: string; encoding: Encoding };
 
-/** The address that a published file is served at. */
+/** Returns the URL path of a published file. */
 export const mediaAddress = (name: string): string => posix.join('/media', name);
 
-/** The files that pages using this media file need. */
+/** Returns the published files of a media file. */
 export function publishedFiles(facts: MediaFacts): PublishedFile[] {
   const encodings = planEncodings(facts);
   if (encodings.length === 0) return [{ name: facts.publishedName, copyOf: facts.absolute }];
   return encodings.map((encoding) => ({ name: encoding.name, encoding }));
 }
 
-/** A picture as pages draw it. Bitmaps are offered in AVIF, with a WebP for browsers that lack it. */
+/** Resolves a picture for rendering. Bitmaps have AVIF sources and a WebP fallback. */
 export function resolvePicture(facts: MediaFacts): ResolvedMedia {
   const { width, height } = facts.size ?? { width: 0, height: 0 };
   const encodings = planEncodings(facts);
@@ -33,7 +33,7 @@ export function resolvePicture(facts: MediaFacts): ResolvedMedia {
 
 const videoTypes: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** A film as its files, in the order given. */
+/** Resolves a video for rendering: its files in the given order. */
 export function resolveVideo(files: MediaFacts[]): ResolvedVideo {
   return {
     sources: files.map(({ publishedName }) => ({

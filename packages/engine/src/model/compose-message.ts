@@ -1,5 +1,7 @@
 import type { FormField } from '../schema/form-fields.ts';
+import type { Strings } from '../strings/index.ts';
 import { digitsOf } from './digits-of.ts';
+import { fillIn } from './fill-in.ts';
 
 type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;
 
@@ -12,25 +14,27 @@ type Submission = {
   answers: Readonly<Record<string, string>>;
   brand: string;
   owner: { name: string; email: string };
+  /** The subject, and the labels of the lines. */
+  labels: Strings['ownerMail'];
 };
 
 /**
- * The lines that every message has, in order. The first field of the form that fits a line provides its text; all other
- * fields become lines of their own labels between Phone and Message.
+ * The lines that every message has, in order, by the names of their labels. The first field of the form that fits a line
+ * provides its text. All other fields become lines with their own labels, between phone and message.
  */
-const parts: readonly { label: string; fits: (field: Field) => boolean }[] = [
-  { label: 'Name', fits: ({ name, kind }) => kind === 'text' && name === 'fullName' },
-  { label: 'Email', fits: ({ kind }) => kind === 'email' },
-  { label: 'Phone', fits: ({ kind }) => kind === 'tel' },
-  { label: 'Message', fits: ({ name, kind }) => kind === 'textarea' && name === 'message' },
+const parts: readonly { label: Exclude<keyof Strings['ownerMail'], 'subject'>; fits: (field: Field) => boolean }[] = [
+  { label: 'name', fits: ({ name, kind }) => kind === 'text' && name === 'fullName' },
+  { label: 'email', fits: ({ kind }) => kind === 'email' },
+  { label: 'phone', fits: ({ kind }) => kind === 'tel' },
+  { label: 'message', fits: ({ name, kind }) => kind === 'textarea' && name === 'message' },
 ];
 
 /**
- * A filled-in form as a message: lines Name, Email, Phone, what an author added, Message. A field left empty has no
- * line. Every label begins one line only, whatever was typed: an answer goes on in lines that begin with two spaces.
+ * Composes the message of a form: lines for name, e-mail address, phone, added fields and message. An empty field has no
+ * line. Every label starts one line only, whatever the visitor typed: further lines of an answer start with two spaces.
  */
-export function composeMessage({ fields, answers, brand, owner }: Submission): Message {
-  const known = parts.map(({ label, fits }) => ({ label, field: fields.find(fits) }));
+export function composeMessage({ fields, answers, brand, owner, labels }: Submission): Message {
+  const known = parts.map(({ label, fits }) => ({ label: lineLabel(labels[label]), field: fields.find(fits) }));
   const taken = new Set(known.map(({ label }) => label.toLowerCase()));
   const added = fields
     .filter((field) => known.every((part) => part.field !== field))
@@ -39,7 +43,7 @@ export function composeMessage({ fields, answers, brand, owner }: Submission): M
     const answer = field && plainAnswer(field, answerTo(field.name, answers));
     return answer ? [`${label}: ${answer}`] : [];
   });
-  return { to: owner.email, name: owner.name, subject: `You have a new message from ${brand}`, body: lines.join('\n') };
+  return { to: owner.email, name: owner.name, subject: fillIn(labels.subject, { brand }), body: lines.join('\n') };
 }
 
 /** The answer to a field, or an empty text. Ignores inherited properties. */
@@ -48,11 +52,14 @@ export const answerTo = (name: string, answers: Readonly<Record<string, string>>
 
 /** The label of an added field. Appends the field's name to a label in use. Adds the label to `taken`. */
 function freeLabel({ label, name }: Field, taken: Set<string>): string {
-  let free = oneLine(label).replace(/[:\s]+$/, '');
+  let free = lineLabel(label);
   while (taken.has(free.toLowerCase())) free += ` (${name})`;
   taken.add(free.toLowerCase());
   return free;
 }
+
+/** Returns a label as it starts a line: on one line, without a colon at its end. */
+export const lineLabel = (label: string): string => oneLine(label).replace(/[:\s]+$/, '');
 
 function plainAnswer({ kind, rule }: Field, answer: string): string {
   if (rule === 'ten-digits') return digitsOf(oneLine(answer));

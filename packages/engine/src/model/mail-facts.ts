@@ -14,7 +14,7 @@ export type FormFacts = FormSpec & {
 
 /** What the mail service must know about a site. The build writes it to `_mail.json` in the output, which is never served. */
 export type MailFacts = {
-  /** The name of the brand: the subject is "You have a new message from" and this. */
+  /** The name of the brand. */
   brand: string;
   /** The recipient of messages: the only address that every request may name. */
   owner: { name: string; email: string };
@@ -25,16 +25,30 @@ export type MailFacts = {
   /** The path to which a visitor without script is redirected after sending. Undefined for the page of the form. */
   thankYou?: string | undefined;
   forms: FormFacts[];
-  /** The interface texts of its pages, and of error messages in forms. */
-  strings: Pick<Strings, 'formCheck' | 'mail'>;
+  /** The language of the site and of the service's own pages. */
+  language: string;
+  /** The interface texts of the service: its pages, its errors, the error messages of forms and the e-mail to the owner. */
+  strings: Pick<Strings, MailStrings>;
 };
+
+type MailStrings = 'formCheck' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
 
 /** Collects those facts from a site's pages. There are no forms when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];
-  const strings = { formCheck: settings.strings.formCheck, mail: settings.strings.mail };
-  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms, strings };
+  const { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes } = settings.strings;
+  const strings = { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
+  return {
+    brand,
+    owner,
+    contact: { phone, email },
+    origin: settings.url,
+    thankYou: mail.thankYou,
+    forms,
+    language: settings.language,
+    strings,
+  };
 }
 
 function formsOf(page: string, { type, key, props }: BlockModel, traitsOf: TraitsOf): FormFacts[] {

@@ -34,7 +34,7 @@ export class DevSite {
     schemas: ContentSchemas,
     readonly clock: () => Date,
   ) {
-    this.#load = createSiteLoader(siteDir, schemas, clock, { keepsSettings: true });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true });
   }
 
   /** The settings; the same object while they say the same. */

@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
+import type { SitePages } from '../mail/http/handle-form-post.ts';
 import { HttpError } from '../mail/http/http-error.ts';
-import type { SitePages } from '../mail/http/send-form.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { type Answer, page } from './answer.ts';
 import { isSource, limitToCode, outsideFolders } from './code-folders.ts';
@@ -75,7 +75,7 @@ const mailSide = ({ traitsOf }: SiteCode, preview: () => Preview): { facts: () =
   facts: () => {
     const { site } = preview();
     const { settings } = site;
-    if (!settings) throw new HttpError(503, 'The site has never been good yet; see the list of problems.');
+    if (!settings) throw new HttpError(503, 'siteProblems');
     return mailFacts(settings, site.listModels(), traitsOf);
   },
   pages: async (path) => ({ html: (await preview().renderer.answer(path)).body, headers: {} }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SitePages } from '../mail/http/send-form.ts';
+import type { SitePages } from '../mail/http/handle-form-post.ts';
 import { parseHeaders } from '../render/headers-file.ts';
 import { htmlFilePath } from '../render/html-file-path.ts';
 import { headersFor } from './header-rules.ts';
@@ -7,7 +7,7 @@ import { loadFile } from './load-file.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { rereadOnChange } from './reread-on-change.ts';
 
-/** The pages of a built site with the headers that they are served with, for the mail service to fill in. Follows deploys. */
+/** Creates a function that reads the pages of a built site and their headers, for form errors of the mail service. Picks up deploys. */
 export function builtPages(folder: string): SitePages {
   const rules = rereadOnChange(join(folder, '_headers'), parseHeaders, []);
   return async (path) => {

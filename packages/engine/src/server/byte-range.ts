@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part of `size` bytes that a `Range` header asks for. Returns undefined for the whole: when there is no header, it
- * is malformed, of another unit, or asks for several parts (RFC 9110, section 14.2, lets a server ignore those).
+ * Parses a `Range` header for a file of `size` bytes. Returns undefined for the whole file: when there is no header, or
+ * it is malformed, has another unit or several ranges (RFC 9110, section 14.2, permits ignoring those).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];

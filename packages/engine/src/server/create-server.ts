@@ -1,43 +1,43 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { connectMail } from '../mail/connect-mail.ts';
+import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
-import { answerFile, answerNotFound } from './answer-page.ts';
 import { currentSnapshot } from './current-snapshot.ts';
 import { headersFor } from './header-rules.ts';
 import { parseTarget, type RequestTarget } from './request-target.ts';
 import { type Exchange, sendText } from './send.ts';
+import { sendNotFound, sendSiteFile } from './send-site-file.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
+/** `onFailure` is called with the error of a request that failed with 500. */
 export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths'>; onFailure?: (error: unknown) => void };
 
 /**
- * Serves a built site as a static host would: the headers of `_headers`, redirects of `_redirects`, files stored
- * compressed where the client takes them, the nearest 404.html with status 404 for what is not there. Every path is
- * looked up in a table of the built files, so nothing else on the disk can be reached and no path takes longer than
- * another. The mail service answers its paths with headers of its own. `onFailure` gets what made a request fail with
- * 500. Throws when the folder has no `_headers`.
+ * Creates a server for a built site, equivalent to a static host: the headers of `_headers`, the redirects of
+ * `_redirects`, compressed files for clients that accept them, and the nearest 404.html for unknown paths. Looks up every
+ * path in a table of the built files, so that no other file can be reached and all paths take equally long. Passes the
+ * paths of the mail service to `mail`. Throws when the folder has no `_headers`.
  */
 export function createServer(folder: string, { mail, onFailure }: ServerOptions = {}): RequestListener {
   const current = currentSnapshot(folder);
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    answerSite({ request, response }, current).catch((error: unknown) => {
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    handleRequest({ request, response }, current).catch((error: unknown) => {
       onFailure?.(error);
-      answerFailure(response);
+      sendServerError(response);
     });
   };
-  if (!mail) return answer;
-  const answerMail = connectMail(mail);
-  return (request, response) => answerMail(request, response, () => answer(request, response));
+  if (!mail) return serve;
+  const mailMiddleware = createMailMiddleware(mail);
+  return (request, response) => mailMiddleware(request, response, () => serve(request, response));
 }
 
-async function answerSite(exchange: Exchange, current: () => SiteSnapshot): Promise<void> {
+async function handleRequest(exchange: Exchange, current: () => SiteSnapshot): Promise<void> {
   const { request, response } = exchange;
   const site = current();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // The body of the request is not read, so the connection cannot be used again.
+    // The request body is not read, so the connection cannot be reused.
     const headers = { ...headersFor(site.rules, '/'), Allow: 'GET, HEAD', 'Cache-Control': 'no-store', Connection: 'close' };
-    sendText(exchange, 405, { text: 'Only GET and HEAD are possible here.\n', headers });
+    sendText(exchange, 405, { text: 'Only GET and HEAD are allowed here.\n', headers });
     return;
   }
   const target = parseTarget(request.url ?? '');
@@ -45,16 +45,16 @@ async function answerSite(exchange: Exchange, current: () => SiteSnapshot): Prom
   const path = target.path ?? target.rawPath;
   const file = target.path === undefined ? undefined : site.files.get(target.path);
   if (file) {
-    // With pipelined requests, nothing is opened for a response before those ahead of it are sent.
+    // For pipelined requests, opens the file only after the earlier responses are sent.
     if (response.socket === null) await once(response, 'socket');
-    if (await answerFile(exchange, file, site)) return;
-    // The file went away with a deploy, which may have put a redirect in its place.
+    if (await sendSiteFile(exchange, file, site)) return;
+    // A deploy removed the file and may have added a redirect.
     if (redirect(exchange, target, current())) return;
   }
-  answerNotFound(exchange, path, site);
+  sendNotFound(exchange, path, site);
 }
 
-/** Redirects an old path, or a path with a slash too many at its end. The query is kept. Returns whether it did. */
+/** Redirects an old path, or a path with a trailing slash, with its query. Returns false when there is no redirect. */
 function redirect(exchange: Exchange, { path, query }: RequestTarget, { redirects, files, rules }: SiteSnapshot): boolean {
   if (path === undefined) return false;
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -72,11 +72,8 @@ function withQuery(address: string, query: string): string {
   return `${before}${before.includes('?') ? '&' : '?'}${query}${hash}`;
 }
 
-/** Says nothing of the code to the client. */
-function answerFailure(response: ServerResponse): void {
+/** Sends 500 without details of the error. */
+function sendServerError(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
-  else
-    response
-      .writeHead(500, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
-      .end('Something went wrong here.\n');
+  else response.writeHead(500, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
 }

@@ -3,22 +3,22 @@ import { buildMark } from '../render/build-record.ts';
 import { stampOrNone } from './reread-on-change.ts';
 import { readSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
-/** How often files besides `build.json` are looked at, in milliseconds: a deploy by copying writes them in any order. */
-const interval = 100;
+/** The time between two checks of the files besides `build.json`, in milliseconds. A deploy by copying writes files in any order. */
+const checkInterval = 100;
 
 /**
- * Returns a function that gives the site in a folder as its last deploy left it. Each call looks at `build.json`, which
- * a build replaces last: one system call of a few microseconds. A site that cannot be read, in the middle of a deploy,
- * leaves the last snapshot in use. Throws at once when there is none to begin with.
+ * Creates a function that returns the snapshot of the last deploy. Each call checks `build.json`, which a build replaces
+ * last: one system call of a few microseconds. While the site cannot be read, for example during a deploy, it returns the
+ * last valid snapshot. Throws when the first snapshot cannot be read.
  */
 export function currentSnapshot(folder: string): () => SiteSnapshot {
-  const mark = join(folder, buildMark);
+  const buildRecordFile = join(folder, buildMark);
   let snapshot = readSnapshot(folder);
   let lookedAt = performance.now();
   let hasFailed = false;
   return () => {
-    const isDue = performance.now() - lookedAt > interval;
-    const isNewBuild = stampOrNone(mark) !== snapshot.sources.get(mark) && !hasFailed;
+    const isDue = performance.now() - lookedAt > checkInterval;
+    const isNewBuild = stampOrNone(buildRecordFile) !== snapshot.sources.get(buildRecordFile) && !hasFailed;
     if (!isDue && !isNewBuild) return snapshot;
     lookedAt = performance.now();
     if (!isOutdated(snapshot)) return snapshot;
@@ -26,7 +26,7 @@ export function currentSnapshot(folder: string): () => SiteSnapshot {
       snapshot = readSnapshot(folder);
       hasFailed = false;
     } catch {
-      // Tried again when the interval is over.
+      // Retried after the interval.
       hasFailed = true;
     }
     return snapshot;

@@ -1,6 +1,6 @@
 import type { HeaderRules } from '../render/headers-file.ts';
 
-/** The headers that apply to a path. A later rule replaces headers of an earlier one. */
+/** Returns the headers for a path. A later rule replaces headers of an earlier one. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) if (matches(rule.path, path)) Object.assign(headers, rule.headers);

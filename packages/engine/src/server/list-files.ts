@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildMark, parseBuildRecord } from '../render/build-record.ts';
 
 /**
- * The files of a built site, relative to its folder, with `/` between segments. Taken from `build.json`, so that files
- * of a deploy that arrive after it are known as well; for other folders from the folder itself.
+ * Lists the files of a built site, relative to its folder, with `/` between segments. Reads `build.json`, so that it
+ * includes files that a deploy copies later. Without that file, lists the folder.
  */
 export function listFiles(folder: string): string[] {
   return readRecordedFiles(folder) ?? walk(folder, '');
@@ -18,7 +18,7 @@ function readRecordedFiles(folder: string): string[] | undefined {
   }
 }
 
-/** Leaves out symbolic links and names that start with a dot. */
+/** Lists a folder recursively, without symbolic links and dotfiles. */
 function walk(root: string, path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return [];

@@ -4,33 +4,36 @@ import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '../mail/http/peer.ts';
 import { guardConnections } from './guard-connections.ts';
 
-/** An app that answers web requests, knowing the connection they came by. */
+/** An app with a `fetch` method, such as a Hono app. */
 type FetchApp = { fetch: (request: Request, peer: Peer) => Response | Promise<Response> };
 
-/** A server that listens: its address, and how to end it. */
+/** A listening server. */
 export type Listening = {
   address: string;
-  /** Takes no more connections and resolves when the open requests are answered, or after so many milliseconds. */
-  close: (patience: number) => Promise<void>;
+  /** Stops accepting connections. Resolves when the open requests are answered, or after `timeout` milliseconds. */
+  close: (timeout: number) => Promise<void>;
 };
 
-/** How long a request may take to arrive, in milliseconds; node answers a slower one with 408. */
-const arrival = 10_000;
+/**
+ * How long a request may take to arrive, in milliseconds. Node responds to a slower one with 408. Requests of this server
+ * have at most 32 KB, which a slow mobile connection sends within a second.
+ */
+const requestTimeout = 10_000;
 
-/** How long a connection may stay without a byte in either direction while a response is sent, in milliseconds; nginx's default. */
-const inactivity = 60_000;
+/** How long a connection may be idle while a response is sent, in milliseconds. The default of nginx (`send_timeout`). */
+const idleTimeout = 60_000;
 
-/** nginx's default. A browser opens another connection after so many requests. */
-const requestsPerConnection = 1_000;
+/** The number of requests on one connection. The default of nginx (`keepalive_requests`). */
+const maxRequestsPerConnection = 1_000;
 
-/** Starts to listen on this machine and resolves once it does, or rejects with words on what to do. */
+/** Starts a server on `localhost`. Resolves once it listens. Rejects with an instruction when the port is in use. */
 export function listen(app: RequestListener | FetchApp, port: number): Promise<Listening> {
   const server = createServer(
-    { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: 1_000 },
+    { headersTimeout: requestTimeout, requestTimeout: requestTimeout, connectionsCheckingInterval: 1_000 },
     guardConnections(typeof app === 'function' ? app : listenerOf(app)),
   );
-  server.timeout = inactivity;
-  server.maxRequestsPerSocket = requestsPerConnection;
+  server.timeout = idleTimeout;
+  server.maxRequestsPerSocket = maxRequestsPerConnection;
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -38,12 +41,12 @@ export function listen(app: RequestListener | FetchApp, port: number): Promise<L
       );
     });
     server.listen(port, 'localhost', () => {
-      resolve({ address: `http://localhost:${portOf(server.address()) ?? port}`, close: (patience) => closeServer(server, patience) });
+      resolve({ address: `http://localhost:${portOf(server.address()) ?? port}`, close: (timeout) => closeServer(server, timeout) });
     });
   });
 }
 
-/** `localhost` stands in the address of a request of HTTP/1.0 that names no host; its headers still have none. */
+/** An HTTP/1.0 request may have no Host header; its URL then has the host `localhost`. */
 function listenerOf(app: FetchApp): RequestListener {
   const answer = getRequestListener((request, peer) => app.fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
   return (request, response) => {
@@ -54,8 +57,8 @@ function listenerOf(app: FetchApp): RequestListener {
 const portOf = (address: AddressInfo | string | null): number | undefined =>
   address !== null && typeof address === 'object' ? address.port : undefined;
 
-async function closeServer(server: Server, patience: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+async function closeServer(server: Server, timeout: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), timeout);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -5,18 +5,21 @@ import type { Encoding } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { pagePolicy, withPagePolicy } from './page-policy.ts';
 
-/** A page for addresses that have none, ready to send in every encoding: anybody can ask for such addresses without end. */
+/** A not-found page, compressed in advance, because anybody can request any number of unknown paths. */
 export type NotFoundPage = { bodies: Readonly<Record<Encoding, Buffer>>; headers: Readonly<Record<Encoding, Headers>> };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The not-found pages of a site by the folder whose addresses they are for: `` for the site, `/blogs`. */
+/** The not-found pages of a site by folder, such as `/en`; the empty string for the whole site. */
 export type NotFoundPages = { byFolder: ReadonlyMap<string, NotFoundPage>; depth: number };
 
-/** The best compression that takes a few milliseconds a page; this happens once a deploy. */
+/** The best compression that takes a few milliseconds per page; it runs once per deploy. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Reads and compresses `404.html` files, relative to the folder of the site. `resolve` gives their absolute paths and `rules` their headers. Skips files that are not there yet. */
+/**
+ * Reads and compresses `404.html` files. `files` are relative to the folder of the site, `resolve` returns their absolute
+ * paths, and `rules` has their headers. Skips missing files.
+ */
 export function readNotFoundPages(
   files: readonly string[],
   { resolve, rules }: { resolve: (file: string) => string; rules: HeaderRules },
@@ -30,8 +33,8 @@ export function readNotFoundPages(
 }
 
 /**
- * The page of the nearest folder above an address that has one. Looks no deeper than the deepest of those folders, so
- * that the time does not grow with the segments of an address.
+ * Finds the not-found page of the nearest folder above a path. Goes only as deep as the deepest such folder, so that the
+ * time does not grow with the number of segments.
  */
 export function findNotFoundPage({ byFolder, depth }: NotFoundPages, path: string): NotFoundPage | undefined {
   let nearest = byFolder.get('');

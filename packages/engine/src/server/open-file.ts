@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Encoding, fileEndings } from './encodings.ts';
 
-/** An open file and the state it was opened in. Whoever gets it closes the handle. */
+/** An open file and its state. The caller closes the handle. */
 export type OpenFile = { handle: FileHandle; encoding: Encoding; size: number; modified: Date; stamp: string };
 
-/** Opens the first of the encodings of a file that is there. Undefined when none is. Does not follow a symbolic link. */
+/** Opens a file in the first encoding that exists. Returns undefined when none does. Does not follow symbolic links. */
 export async function openStored(file: string, encodings: readonly Encoding[]): Promise<OpenFile | undefined> {
   for (const encoding of encodings) {
     const handle = await openOrNone(`${file}${fileEndings[encoding]}`);
@@ -17,7 +17,7 @@ export async function openStored(file: string, encodings: readonly Encoding[]): 
   return undefined;
 }
 
-/** Reads an open file whole and closes it. Undefined when it was written to meanwhile. */
+/** Reads an open file and closes it. Returns undefined when the file changed during the read. */
 export async function readWhole({ handle, stamp }: OpenFile): Promise<Buffer | undefined> {
   try {
     const content = await handle.readFile();
@@ -31,13 +31,13 @@ async function openOrNone(file: string): Promise<FileHandle | undefined> {
   try {
     return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return undefined;
+    if (error instanceof Error && 'code' in error && missingFileCodes.has(String(error.code))) return undefined;
     throw error;
   }
 }
 
-/** Gone, a link, below a file, or a name that no file system takes. */
-const missing: ReadonlySet<string> = new Set(['ENOENT', 'ELOOP', 'ENOTDIR', 'ENAMETOOLONG', 'ENXIO']);
+/** The codes for a missing file, a symbolic link, a path below a file, and a name that the file system rejects. */
+const missingFileCodes: ReadonlySet<string> = new Set(['ENOENT', 'ELOOP', 'ENOTDIR', 'ENAMETOOLONG', 'ENXIO']);
 
 async function stateOf(handle: FileHandle): Promise<Pick<OpenFile, 'size' | 'modified' | 'stamp'> | undefined> {
   const stats = await handle.stat({ bigint: true });

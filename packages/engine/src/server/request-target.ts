@@ -2,9 +2,9 @@
 export type RequestTarget = {
   /** The path as it was sent. */
   rawPath: string;
-  /** The path with percent escapes decoded; undefined when no file can have it. */
+  /** The path with percent escapes decoded. Undefined when no file can have this path. */
   path: string | undefined;
-  /** What follows the first `?`, without it. */
+  /** The query, without `?`. */
   query: string;
 };
 
@@ -16,7 +16,7 @@ export function parseTarget(target: string): RequestTarget {
   return { rawPath, path: decodePath(rawPath), query: queryStart === -1 ? '' : local.slice(queryStart + 1) };
 }
 
-/** The rest of an absolute URL behind its host. `*` and other forms name no file and stay as they are. */
+/** Returns the part of an absolute URL after the host. Returns other forms, such as `*`, unchanged. */
 function pathOfAbsolute(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   if (origin === undefined) return target;
@@ -24,7 +24,7 @@ function pathOfAbsolute(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** An escaped slash, backslash or NUL is part of no file's name, and decoding it would change what the path means. */
+/** Decodes percent escapes. Returns undefined for an escaped slash, backslash or NUL, which no file name contains. */
 function decodePath(raw: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   if (!raw.includes('%')) return raw;

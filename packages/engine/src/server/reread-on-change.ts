@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileStamp } from '../files/file-stamp.ts';
 
-/** The state of a file; empty when there is none. */
+/** Returns the stamp of a file; an empty string when it does not exist. */
 export function stampOrNone(file: string): string {
   try {
     return fileStamp(file);
@@ -11,8 +11,8 @@ export function stampOrNone(file: string): string {
 }
 
 /**
- * Returns a function that parses a file again when it has changed since the last call. While the file is missing or
- * `parse` throws, it gives the last good value, first of all `initial`.
+ * Creates a function that returns the parsed content of a file, and parses it again after a change. While the file is
+ * missing or `parse` throws, it returns the last valid value, or `initial`.
  */
 export function rereadOnChange<Value>(file: string, parse: (text: string) => Value, initial: Value): () => Value {
   let stamp = '';
@@ -24,7 +24,7 @@ export function rereadOnChange<Value>(file: string, parse: (text: string) => Val
     try {
       value = parse(readFileSync(file, 'utf8'));
     } catch {
-      // A deploy may have written a part of the file; writing the rest changes its stamp again.
+      // A deploy may be writing the file. Its stamp changes again with the rest.
     }
     return value;
   };

@@ -7,25 +7,25 @@ import type { OpenFile } from './open-file.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A request and the response to it. */
+/** A request and its response. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Sends a short answer; a HEAD request gets its headers only. */
+/** Sends a short text; only its headers for a HEAD request. */
 export function sendText(exchange: Exchange, status: number, { text, headers }: { text: string; headers: Headers }): void {
   const body = Buffer.from(text);
   const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
   sendBody(exchange, status, { body, headers: { ...headers, ...own } });
 }
 
-/** Sends a body from memory with headers that name its length; a HEAD request gets its headers only. */
+/** Sends a body from memory; only its headers for a HEAD request. `headers` must include Content-Length. */
 export function sendBody({ request, response }: Exchange, status: number, { body, headers }: { body: Buffer; headers: Headers }): void {
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
- * Sends a file: 304 when the client has it, the part that a `Range` asks for, 416 when there is no such part, and the
- * whole otherwise (RFC 9110, sections 13 and 14). Closes a file that is open.
+ * Sends a file (RFC 9110, sections 13 and 14): 304 when the client has it, 206 with the requested range, 416 for an
+ * invalid range, otherwise the whole file. Closes an open file.
  */
 export async function sendFile({ request, response }: Exchange, file: LoadedFile | OpenFile, given: Headers): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export async function sendFile({ request, response }: Exchange, file: LoadedFile
     const range = request.method === 'GET' && isRangeValid(request, validators) ? parseRange(request.headers.range, size) : undefined;
     if (range === 'unsatisfiable') {
       const headers = { ...withoutContent(given), 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` };
-      sendText({ request, response }, 416, { text: 'The file has no such part.\n', headers });
+      sendText({ request, response }, 416, { text: 'The requested range is not part of the file.\n', headers });
       return;
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -58,18 +58,18 @@ export async function sendFile({ request, response }: Exchange, file: LoadedFile
   }
 }
 
-/** Writes as fast as the client reads, and stops when it goes away. */
+/** Streams a file at the speed of the client. Stops when the client disconnects. */
 async function write(response: ServerResponse, file: LoadedFile | OpenFile, { start, end }: ByteRange): Promise<void> {
   if ('content' in file) {
     response.end(file.content.subarray(start, end + 1));
     return;
   }
   const stream = file.handle.createReadStream({ start, end, autoClose: false });
-  // A client that leaves in the middle is no failure of the server.
+  // A client that disconnects is not an error.
   await pipeline(stream, response).catch(() => undefined);
 }
 
-/** `If-Range` asks for a part only of the file that the client has a part of already. */
+/** Returns false when `If-Range` names another version of the file. */
 function isRangeValid(
   { headers }: IncomingMessage,
   { ETag, 'Last-Modified': modified }: { ETag: string; 'Last-Modified': string },

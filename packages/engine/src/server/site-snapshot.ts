@@ -11,24 +11,24 @@ import type { FileDetails } from './load-file.ts';
 import { type NotFoundPages, readNotFoundPages } from './not-found-pages.ts';
 import { stampOrNone } from './reread-on-change.ts';
 
-/** A file of the site and how it is stored. */
+/** A file of the site and its stored encodings. */
 export type SiteFile = { /** Relative to the folder of the site. */ file: string; encodings: ReadonlySet<Encoding> };
 
-/** What a server must know of a built site to answer any path without searching the disk. */
+/** A table of a built site, so that the server can look up any path without searching the disk. */
 export type SiteSnapshot = {
   folder: string;
-  /** By URL path: a page at `/about`, everything else under its own name. */
+  /** By URL path: pages by their path, such as `/about`, other files by name. */
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, string>;
   rules: HeaderRules;
   notFound: NotFoundPages;
-  /** Filled while files are served. */
+  /** A cache, filled while files are served. */
   details: Map<string, FileDetails>;
-  /** The files that this was read from with the stamps they had; when one changes, the snapshot is out of date. */
+  /** The stamps of the files that the snapshot was made from. When one changes, the snapshot is outdated. */
   sources: ReadonlyMap<string, string>;
 };
 
-/** For hosts, builds and the mail service. They are never served, under no spelling, because no path leads to them. */
+/** Files for hosts, builds and the mail service. They are not in the table, so they are never served. */
 const privateFiles: ReadonlySet<string> = new Set(['_headers', '_redirects', factsFile, buildMark]);
 
 const suffix = '/index.html';
@@ -36,7 +36,7 @@ const suffix = '/index.html';
 /** Reads a built site. Throws when it has no readable `_headers`. */
 export function readSnapshot(folder: string): SiteSnapshot {
   const sources = new Map<string, string>();
-  /** Takes the stamp before the text is read, so that a change in between is noticed later. */
+  /** Records the stamp before the file is read, so that a later change is noticed. */
   const source = (file: string): string => {
     const absolute = join(folder, file);
     sources.set(absolute, stampOrNone(absolute));
@@ -67,7 +67,7 @@ function listServed(names: readonly string[]): Map<string, SiteFile> {
 const isCompressedCopy = (file: string, present: ReadonlySet<string>): boolean =>
   /\.(?:br|gz)$/.test(file) && present.has(file.slice(0, -'.br'.length));
 
-/** One set for each combination: a large site has many files, and they are stored in few ways. */
+/** Shared sets of encodings, to save memory: a large site has many files and few combinations. */
 const encodingSets = new Map<string, ReadonlySet<Encoding>>();
 
 function encodingsOf(file: string, present: ReadonlySet<string>): ReadonlySet<Encoding> {
@@ -78,7 +78,7 @@ function encodingsOf(file: string, present: ReadonlySet<string>): ReadonlySet<En
   return known;
 }
 
-/** In the middle of a deploy by copying, `_redirects` may be newer than the pages it leads to. */
+/** Removes redirects to missing pages: during a deploy by copying, `_redirects` may be newer than its targets. */
 function withoutMissingTargets(redirects: Map<string, string>, files: ReadonlyMap<string, SiteFile>): Map<string, string> {
   const isThere = (to: string): boolean => !to.startsWith('/') || files.has(/^[^?#]*/.exec(to)?.[0] ?? '');
   return new Map([...redirects].filter(([, to]) => isThere(to)));

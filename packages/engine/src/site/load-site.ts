@@ -16,21 +16,21 @@ import { findProblems, type SiteFindings } from './site-findings.ts';
 /** A loaded site: the models that later stages render, and its problems. */
 export type Site = {
   settings: SiteModel | undefined;
-  /** All pages, those that are not published among them. */
+  /** All pages, including unpublished ones. */
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
-  /** What of both belongs to the published site at the moment of loading. */
+  /** The same for the pages that are published at the time of loading. */
   published: Pick<Site, 'pages' | 'collectMedia'>;
-  /** Runs the rules over the whole site, once. Returns all problems of all files, sorted by file and line. */
+  /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
   fileCount: number;
-  /** Counts the links that the rules looked at. Runs the rules as `findProblems` does. */
+  /** Counts the checked links. Runs the rules like `findProblems`. */
   countLinks: () => number;
   graph: DependencyGraph;
-  /** The same object for two loads without a change between them. */
+  /** Identifies the state of the files: the same object when nothing changed between two loads. */
   state: object;
-  /** What content may refer to: files, records, shared blocks. */
+  /** The targets of references: files, records and shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
 
@@ -42,27 +42,27 @@ export type Site = {
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
-  /** For the preview: uses the last valid settings while the present ones are invalid, so that pages can be rendered. */
-  keepsSettings?: boolean;
+  /** True uses the last valid settings while the current ones are invalid, so that the preview can render pages. */
+  usesLastValidSettings?: boolean;
 };
 
-/** `clock` returns the time at which pages are published or not. */
+/** Creates the loader of a site. `clock` returns the time that decides which pages are published. */
 export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
   clock: () => Date = () => new Date(),
-  { keepsSettings = false }: LoadOptions = {},
+  { usesLastValidSettings = false }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
   const readSite = createSiteReader(siteDir, schemas);
   const resolvePages = createResolvePages(graph, schemas);
-  let lastRight: SiteParts['settings'];
+  let lastValidSettings: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
-    lastRight = parts.settings ?? lastRight;
+    lastValidSettings = parts.settings ?? lastValidSettings;
     const { files, settings, settingsFile, indexes } = parts;
-    const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
+    const resolved = resolvePages(usesLastValidSettings ? { ...parts, settings: lastValidSettings } : parts);
     const resolvedSettings =
       settings &&
       resolveSettings({

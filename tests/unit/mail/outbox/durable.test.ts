@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveDurably, writeDurably } from '../../../../packages/engine/src/mail/outbox/durable.ts';
+import { moveDurably, writeDurably } from '../../../../packages/engine/src/mail/outbox/durable-files.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const folder = tempFolder('durable');
@@ -12,7 +12,7 @@ const other = join(folder, 'other', 'target');
 mkdirSync(join(folder, 'kept'));
 mkdirSync(join(folder, 'other'));
 
-/** Notes at every flush where the file is at that moment. */
+/** Records where the file is at every flush. */
 async function watchFlushes(): Promise<string[]> {
   const handle = await open(folder, 'r');
   const flushes: string[] = [];
@@ -25,8 +25,8 @@ async function watchFlushes(): Promise<string[]> {
 
 beforeEach(() => vi.restoreAllMocks());
 
-describe('E-10 a file that must survive a loss of power', () => {
-  test('is flushed before it is in its place, and its folder after', async () => {
+describe('E-10 a file that must survive a power failure', () => {
+  test('is flushed before the rename, and its folder afterwards', async () => {
     const flushes = await watchFlushes();
     await writeDurably('text', { unfinished, target });
     expect([...flushes]).toEqual([unfinished, target]);
@@ -40,12 +40,12 @@ describe('E-10 a file that must survive a loss of power', () => {
     expect([...flushes]).toEqual([other, other]);
   });
 
-  test('leaves nothing behind when it can not be written', async () => {
+  test('leaves nothing behind when it cannot be written', async () => {
     await expect(writeDurably('text', { unfinished, target: join(folder, 'nowhere', 'target') })).rejects.toThrow();
     expect(readdirSync(folder).sort()).toEqual(['kept', 'other']);
   });
 
-  test('replaces an earlier one as a whole', async () => {
+  test('replaces an earlier file in one step', async () => {
     writeFileSync(target, 'earlier and longer');
     await writeDurably('text', { unfinished, target });
     expect(readFileSync(target, 'utf8')).toBe('text');

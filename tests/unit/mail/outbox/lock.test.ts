@@ -8,7 +8,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 const parent = tempFolder('lock');
 const newFolder = (): string => mkdtempSync(join(parent, 'locked-'));
 
-/** What a dead owner leaves: a link to a socket without a listener. */
+/** Creates the lock of a dead owner: a link to a socket without a listener. */
 async function leaveDeadLock(folder: string, number: number): Promise<void> {
   const name = `alive.${String(number).padStart(16, '0')}`;
   const server = createServer();
@@ -19,7 +19,7 @@ async function leaveDeadLock(folder: string, number: number): Promise<void> {
 }
 
 describe('E-10 the lock of a folder', () => {
-  test('has one owner, and is free after the release', async () => {
+  test('has one owner, and is free after release', async () => {
     const folder = newFolder();
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -29,7 +29,7 @@ describe('E-10 the lock of a folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  test('of a dead owner is free, and what the owner left is removed', async () => {
+  test('of a dead owner is free, and its files are removed', async () => {
     const folder = newFolder();
     await leaveDeadLock(folder, 7);
     await leaveDeadLock(folder, 6);
@@ -38,7 +38,7 @@ describe('E-10 the lock of a folder', () => {
     await lock.release();
   });
 
-  test.each(['', '{', '{"pid":1,"started":"another-boot 1"}'])('that is a file of %j is free', async (text) => {
+  test.each(['', '{', '{"pid":1,"started":"another-boot 1"}'])('that is a file with %j is free', async (text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.1'), text);
     await (await lockFolder(folder)).release();
@@ -66,7 +66,7 @@ describe('E-10 the lock of a folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  test('that somebody removed is not ours any more', async () => {
+  test('is no longer ours when somebody removed it', async () => {
     const folder = newFolder();
     const first = await lockFolder(folder);
     for (const name of readdirSync(folder)) rmSync(join(folder, name));

@@ -2,9 +2,9 @@ import { readConfig } from '../../mail/config.ts';
 import { jsonLog } from '../../mail/log.ts';
 import { createMailService } from '../../mail/service.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
-import { endOnSignal } from '../../server/end-on-signal.ts';
 import { listen } from '../../server/listen.ts';
-import { english } from '../../strings/en.ts';
+import { stopOnSignal } from '../../server/stop-on-signal.ts';
+import { english, englishLanguage } from '../../strings/en.ts';
 
 /** The site whose forms the measured service receives. */
 const facts: MailFacts = {
@@ -14,7 +14,8 @@ const facts: MailFacts = {
   origin: 'https://bench.example',
   thankYou: '/sent',
   forms: [],
-  strings: { formCheck: english.formCheck, mail: english.mail },
+  language: englishLanguage,
+  strings: english,
 };
 
 /** Entry of the service in a process of its own, which the benchmark may kill. Prints its URL when it listens. */
@@ -24,10 +25,10 @@ const service = createMailService({
   pages: async () => undefined,
   log: jsonLog(() => undefined),
   // A run takes a second; the delays of a real service are longer.
-  waits: [20, 40, 80, 160, 320, 640, 1_280],
-  pauses: [20, 40],
+  retryDelays: [20, 40, 80, 160, 320, 640, 1_280],
+  pauseDurations: [20, 40],
 });
 await service.open();
 const listening = await listen(service, 0);
-endOnSignal(listening, service);
+stopOnSignal(listening, service);
 console.log(listening.address);

@@ -2,13 +2,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * The waits in milliseconds after the first failed attempt of a message, the second, and so on. After the last one the
- * message is given up: after 5 days, as long as Postfix tries (`maximal_queue_lifetime`).
+ * The delays in milliseconds after the first failed attempt of a message, the second, and so on. After the last one the
+ * message is moved to `dead`. Together they are 5 days, the default of Postfix (`maximal_queue_lifetime`).
  */
-export const backOff: readonly number[] = [1 * minute, 5 * minute, 30 * minute, 2 * hour, ...Array.from({ length: 10 }, () => 12 * hour)];
+export const retryDelays: readonly number[] = [
+  1 * minute,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  ...Array.from({ length: 10 }, () => 12 * hour),
+];
 
 /**
- * The waits in milliseconds while the mail server as a whole fails; the last one repeats. Short, so that mail goes out
- * soon after a repair, but rare enough that a wrong password locks no account.
+ * The durations in milliseconds of the pauses while the mail server fails for every message; the last one repeats. Short
+ * enough to deliver soon after a repair, and long enough that attempts with a wrong password do not lock the account.
  */
-export const serverPauses: readonly number[] = [1 * minute, 5 * minute, 15 * minute, 30 * minute];
+export const pauseDurations: readonly number[] = [1 * minute, 5 * minute, 15 * minute, 30 * minute];

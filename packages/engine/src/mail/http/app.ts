@@ -4,40 +4,40 @@ import type { MailConfig } from '../config.ts';
 import type { HealthReport } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
-import { answerError, answerJson, contentType } from './answers.ts';
+import { createClientKey } from './client-key.ts';
+import { handleFormPost, type SitePages } from './handle-form-post.ts';
+import { handleJson } from './handle-json.ts';
 import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
 import { allowOrigins, requireOrigin } from './origins.ts';
-import { answerOutbox, type OutboxRoute } from './outbox-route.ts';
+import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
-import { createClientReader } from './read-client.ts';
-import { type SitePages, sendForm } from './send-form.ts';
-import { sendJson } from './send-json.ts';
+import { contentType, errorResponse, jsonResponse } from './responses.ts';
 
-/** What the routes need. */
-export type MailParts = {
+/** The parts of the service that the routes use. */
+export type MailAppOptions = {
   facts: () => MailFacts;
   config: Pick<MailConfig, 'origins' | 'isTrustedProxy'>;
   pages: SitePages;
   log: Log;
-  /** Throws an `HttpError` while the outbox is not available. */
-  intake: () => Promise<SubmissionHandler>;
-  /** The outbox page and its access check. Undefined: the service has no such page. */
+  /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
+  submissions: () => Promise<SubmissionHandler>;
+  /** The outbox page and its access check. Undefined when the page is turned off. */
   outbox: OutboxRoute | undefined;
-  /** Returns what `/health` answers. */
+  /** Returns the response of `/health`. */
   health: () => Promise<HealthReport>;
 };
 
 type MailContext = Context<{ Bindings: Peer }>;
 
-/** Creates the routes of the service. Every answer, errors included, is a sentence without a version or a stack trace. */
-export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
+/** Creates the Hono app of the service. No response, not even of an error, has a version or a stack trace. */
+export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
-  const readClient = createClientReader(parts.config, parts.log);
-  // Before the CORS middleware, which answers 204 to any OPTIONS request.
+  const clientKey = createClientKey(parts.config, parts.log);
+  // Before the CORS middleware, which responds to every OPTIONS request with 204.
   app.options('/send-email', async (context, next) => {
     const { headers } = context.req.raw;
-    if (!headers.has('Access-Control-Request-Method')) throw notAllowed('POST, OPTIONS');
+    if (!headers.has('Access-Control-Request-Method')) throw methodNotAllowed('POST, OPTIONS');
     requireOrigin(headers, allowedOrigins(parts));
     await next();
   });
@@ -47,45 +47,49 @@ export function createMailApp(parts: MailParts): Hono<{ Bindings: Peer }> {
   );
   app.post('/send-email', async (context) => {
     requireOrigin(context.req.raw.headers, allowedOrigins(parts));
-    const answer = await send(context, parts, readClient).catch((error: unknown) => answerError(error, context, parts));
-    return withSafeHeaders(answer);
+    const response = await handleSubmission(context, parts, clientKey).catch((error: unknown) => errorResponse(error, context, parts));
+    return withSafeHeaders(response);
   });
   app.get('/health', async () => {
     const report = await parts.health();
-    return answerJson(report.ok ? 200 : 503, report);
+    return jsonResponse(report.ok ? 200 : 503, report);
   });
   const { outbox } = parts;
-  if (outbox) app.get(outboxPath, (context) => answerOutbox(context, outbox));
+  if (outbox) app.get(outboxPath, (context) => handleOutboxRequest(context, outbox));
   app.all('/send-email', () => {
-    throw notAllowed('POST, OPTIONS', 'It receives the messages that visitors send with the contact form.');
+    throw methodNotAllowed('POST, OPTIONS', 'sendAddressOnly');
   });
   for (const path of ['/health', ...(outbox ? [outboxPath] : [])]) {
     app.all(path, () => {
-      throw notAllowed('GET, HEAD');
+      throw methodNotAllowed('GET, HEAD');
     });
   }
-  app.notFound((context) => answerError(new HttpError(404, 'There is nothing at this address.'), context, parts));
-  app.onError((error, context) => answerError(error, context, parts));
+  app.notFound((context) => errorResponse(new HttpError(404, 'notFound'), context, parts));
+  app.onError((error, context) => errorResponse(error, context, parts));
   return app;
 }
 
-const notAllowed = (allow: string, sentence = 'This method is not allowed here.'): HttpError =>
-  new HttpError(405, sentence, { Allow: allow });
+const methodNotAllowed = (allow: string, text: 'methodNotAllowed' | 'sendAddressOnly' = 'methodNotAllowed'): HttpError =>
+  new HttpError(405, text, { headers: { Allow: allow } });
 
-const allowedOrigins = ({ facts, config }: MailParts): string[] => [facts().origin, ...config.origins];
+const allowedOrigins = ({ facts, config }: MailAppOptions): string[] => [facts().origin, ...config.origins];
 
-async function send(context: MailContext, parts: MailParts, readClient: (context: MailContext) => string): Promise<Response> {
+async function handleSubmission(
+  context: MailContext,
+  parts: MailAppOptions,
+  clientKey: (context: MailContext) => string,
+): Promise<Response> {
   const request = context.req.raw;
   const type = contentType(request);
   const isForm = type === 'application/x-www-form-urlencoded';
   if ((!isForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
-    throw new HttpError(415, 'The message came in a format that is not supported: send application/json, or a form of the site.');
+    throw new HttpError(415, 'unsupportedFormat');
   }
-  const intake = await parts.intake();
-  const client = readClient(context);
-  intake.countRequest(client);
-  if (!isForm) return sendJson(request, client, intake);
-  return sendForm(request, client, { intake, facts: parts.facts(), pages: parts.pages });
+  const submissions = await parts.submissions();
+  const client = clientKey(context);
+  submissions.countRequest(client);
+  if (!isForm) return handleJson(request, client, submissions);
+  return handleFormPost(request, client, { submissions, facts: parts.facts(), pages: parts.pages });
 }
 
 function withSafeHeaders(response: Response): Response {

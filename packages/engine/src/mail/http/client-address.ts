@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { canonicalAddress, parseForwardedAddress } from './forwarded-address.ts';
 
 /**
- * Why `X-Forwarded-For` did not lead to a visitor: a trusted proxy sent no such header, or something that is no address,
- * or there is one and no proxy is trusted. All visitors of that proxy count as one client then.
+ * Why the visitor's address is unknown: a trusted proxy sends no `X-Forwarded-For` (`missing`) or a malformed one
+ * (`unreadable`), or there is one but no proxy is trusted (`not-trusted`). All visitors of that proxy count as one client.
  */
 export type ForwardedProblem = 'missing' | 'unreadable' | 'not-trusted';
 
 /**
- * Returns the address a request comes from: the peer's, or what trusted proxies say in `X-Forwarded-For`. Reports a
- * header that does not help.
+ * Returns the address of the client: that of the connection (`peer`), or the one that trusted proxies name in
+ * `X-Forwarded-For`. Calls `report` when the header does not name the visitor.
  */
 export function clientAddress(
   peer: string,
@@ -17,7 +17,7 @@ export function clientAddress(
   isTrustedProxy: ((address: string) => boolean) | undefined,
   report: (problem: ForwardedProblem) => void = () => undefined,
 ): string {
-  // Each proxy adds who spoke to it at the end; what stands before the first stranger is the stranger's own claim.
+  // Each proxy appends the address of its client. Entries before the first untrusted address can be forged.
   const entries = (forwardedFor ?? '').split(',').filter((entry) => entry.trim() !== '');
   let client = canonicalAddress(peer) ?? peer;
   if (entries.length > 0 && isTrustedProxy === undefined && isLoopback(client)) report('not-trusted');
@@ -35,7 +35,7 @@ export function clientAddress(
   return client;
 }
 
-/** Whom a rate limit counts as one: an IPv4 address, or the /64 network of an IPv6 address, which is what one household has. */
+/** Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, the usual network of one customer. */
 export function clientGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
@@ -46,7 +46,7 @@ export function clientGroup(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether an address is this machine's own. */
+/** Returns true for a loopback address. */
 export function isLoopback(address: string): boolean {
   const plain = canonicalAddress(address);
   return plain === '::1' || (plain !== undefined && isIP(plain) === 4 && plain.startsWith('127.'));

@@ -1,9 +1,9 @@
 import { isIP, SocketAddress } from 'node:net';
 
 /**
- * Parses one address of `X-Forwarded-For` as proxies write it: IPv4 or IPv6 in any case, with or without a port
- * (`203.0.113.5:4711`, `[2001:db8::1]:443`), brackets, quotes, a zone, or IPv4 mapped into IPv6. Returns its one usual
- * form, or undefined for anything else, such as `unknown`.
+ * Parses one address of `X-Forwarded-For`: IPv4 or IPv6 in any case, with or without a port (`203.0.113.5:4711`,
+ * `[2001:db8::1]:443`), brackets, quotes or a zone, or an IPv4-mapped IPv6 address. Returns its canonical form; undefined
+ * for anything else, such as `unknown`.
  */
 export function parseForwardedAddress(text: string): string | undefined {
   const unquoted = text.trim().replace(/^"(.*)"$/, '$1');
@@ -15,8 +15,8 @@ export function parseForwardedAddress(text: string): string | undefined {
 }
 
 /**
- * Returns the usual form of an IP address: lowercase and shortened, without a zone, IPv4 where it is mapped into IPv6.
- * Undefined for what is not an IP address.
+ * Returns the canonical form of an IP address: lowercase, shortened, without a zone, and IPv4 for an IPv4-mapped IPv6
+ * address. Undefined for any other text.
  */
 export function canonicalAddress(address: string): string | undefined {
   const plain = withoutZone(address);

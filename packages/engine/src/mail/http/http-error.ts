@@ -1,12 +1,35 @@
-/** A request that is not done, with the status and the sentence that says why. */
+import { fillIn } from '../../model/fill-in.ts';
+import type { Strings } from '../../strings/index.ts';
+
+type HttpErrorOptions = {
+  /** Values for the placeholders of the text. */
+  values?: Readonly<Record<string, string | number>>;
+  /** Headers of the response. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** The name of a text that explains an error to the client. */
+type ErrorText = keyof Strings['mailErrors'];
+
+/** A failed request: the status code of the response, and the text that explains it. */
 export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #text: ErrorText;
+  readonly #values: NonNullable<HttpErrorOptions['values']>;
 
-  constructor(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}) {
-    super(sentence);
-    this.name = 'Refusal';
+  /** `text` names an interface text of the group `mailErrors`. */
+  constructor(status: number, text: ErrorText, { values = {}, headers = {} }: HttpErrorOptions = {}) {
+    super(text);
     this.status = status;
     this.headers = headers;
+    this.#text = text;
+    this.#values = values;
+  }
+
+  /** Returns the text in the language of `strings`. */
+  explain(strings: Strings['mailErrors']): string {
+    return fillIn(strings[this.#text], this.#values);
   }
 }

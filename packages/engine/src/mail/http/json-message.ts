@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
-const shape = 'Send JSON with exactly four texts: to, name, subject, body.';
-
-/** Control characters, line ends of any kind, marks that turn the direction of text, and words encoded for mail headers. */
+/** Control characters, line breaks, marks that change the text direction, and encoded words of mail headers (RFC 2047). */
 const notInHeaders = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|=\?/u;
 const headerText = z
   .string()
@@ -11,23 +9,25 @@ const headerText = z
   .refine((text) => !notInHeaders.test(text));
 
 const messageSchema = z.strictObject({
-  // Anything but a text is nobody's address; who may be written to is decided where the message is taken.
+  // Other types become an empty address. `SubmissionHandler` checks the recipient.
   to: z.unknown().transform((to) => (typeof to === 'string' ? to : '')),
   name: headerText,
   subject: headerText.regex(/\S/),
   body: z.string().regex(/\S/).max(20_000),
 });
+/** A valid message from JSON. */
 export type JsonMessage = z.output<typeof messageSchema>;
 
 /**
- * Reads a message from JSON. Throws a `Refusal` with status 400 for anything but the four texts, whoever it is for: the
- * answer must not say whether a recipient is configured. A `to` that is no text is read as an empty one.
+ * Parses a message from JSON. Throws an `HttpError` with status 400 unless it has exactly the four texts. The response is
+ * the same for every recipient, so that nobody can find out which addresses are configured. A `to` that is not a text is
+ * read as an empty one.
  */
 export function readJsonMessage(text: string): JsonMessage {
   const value = parseJson(text);
   const { success, data } = messageSchema.safeParse(value);
   const isObject = typeof value === 'object' && value !== null && 'to' in value;
-  if (!success || !isObject || (data.to !== '' && hasRepeatedKey(text))) throw new HttpError(400, shape);
+  if (!success || !isObject || (data.to !== '' && hasRepeatedKey(text))) throw new HttpError(400, 'malformedJson');
   return data;
 }
 
@@ -35,9 +35,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, shape);
+    throw new HttpError(400, 'malformedJson');
   }
 }
 
-/** Four keys and four texts are eight strings; JSON that has become these has more of them only where a key was repeated. */
+/** Returns true for a valid message whose JSON repeats a key: four keys and four texts are eight strings, a repeated key adds more. */
 const hasRepeatedKey = (text: string): boolean => (text.match(/"(?:[^"\\]|\\.)*"/gs) ?? []).length !== 8;

@@ -3,7 +3,7 @@ import { messageSentPage, plainMessageSentPage } from '../pages/message-sent-pag
 import { plainHeaders } from '../pages/plain-page.ts';
 
 type SentForm = {
-  facts: Pick<MailFacts, 'brand' | 'thankYou' | 'strings'>;
+  facts: Pick<MailFacts, 'brand' | 'language' | 'thankYou' | 'strings'>;
   /** Returns the built page at a path with its response headers, or undefined when there is none. */
   pages: (path: string) => Promise<{ html: string; headers: Readonly<Record<string, string>> } | undefined>;
   /** The path of the page with the form. */
@@ -18,7 +18,7 @@ const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
  */
 export async function messageSentResponse({ facts, pages, formPath }: SentForm): Promise<Response> {
   if (facts.thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: facts.thankYou } });
-  const content = { brand: facts.brand, formPath, strings: facts.strings.mail };
+  const content = { brand: facts.brand, language: facts.language, formPath, strings: facts.strings.mail };
   // The message is stored, so a page that fails to render must not turn this into an error.
   const page = await pages(formPath).catch(() => undefined);
   const document = page && messageSentPage(page.html, content);

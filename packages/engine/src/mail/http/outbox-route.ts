@@ -8,33 +8,32 @@ import { isLocalHost } from './origins.ts';
 import type { OutboxAccess } from './outbox-access.ts';
 import type { Peer } from './peer.ts';
 
+/** The parts of the outbox page's route. */
 export type OutboxRoute = {
   access: OutboxAccess;
   /** Renders the page. */
-  show: () => Promise<string>;
+  render: () => Promise<string>;
 };
 
 type OutboxContext = Context<{ Bindings: Peer }>;
 
-const closed = 'This page opens with the address that was printed when the server started.';
-
 /**
- * Answers `GET /outbox`. A right token in the query is exchanged for a cookie and a redirect to the address without it;
- * the cookie opens the page. Throws a `Refusal` with status 404 without either, and 429 after too many wrong tokens.
+ * Handles `GET /outbox`. A valid token in the query sets a cookie and redirects to the address without the token; the
+ * cookie opens the page. Throws an `HttpError` with status 404 without either, and 429 after too many wrong tokens.
  */
-export async function answerOutbox(context: OutboxContext, { access, show }: OutboxRoute): Promise<Response> {
-  if (!isDirect(context)) throw new HttpError(404, 'There is nothing at this address.');
+export async function handleOutboxRequest(context: OutboxContext, { access, render }: OutboxRoute): Promise<Response> {
+  if (!isDirect(context)) throw new HttpError(404, 'notFound');
   const token = context.req.query('token');
   if (token !== undefined) return exchangeToken(context, token, access);
-  if (!access.isCookieRight(getCookie(context, access.cookieName))) throw new HttpError(404, closed);
-  return context.html(await show(), 200, plainHeaders);
+  if (!access.isValidCookie(getCookie(context, access.cookieName))) throw new HttpError(404, 'tokenRequired');
+  return context.html(await render(), 200, plainHeaders);
 }
 
 function exchangeToken(context: OutboxContext, token: string, access: OutboxAccess): Response {
   const check = access.checkToken(token);
-  if (!check.isRight) {
-    if (check.wait === 0) throw new HttpError(404, closed);
-    throw new HttpError(429, 'Too many wrong tokens. Please try again later.', { 'Retry-After': String(Math.ceil(check.wait / 1000)) });
+  if (!check.isValid) {
+    if (check.wait === 0) throw new HttpError(404, 'tokenRequired');
+    throw new HttpError(429, 'tooManyTokens', { headers: { 'Retry-After': String(Math.ceil(check.wait / 1000)) } });
   }
   setCookie(context, access.cookieName, access.cookieValue, { httpOnly: true, sameSite: 'Strict', path: outboxPath });
   for (const [name, value] of Object.entries(plainHeaders)) context.header(name, value);
@@ -42,8 +41,8 @@ function exchangeToken(context: OutboxContext, token: string, access: OutboxAcce
 }
 
 /**
- * True for a request from this machine under one of its own names, without a trace of a proxy. A second wall besides the
- * token: the plainest proxy leaves no trace, and only the token keeps its visitors out.
+ * Returns true for a request from this machine to a loopback name, without a proxy's headers. A second check besides the
+ * token, which alone protects the page behind a proxy that adds no header.
  */
 function isDirect(context: OutboxContext): boolean {
   const { headers } = context.req.raw;

@@ -1,2 +1,2 @@
-/** What the service needs to know of a connection; node's own request has it. */
+/** The remote address of a connection, as `@hono/node-server` passes it in the bindings. */
 export type Peer = { incoming: { socket: { remoteAddress?: string | undefined } } };

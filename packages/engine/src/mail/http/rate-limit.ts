@@ -1,44 +1,45 @@
 type RateLimitOptions = {
-  /** How many within how many milliseconds. */
+  /** The maximum number of requests within `window` milliseconds. */
   count: number;
   window: number;
+  /** A monotonic clock in milliseconds. */
   elapsed: () => number;
 };
 
-/** How many clients are remembered; beyond, the one that was quiet for longest is forgotten. */
+/** The maximum number of clients. Bounds the memory: beyond it, the least recent client is evicted. */
 const capacity = 10_000;
 
-/** Counts what clients did lately. Its memory is bounded, however many there are. */
+/** Limits the requests of each client in a sliding window. */
 export class RateLimit {
   readonly #options: RateLimitOptions;
-  /** When each client's recent takes were, oldest first; the client that came last stands last. */
-  readonly #takes = new Map<string, number[]>();
+  /** The times of each client's recent requests, oldest first. The most recent client is last. */
+  readonly #hits = new Map<string, number[]>();
 
   constructor(options: RateLimitOptions) {
     this.#options = options;
   }
 
-  /** Takes one for a client. Returns 0, or how many milliseconds the client has to wait; nothing is taken then. */
-  take(client: string): number {
+  /** Counts a request of a client. Returns 0, or the time to wait in milliseconds without counting the request. */
+  consume(client: string): number {
     const { count, window, elapsed } = this.#options;
     const now = elapsed();
-    const recent = (this.#takes.get(client) ?? []).filter((at) => at > now - window);
+    const recent = (this.#hits.get(client) ?? []).filter((at) => at > now - window);
     const [oldest = now] = recent;
     if (recent.length >= count) return Math.max(1, oldest + window - now);
     recent.push(now);
-    this.#takes.delete(client);
-    this.#takes.set(client, recent);
-    if (this.#takes.size > capacity) this.#forgetQuietest();
+    this.#hits.delete(client);
+    this.#hits.set(client, recent);
+    if (this.#hits.size > capacity) this.#evictOldest();
     return 0;
   }
 
-  /** Undoes the last take of a client. */
+  /** Removes the last counted request of a client. */
   refund(client: string): void {
-    this.#takes.get(client)?.pop();
+    this.#hits.get(client)?.pop();
   }
 
-  #forgetQuietest(): void {
-    const [quietest] = this.#takes.keys();
-    if (quietest !== undefined) this.#takes.delete(quietest);
+  #evictOldest(): void {
+    const [oldestClient] = this.#hits.keys();
+    if (oldestClient !== undefined) this.#hits.delete(oldestClient);
   }
 }

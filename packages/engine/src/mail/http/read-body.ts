@@ -1,37 +1,41 @@
 import { HttpError } from './http-error.ts';
 
-/** The largest body that is read, in bytes. */
+/** The maximum size of a request body, in bytes. A message has at most 20,000 characters, most of them of one byte. */
 export const bodyLimit = 32 * 1024;
-/** How long a body may take to arrive, in milliseconds. */
-const bodyPatience = 10_000;
+/** How long a body may take to arrive, in milliseconds. The same as the limit of `server/listen.ts` for a whole request. */
+const bodyTimeout = 10_000;
 
-const tooLarge = (): HttpError => new HttpError(413, 'The message is too large: 32 KB at most.', { Connection: 'close' });
-const tooSlow = (): HttpError => new HttpError(408, 'The message took too long to arrive.', { Connection: 'close' });
+const closeConnection = { Connection: 'close' };
+const tooLarge = (): HttpError => new HttpError(413, 'tooLarge', { values: { limit: bodyLimit / 1024 }, headers: closeConnection });
+const tooSlow = (): HttpError => new HttpError(408, 'tooSlow', { headers: closeConnection });
 
-/** Reads a body as UTF-8. Throws a `Refusal` for one that is too large (before it has arrived), too slow, or no UTF-8. */
-export async function readBody(request: Request, patience = bodyPatience): Promise<string> {
-  const announced = request.headers.get('Content-Length');
-  if (announced !== null && Number(announced) > bodyLimit) throw tooLarge();
-  const bytes = await readBytes(request, patience);
+/**
+ * Reads a body as UTF-8. Throws an `HttpError` for a body that is too large (as soon as that is known), incomplete, slower
+ * than `timeout` milliseconds, or not valid UTF-8.
+ */
+export async function readBody(request: Request, timeout = bodyTimeout): Promise<string> {
+  const length = request.headers.get('Content-Length');
+  if (length !== null && Number(length) > bodyLimit) throw tooLarge();
+  const bytes = await readBytes(request, timeout);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new HttpError(400, 'The message is not written in UTF-8.');
+    throw new HttpError(400, 'notUtf8');
   }
 }
 
-async function readBytes({ body }: Request, patience: number): Promise<Uint8Array> {
+async function readBytes({ body }: Request, timeout: number): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), patience);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), timeout);
   });
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await Promise.race([reader.read(), timedOut]);
       if (done) return Buffer.concat(chunks);
       size += value.byteLength;
       if (size > bodyLimit) throw tooLarge();
@@ -39,7 +43,7 @@ async function readBytes({ body }: Request, patience: number): Promise<Uint8Arra
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    throw error instanceof HttpError ? error : new HttpError(400, 'The message did not arrive whole.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'incomplete');
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
-/** The system's code of an error, such as ENOSPC; `unknown` when it has none. */
+/** Returns the system error code, such as ENOSPC; `unknown` when the error has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 }
 
-/** The codes of a disk or quota without free space. */
-export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+/** True for the error of a full disk or an exceeded quota. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error));

@@ -1,18 +1,18 @@
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import { type Entry, entrySchema, fileOf, idOf, type State, states } from './entry.ts';
+import { type Entry, entrySchema, fileName, parseFileName, type State, states } from './entry.ts';
 import { errorCode } from './error-code.ts';
 
-/** The folders beside those of the states: what is being written, what can't be read, and mails for people to open. */
+/** The other folders: unfinished files, unreadable files, and mail files for people to open. */
 const others = ['drafts', 'quarantine', 'eml'] as const;
 type Folder = State | (typeof others)[number];
 
-/** How many bytes must be free: the file of the longest message, escaped as JSON. */
+/** The free space that `probe` requires, in bytes: twice the size of the largest request body, because JSON escapes characters. */
 const probeBytes = 64 * 1024;
 
-/** How long an unfinished file stays, in milliseconds: much longer than writing one takes. */
-const unfinishedMilliseconds = 60 * 60 * 1000;
+/** The age at which a draft is removed, in milliseconds. Much longer than writing a file takes. */
+const draftLifetime = 60 * 60 * 1000;
 
 /** The files of an outbox, by state and id. */
 export class OutboxFolders {
@@ -27,12 +27,12 @@ export class OutboxFolders {
   }
 
   file(state: State, id: string): string {
-    return this.path(state, fileOf(id));
+    return this.path(state, fileName(id));
   }
 
   /**
    * Creates the missing folders, readable by this user only. Returns true when one was missing. Throws when the root
-   * can't be created; another folder may stay missing, because on a full disk the rest still works.
+   * cannot be created. Ignores failures for the other folders, because the rest still works on a full disk.
    */
   async create(): Promise<boolean> {
     let isMissing = (await mkdir(this.root, { recursive: true, mode: 0o700 })) !== undefined;
@@ -45,7 +45,7 @@ export class OutboxFolders {
     return isMissing;
   }
 
-  /** Writes a file as large as a message and removes it. Throws what the disk says. */
+  /** Tests the free space: writes a file of the size of a message and removes it. Throws the error of the file system. */
   async probe(): Promise<void> {
     const file = this.path('drafts', 'probe');
     try {
@@ -55,20 +55,20 @@ export class OutboxFolders {
     }
   }
 
-  /** The file names in a folder; none when it is missing. */
-  async names(folder: Folder): Promise<string[]> {
+  /** Lists the file names in a folder; none when it is missing. */
+  async listNames(folder: Folder): Promise<string[]> {
     return readdir(this.path(folder)).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];
       throw error;
     });
   }
 
-  /** The ids in a state, oldest first. */
-  async ids(state: State): Promise<string[]> {
-    return (await this.names(state)).flatMap((name) => idOf(name) ?? []).sort();
+  /** Lists the ids in a state, oldest first. */
+  async listIds(state: State): Promise<string[]> {
+    return (await this.listNames(state)).flatMap((name) => parseFileName(name) ?? []).sort();
   }
 
-  /** The entry, or undefined for one that is gone or can't be understood. */
+  /** Reads a message. Returns undefined when its file is missing or malformed. */
   async read(state: State, id: string): Promise<Entry | undefined> {
     try {
       const { success, data } = entrySchema.safeParse(JSON.parse(await readFile(this.file(state, id), 'utf8')));
@@ -78,18 +78,18 @@ export class OutboxFolders {
     }
   }
 
-  /** The state whose folder holds a message, or undefined when none does. */
+  /** Returns the state of a message. Undefined when no folder has its file. */
   async stateOf(id: string): Promise<State | undefined> {
     for (const state of states) if (await this.#has(state, id)) return state;
     return undefined;
   }
 
-  /** True when a message was delivered or given up. */
+  /** Returns true when a message is `sent` or `dead`. */
   async isDone(id: string): Promise<boolean> {
     return (await this.#has('sent', id)) || (await this.#has('dead', id));
   }
 
-  /** Moves a file to `quarantine` under a name that says where it was. A file that can't be moved stays, and is logged as well. */
+  /** Moves a file to `quarantine`, with the old folder as prefix of its name. Logs the move, or why it failed. */
   async quarantine(folder: Folder, name: string, log: Log): Promise<void> {
     try {
       await rename(this.path(folder, name), this.path('quarantine', `${folder}-${name}`));
@@ -99,34 +99,35 @@ export class OutboxFolders {
     }
   }
 
-  /** Moves files that are not ours to `quarantine`. */
-  async quarantineStrangers(log: Log): Promise<void> {
+  /** Moves files that are not messages to `quarantine`. */
+  async quarantineUnknownFiles(log: Log): Promise<void> {
     for (const state of states) {
-      const strangers = (await this.names(state)).filter((name) => idOf(name) === undefined && !name.startsWith('.'));
-      for (const name of strangers) await this.quarantine(state, name, log);
+      const unknown = (await this.listNames(state)).filter((name) => parseFileName(name) === undefined && !name.startsWith('.'));
+      for (const name of unknown) await this.quarantine(state, name, log);
     }
   }
 
-  /** Removes unfinished files of a service that ended. No message in one was ever acknowledged. Returns how many there were. */
-  async removeUnfinishedFiles(now: number): Promise<number> {
+  /** Removes old drafts. The service has not acknowledged the messages in them. Returns the number of removed files. */
+  async removeOldDrafts(now: number): Promise<number> {
     let removed = 0;
-    for (const name of await this.names('drafts')) {
+    for (const name of await this.listNames('drafts')) {
       const file = this.path('drafts', name);
       const { mtimeMs = now } = (await stat(file).catch(() => undefined)) ?? {};
-      if (now - mtimeMs < unfinishedMilliseconds) continue;
+      if (now - mtimeMs < draftLifetime) continue;
       await rm(file, { force: true });
       removed += 1;
     }
     return removed;
   }
 
-  async removeMail(id: string): Promise<void> {
+  /** Removes the mail file of a message. */
+  async removeEml(id: string): Promise<void> {
     await rm(this.path('eml', `${id}.eml`), { force: true });
   }
 
-  /** How many files are in `quarantine`. */
-  async quarantined(): Promise<number> {
-    return (await this.names('quarantine')).length;
+  /** Counts the files in `quarantine`. */
+  async countQuarantined(): Promise<number> {
+    return (await this.listNames('quarantine')).length;
   }
 
   #has(state: State, id: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { type Entry, type State, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 
-/** Some messages of an outbox, newest first, and how many there are in each state. */
+/** The newest messages of an outbox, newest first, and the number of messages in each state. */
 export type OutboxList = { counts: Record<State, number>; messages: { state: State; entry: Entry }[] };
 
 /** Lists the newest messages of all states, `limit` at most. */
 export async function listMessages(folders: OutboxFolders, limit: number): Promise<OutboxList> {
-  const ids = await Promise.all(states.map(async (state) => (await folders.ids(state)).map((id) => ({ state, id }))));
+  const ids = await Promise.all(states.map(async (state) => (await folders.listIds(state)).map((id) => ({ state, id }))));
   const newest = ids
     .flat()
     .sort((a, b) => b.id.localeCompare(a.id))

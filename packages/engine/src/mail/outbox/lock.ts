@@ -7,7 +7,7 @@ import { hasListener, type LockSocket, listenInFolder } from './lock-socket.ts';
 const socketName = /^alive\.[0-9a-f]{16}$/;
 const lockName = /^lock\.\d{1,15}$/;
 
-/** The lock of a folder, owned by this process until it is released or the process ends. */
+/** The lock of a folder. This process owns it until `release` or until the process ends. */
 export class FolderLock {
   readonly #folder: string;
   readonly #number: number;
@@ -19,7 +19,7 @@ export class FolderLock {
     this.#socket = socket;
   }
 
-  /** False when somebody removed the lock or the folder; another process may own it by then. */
+  /** Returns false when somebody removed the lock or the folder. Another process may own the folder then. */
   async isOurs(): Promise<boolean> {
     try {
       const names = await readdir(this.#folder);
@@ -37,15 +37,15 @@ export class FolderLock {
 }
 
 /**
- * Locks a folder for this process. Throws `FolderInUseError` when another process owns it, or the file system's error.
- * The lock ends with the process, also after `kill -9`.
+ * Locks a folder for this process. Throws `FolderInUseError` when another process owns it, or the error of the file
+ * system. The lock ends with the process, also after `kill -9`.
  *
  * The lock is the symbolic link `lock.<number>` with the highest number. It points to a Unix socket on which its owner
- * listens, so the owner is alive exactly while a connection succeeds. Making a link fails when its number exists, so
- * of several processes that find a dead owner one makes the next number. A number is removed only by the owner of a
- * higher one, so a process that comes late with a lower number finds the higher one and withdraws. Sockets listen
- * before a link points to them and their names are random, so a dead owner never seems alive again.
- * Neither a socket nor a short link needs a block of the disk, so this works on a full one.
+ * listens, so the owner is alive exactly while a connection succeeds. Creating a link fails when its number exists, so
+ * only one of several processes that find a dead owner creates the next number. Only the owner of a higher number removes
+ * a lower one, so a process that is late with a lower number finds the higher one and gives up. Sockets listen before a
+ * link points to them and have random names, so a dead owner never seems alive again. Sockets and short links need no
+ * disk block, so locking works on a full disk.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const current = highestOf(await readdir(folder));
@@ -72,13 +72,13 @@ const numbersOf = (names: readonly string[]): number[] => names.flatMap((name) =
 
 const highestOf = (names: readonly string[]): number => Math.max(0, ...numbersOf(names));
 
-/** True while the owner of a lock is alive. A lock that is not one of our links has no owner. */
+/** Returns true while the owner of a lock is alive. False for a file that is not a link to a lock socket. */
 async function isOwned(folder: string, number: number): Promise<boolean> {
   const target = await readlink(lockPath(folder, number)).catch(() => '');
   return socketName.test(target) && hasListener(folder, target);
 }
 
-/** Removes what dead owners left. Nobody else can become the owner meanwhile, so no other socket is needed. */
+/** Removes the links and sockets of dead owners. No other process needs them, because this one owns the lock. */
 async function removeOlder(folder: string, number: number, ownSocket: string): Promise<void> {
   const names = await readdir(folder);
   const locks = numbersOf(names).filter((one) => one < number);

@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts';
 
-/** The disk did not take a message: full, read-only or broken. */
+/** A message could not be written to the disk, for example because it is full or read-only. */
 export class NotStoredError extends Error {
   /** The system's code of the reason, such as ENOSPC. */
   readonly code: string;
@@ -12,7 +12,7 @@ export class NotStoredError extends Error {
   }
 }
 
-/** The folder of the outbox can't be created, read or locked. */
+/** The outbox folder cannot be created, read or locked. */
 export class OutboxUnavailableError extends Error {
   /** The system's code of the reason, such as ENOSPC. */
   readonly code: string;
@@ -21,7 +21,7 @@ export class OutboxUnavailableError extends Error {
     const code = errorCode(cause);
     const detail = code === 'unknown' && cause instanceof Error ? cause.message : code;
     super(
-      `The outbox ${folder} can not be opened: ${detail}. Free or repair the disk, or choose another folder: MAIL_OUTBOX=/path/to/folder.`,
+      `The outbox ${folder} cannot be opened: ${detail}. Free space or repair the disk, or choose another folder: MAIL_OUTBOX=/path/to/folder.`,
       {
         cause,
       },

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably } from './durable.ts';
+import { moveDurably } from './durable-files.ts';
 import { type Entry, type NewEntry, newId, type State } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { OutboxFolders } from './folders.ts';
-import { KnownKeys } from './known-keys.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
 import { listMessages, type OutboxList } from './list-messages.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
@@ -27,24 +27,24 @@ type OutboxOptions = {
 /** Result of `accept`: `stored`, or `repeated` when the idempotency key is already known. */
 export type Acceptance = 'stored' | 'repeated';
 
-/** Messages as files. A message is on the disk once it is accepted. */
+/** Stores messages as files. An accepted message is on the disk. */
 export class Outbox {
   readonly folders: OutboxFolders;
   readonly #options: OutboxOptions;
-  readonly #keys: KnownKeys;
+  readonly #keys: IdempotencyKeys;
   #lock: FolderLock;
   #restoring: Promise<void> | undefined;
   #isClosed = false;
-  /** Ids whose storing has begun and is not known to the consumer yet. */
+  /** Ids that are being stored, before the consumer knows them. */
   readonly #storing = new Set<string>();
-  /** Ids that were delivered and are still in `queued`. */
-  readonly #marked = new Set<string>();
+  /** Ids of delivered messages that are still in `queued`. */
+  readonly #markedAsDelivered = new Set<string>();
   #consumer: QueueConsumer = { add: () => undefined, has: () => true, pending: () => [], drop: () => undefined };
-  /** The messages that were queued when the outbox was opened, oldest first. */
-  waiting: readonly Entry[] = [];
+  /** The messages that were in the queue when the outbox was opened, oldest first. */
+  initialQueue: readonly Entry[] = [];
 
   /**
-   * Opens the outbox in a folder, for this process alone. A full disk is no obstacle where the folder exists. Throws
+   * Opens the outbox in a folder and locks it for this process. Works on a full disk when the folder exists. Throws
    * `FolderInUseError` or `OutboxUnavailableError`.
    */
   static async open(options: OutboxOptions): Promise<Outbox> {
@@ -53,7 +53,7 @@ export class Outbox {
     try {
       await folders.create();
       outbox = new Outbox(folders, options, await lockFolder(options.folder));
-      outbox.waiting = await recover({ folders, keys: outbox.#keys, ...options });
+      outbox.initialQueue = await recover({ folders, keys: outbox.#keys, ...options });
       return outbox;
     } catch (error) {
       await outbox?.close();
@@ -64,7 +64,7 @@ export class Outbox {
   private constructor(folders: OutboxFolders, options: OutboxOptions, lock: FolderLock) {
     this.folders = folders;
     this.#options = options;
-    this.#keys = new KnownKeys(options.clock.elapsed);
+    this.#keys = new IdempotencyKeys(options.clock.elapsed);
     this.#lock = lock;
   }
 
@@ -74,18 +74,18 @@ export class Outbox {
   }
 
   /**
-   * Resolves to true when the entry's key is known and its message is stored, to false when it is new.
-   * Throws `KeyConflictError` when the key came with another message.
+   * Resolves to true once the message of a known idempotency key is stored, to false for a new key. Throws
+   * `KeyConflictError` when the key belongs to another message.
    */
-  async isKnown({ key }: NewEntry): Promise<boolean> {
+  async isRepeated({ key }: NewEntry): Promise<boolean> {
     const stored = key && this.#keys.find(key);
     await stored;
     return stored !== undefined;
   }
 
   /**
-   * Stores a message; it is on the disk once this resolves. Of several at the same time with one key, one is stored.
-   * Throws `KeyConflictError`, or `NotStoredError` when the disk does not take it.
+   * Stores a message; it is on the disk once this resolves. Stores one of several concurrent messages with the same key.
+   * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written.
    */
   async accept(entry: NewEntry): Promise<Acceptance> {
     const earlier = entry.key && this.#keys.find(entry.key);
@@ -101,7 +101,8 @@ export class Outbox {
 
   /**
    * Records a failed attempt. Schedules the next one after `wait` milliseconds, or moves the message to `dead` when
-   * `wait` is undefined. On a full disk the attempt is known to this process only. Throws when the move fails.
+   * `wait` is undefined. Returns the updated entry. On a full disk only this process knows of the attempt. Throws when
+   * the move fails.
    */
   async recordFailure(entry: Entry, outcome: string, wait: number | undefined): Promise<Entry> {
     const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, outcome);
@@ -113,9 +114,9 @@ export class Outbox {
   }
 
   /**
-   * Records that a message was delivered, so that no restart delivers it again. The move to `sent` comes first, because
-   * it seldom needs disk space; where it fails, the message is marked in its file and moved by a later `check`. Throws
-   * when neither is possible.
+   * Records that a message was delivered, so that no restart delivers it again. Moves it to `sent` first, because that
+   * rarely needs disk space. When the move fails, marks the message in its file; a later `check` moves it. Throws when
+   * both fail.
    */
   async recordSent(entry: Entry): Promise<void> {
     const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, 'sent');
@@ -126,52 +127,52 @@ export class Outbox {
     } catch (error) {
       if (errorCode(error) === 'ENOENT') {
         await this.#write('sent', sent);
-        // It may have been restored meanwhile.
+        // Restoring the folder may have written it again.
         await rm(this.folders.file('queued', entry.id), { force: true });
       } else {
         await markDelivered(this.folders, entry.id).catch(() => Promise.reject(error));
-        this.#marked.add(entry.id);
+        this.#markedAsDelivered.add(entry.id);
       }
     }
-    await this.folders.removeMail(entry.id).catch(() => undefined);
+    await this.folders.removeEml(entry.id).catch(() => undefined);
   }
 
-  /** The messages of all states, newest first, and how many there are of each. */
+  /** Lists the newest messages of all states, at most `limit`, and counts those of each state. */
   list(limit: number): Promise<OutboxList> {
     return listMessages(this.folders, limit);
   }
 
   /**
-   * Makes sure that this process owns the folder. When somebody removed the folder or its lock, locks it again and
-   * stores the pending messages again. Throws `FolderInUseError` when another process owns it by now.
+   * Ensures that this process owns the folder. When somebody removed the folder or its lock, locks it again and stores
+   * the pending messages again. Throws `FolderInUseError` when another process has locked it.
    */
   async ensureLocked(): Promise<void> {
-    // The folder is locked before it is restored. Until then it is not known which messages another process delivered.
+    // While the folder is being restored, it is unknown which messages another process has delivered.
     if (this.#restoring || !(await this.#lock.isOurs())) await this.#restore();
   }
 
-  /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws what is wrong. */
+  /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws the first error. */
   async check(): Promise<void> {
     await this.ensureLocked();
     if (await this.folders.create()) await this.#restore();
     const { log, clock } = this.#options;
-    const [storing, marked] = [this.#storing, this.#marked];
+    const [storing, marked] = [this.#storing, this.#markedAsDelivered];
     await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
     await this.folders.probe();
   }
 
-  /** How many messages were given up. */
-  async dead(): Promise<number> {
-    return (await this.folders.ids('dead')).length;
+  /** Counts the `dead` messages. */
+  async countDead(): Promise<number> {
+    return (await this.folders.listIds('dead')).length;
   }
 
-  /** Removes old drafts, and messages by `removeExpired` unless `keepDays` is undefined. */
+  /** Removes old drafts, and expired messages unless `keepDays` is undefined. */
   async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
-    await this.folders.removeUnfinishedFiles(this.#options.clock.now());
+    await this.folders.removeOldDrafts(this.#options.clock.now());
     return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, this.#options.clock.now());
   }
 
-  /** Releases the folder. */
+  /** Releases the lock of the folder. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#restoring?.catch(() => undefined);
@@ -195,7 +196,7 @@ export class Outbox {
       await this.ensureLocked();
       await this.#write(state, entry);
     } catch (error) {
-      // A message that was not acknowledged must not be delivered: the visitor sends it again.
+      // A message that was not acknowledged must not be delivered, because the visitor will send it again.
       await rm(this.folders.file(state, id), { force: true }).catch(() => undefined);
       throw new NotStoredError(error);
     } finally {
@@ -209,14 +210,14 @@ export class Outbox {
     return { ...entry, attempts: [...entry.attempts, { at: new Date(this.#options.clock.now()).toISOString(), outcome }] };
   }
 
-  /** Updates the file of a message with its last attempt. Logs a failure: the state does not depend on it. */
+  /** Writes the last attempt to the file of a message. Only logs a failure, because the folder determines the state. */
   async #writeAttempt(state: 'queued' | 'sent', entry: Entry): Promise<void> {
     await this.#write(state, entry).catch((error: unknown) => {
       this.#options.log('attempt-not-recorded', { id: entry.id, code: errorCode(error) });
     });
   }
 
-  /** Writes the file of a message. Creates missing folders. */
+  /** Writes the file of a message. Restores missing folders. */
   async #write(state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
     await writeEntry(this.folders, state, entry).catch(async (error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;

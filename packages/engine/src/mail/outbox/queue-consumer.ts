@@ -1,13 +1,13 @@
 import type { Entry } from './entry.ts';
 
-/** What delivers the queued messages. */
+/** Delivers the messages of the queue. */
 export type QueueConsumer = {
-  /** Receives every message that is queued from now on. */
+  /** Called for every message that is added to the queue. */
   add: (entry: Entry) => void;
-  /** True for a message that is not delivered yet. */
+  /** Returns true for a message that is not delivered yet. */
   has: (id: string) => boolean;
-  /** The messages that are not delivered yet. They are stored again when their files are gone. */
+  /** Returns the messages that are not delivered yet. The outbox stores them again when their files are missing. */
   pending: () => readonly Entry[];
-  /** Forgets a message that is not queued any more. */
+  /** Called for a message that is no longer in the queue. */
   drop: (id: string) => void;
 };

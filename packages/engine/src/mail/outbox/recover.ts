@@ -1,29 +1,29 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { asQueued, type Entry, fileOf, idTime, states } from './entry.ts';
+import { asQueued, type Entry, fileName, formatIdTime, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
-import { type KnownKeys, keyMilliseconds } from './known-keys.ts';
+import { type IdempotencyKeys, keyLifetime } from './idempotency-keys.ts';
 import { isDelivered, moveDelivered } from './write-entry.ts';
 
-type Parts = { folders: OutboxFolders; keys: KnownKeys; clock: Clock; log: Log };
+type RecoveryOptions = { folders: OutboxFolders; keys: IdempotencyKeys; clock: Clock; log: Log };
 
 /**
- * Recovers an outbox after any kind of end: quarantines what can't be read, finishes moves that were begun, and loads
- * the idempotency keys of the last 24 hours. Returns the messages to deliver, oldest first. Works on a full disk.
+ * Recovers an outbox after a crash or shutdown: quarantines unreadable files, finishes interrupted moves, and loads the
+ * idempotency keys of the last 24 hours into `keys`. Returns the messages to deliver, oldest first. Works on a full disk.
  */
-export async function recover({ folders, keys, clock, log }: Parts): Promise<Entry[]> {
-  const removed = await folders.removeUnfinishedFiles(clock.now());
+export async function recover({ folders, keys, clock, log }: RecoveryOptions): Promise<Entry[]> {
+  const removed = await folders.removeOldDrafts(clock.now());
   if (removed > 0) log('drafts-removed', { count: removed });
-  await folders.quarantineStrangers(log);
+  await folders.quarantineUnknownFiles(log);
   const waiting: Entry[] = [];
   const recent: Entry[] = [];
-  const yesterday = idTime(clock.now() - keyMilliseconds);
+  const yesterday = formatIdTime(clock.now() - keyLifetime);
   for (const state of states) {
-    const ids = await folders.ids(state);
-    // Those that are done with are read for their keys alone.
+    const ids = await folders.listIds(state);
+    // Only the keys of messages in other states are needed.
     for (const id of state === 'queued' ? ids : ids.filter((one) => one > yesterday)) {
       const entry = await folders.read(state, id);
-      if (!entry) await folders.quarantine(state, fileOf(id), log);
+      if (!entry) await folders.quarantine(state, fileName(id), log);
       else recent.push(entry);
       if (entry && state === 'queued') waiting.push(entry);
     }

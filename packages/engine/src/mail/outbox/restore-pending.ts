@@ -4,8 +4,8 @@ import type { QueueConsumer } from './queue-consumer.ts';
 import { writeEntry } from './write-entry.ts';
 
 /**
- * Stores the pending messages again whose files were removed, and drops those that another process has delivered or
- * given up. Returns how many were stored.
+ * Stores pending messages again whose files were removed, and drops those that another process moved to `sent` or
+ * `dead`. Returns the number of stored messages.
  */
 export async function restorePending(folders: OutboxFolders, consumer: QueueConsumer): Promise<number> {
   let restored = 0;
@@ -13,7 +13,7 @@ export async function restorePending(folders: OutboxFolders, consumer: QueueCons
     const state = await folders.stateOf(entry.id);
     if (state === undefined) {
       await writeEntry(folders, 'queued', entry);
-      // A delivery may have ended during the write.
+      // A delivery may have finished during the write.
       if (await folders.isDone(entry.id)) await rm(folders.file('queued', entry.id), { force: true });
       else restored += 1;
     } else if (state !== 'queued') consumer.drop(entry.id);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../model/fill-in.ts';
 import type { Strings } from '../../strings/index.ts';
+import { fillInHtml, mailLink, phoneLink } from './fill-in-html.ts';
 import { plainPage } from './plain-page.ts';
 
 type NoticePage = {
@@ -8,28 +9,22 @@ type NoticePage = {
   sentence: string;
   brand: string;
   contact: { phone: string; email: string };
-  /** What the visitor typed, so that it can be copied. */
+  /** The visitor's answers, shown for copying. */
   answers: Readonly<Record<string, string>>;
+  language: string;
   strings: Strings['mail'];
 };
 
-/** The page for a visitor whose message was not accepted, when no page of the site can show it. */
-export function noticePage({ sentence, brand, contact, answers, strings }: NoticePage): ReturnType<typeof plainPage> {
-  const typed = Object.values(answers).filter((answer) => answer.trim() !== '');
-  return plainPage(
-    fillIn(strings.notSentTitle, { brand }),
-    html`<h1>${strings.notSent}</h1>
+/** Renders the page for a visitor whose message was not accepted, when no page of the site can show that. */
+export function noticePage({ sentence, brand, contact, answers, language, strings }: NoticePage): ReturnType<typeof plainPage> {
+  const filledIn = Object.values(answers).filter((answer) => answer.trim() !== '');
+  const ways = fillInHtml(strings.tryAgain, { phone: phoneLink(contact.phone), email: mailLink(contact.email) });
+  return plainPage({
+    language,
+    title: fillIn(strings.notSentTitle, { brand }),
+    main: html`<h1>${strings.notSent}</h1>
 <p>${sentence}</p>
-<p>${waysToContact(strings.tryAgain, contact)}</p>
-${typed.length > 0 ? html`<h2>${strings.answers}</h2><pre>${typed.join('\n\n')}</pre>` : ''}`,
-  );
-}
-
-/** The text `tryAgain` with links in the places of `{phone}` and `{email}`. */
-function waysToContact(text: string, { phone, email }: NoticePage['contact']): ReturnType<typeof html>[] {
-  return text.split(/(\{\w+\})/).map((part) => {
-    if (part === '{phone}') return html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
-    if (part === '{email}') return html`<a href="mailto:${email}">${email}</a>`;
-    return html`${part}`;
+<p>${ways}</p>
+${filledIn.length > 0 ? html`<h2>${strings.answers}</h2><pre>${filledIn.join('\n\n')}</pre>` : ''}`,
   });
 }

@@ -1,63 +1,81 @@
 import { html } from 'hono/html';
+import { fillIn } from '../../model/fill-in.ts';
+import type { MailFacts } from '../../model/mail-facts.ts';
+import type { Strings } from '../../strings/index.ts';
 import { type Entry, type State, states } from '../outbox/entry.ts';
+import { findLine } from '../reply-to.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { plainPage } from './plain-page.ts';
 
-type Listed = { state: State; entry: Entry };
+type ListedMessage = { state: State; entry: Entry };
 type OutboxPage = {
   folder: string;
   counts: Record<State, number>;
+  /** The number of files in quarantine. */
   quarantined: number;
-  messages: readonly Listed[];
+  messages: readonly ListedMessage[];
   isDelivering: (id: string) => boolean;
   hasServer: boolean;
-  /** True while the mail server fails and messages wait for it. */
+  /** True while the mail server fails and the queue is paused. */
   isPaused: boolean;
+  language: string;
+  strings: Pick<MailFacts['strings'], 'outboxPage' | 'outboxOutcomes' | 'ownerMail'>;
 };
 
-const labels: Record<State, string> = { queued: 'Waiting', sent: 'Sent', dead: 'Given up', suspected: 'Suspected' };
-
-/** What the operator sees of the outbox: how many messages stand where, and the newest ones. Every text is escaped by `html`. */
+/** Renders the operator's page of the outbox: the number of messages in each state, and the newest messages. */
 export function outboxPage(outbox: OutboxPage): ReturnType<typeof plainPage> {
-  const { folder, counts, quarantined, messages } = outbox;
-  const numbers = states.map((state) => [labels[state], counts[state]] as const);
-  const all = quarantined > 0 ? [...numbers, ['Unreadable', quarantined] as const] : numbers;
+  const { folder, counts, quarantined, messages, language } = outbox;
+  const strings = outbox.strings.outboxPage;
+  const numbers = states.map((state) => [strings[state], counts[state]] as const);
+  const all = quarantined > 0 ? [...numbers, [strings.unreadable, quarantined] as const] : numbers;
   const total = states.reduce((sum, state) => sum + counts[state], 0);
-  return plainPage(
-    'Outbox',
-    html`<h1>Outbox</h1>
-<p class="lead">${deliveryOf(outbox)} Folder: ${folder}</p>
+  const newest = fillIn(strings.newest, { shown: messages.length, total });
+  return plainPage({
+    language,
+    title: strings.title,
+    main: html`<h1>${strings.title}</h1>
+<p class="lead">${deliveryState(outbox)} ${fillIn(strings.folder, { folder })}</p>
 <dl class="counts">${all.map(([label, count]) => html`<div><dt>${label}</dt><dd>${count}</dd></div>`)}</dl>
-${messages.length === 0 ? html`<div class="empty"><p>No message yet. Send one through a form of the site, and it shows here.</p></div>` : html`<ul class="messages">${messages.map((one) => item(one, outbox))}</ul>`}
-${total > messages.length ? html`<p class="lead">These are the newest ${messages.length} of ${total}. All are in the folder.</p>` : ''}`,
-  );
+${messages.length === 0 ? html`<div class="empty"><p>${strings.empty}</p></div>` : html`<ul class="messages">${messages.map((one) => item(one, outbox))}</ul>`}
+${total > messages.length ? html`<p class="lead">${newest}</p>` : ''}`,
+  });
 }
 
-function deliveryOf({ hasServer, isPaused }: OutboxPage): string {
-  if (!hasServer) return 'There is no mail server (SMTP_URL): messages stay here, and as mail files in eml/.';
-  if (isPaused) return 'The mail server fails at the moment. Messages wait until it works again; the log says what is wrong.';
-  return 'Messages are delivered by the mail server.';
+function deliveryState({ hasServer, isPaused, strings: { outboxPage: strings } }: OutboxPage): string {
+  if (!hasServer) return strings.noServer;
+  return isPaused ? strings.serverFails : strings.delivering;
 }
 
-function item({ state, entry }: Listed, { isDelivering }: OutboxPage): ReturnType<typeof html> {
-  const { id, acceptedAt, subject, body, replyTo, attempts, nextAttemptAt, to, messageId } = entry;
-  const label = isDelivering(id) ? 'On its way' : labels[state];
+function item({ state, entry }: ListedMessage, { isDelivering, strings }: OutboxPage): ReturnType<typeof html> {
+  const { id, acceptedAt, subject, body } = entry;
+  const { inDelivery, ...labels } = strings.outboxPage;
+  const label = isDelivering(id) ? inDelivery : labels[state];
+  const heading = findLine(body, strings.ownerMail.name) ?? subject;
+  return html`<li class="message"><details><summary><h2>${heading}</h2><span class="state state-${state}">${label}</span>
+<small><time datetime="${acceptedAt}">${formatTime(acceptedAt)}</time> · ${subject}</small></summary>
+<div class="details"><pre>${body}</pre><dl class="facts">${rows({ state, entry }, strings).map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl></div></details></li>`;
+}
+
+/** Returns the terms and values of a message's details. */
+function rows({ state, entry }: ListedMessage, { outboxPage: strings, outboxOutcomes }: OutboxPage['strings']): [string, string][] {
+  const { replyTo, attempts, nextAttemptAt, to, messageId } = entry;
   const last = attempts.at(-1);
-  const facts = [
-    ['To', to.address],
-    ['Answers go to', replyTo ?? 'nobody: no single valid address was given'],
-    ['Attempts', last ? `${attempts.length}, the last ${shortTime(last.at)}: ${describeOutcome(last.outcome)}` : 'none'],
-    ...(state === 'suspected' ? [['Not mailed', 'a field was filled in that people do not see']] : []),
-    ...(nextAttemptAt === undefined ? [] : [['Next attempt', shortTime(nextAttemptAt)]]),
-    ...(nextAttemptAt !== undefined && attempts.length === 0 ? [['Held', 'more messages came in an hour than MAIL_RATE_TOTAL']] : []),
-    ['Message-ID', messageId],
+  const next: [string, string][] = nextAttemptAt === undefined ? [] : [[strings.nextAttempt, formatTime(nextAttemptAt)]];
+  return [
+    [strings.to, to.address],
+    [strings.replyTo, replyTo ?? strings.noReplyTo],
+    [strings.attempts, last ? describeAttempts(attempts.length, last, { strings, outboxOutcomes }) : strings.noAttempt],
+    ...(state === 'suspected' ? [[strings.notMailed, strings.notMailedReason] satisfies [string, string]] : []),
+    ...next,
+    ...(next.length > 0 && attempts.length === 0 ? [[strings.deferred, strings.deferredReason] satisfies [string, string]] : []),
+    [strings.messageId, messageId],
   ];
-  return html`<li class="message"><details><summary><h2>${nameIn(body) ?? subject}</h2><span class="state state-${state}">${label}</span>
-<small><time datetime="${acceptedAt}">${shortTime(acceptedAt)}</time> · ${subject}</small></summary>
-<div class="details"><pre>${body}</pre><dl class="facts">${facts.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl></div></details></li>`;
 }
 
-const nameIn = (body: string): string | undefined => /^Name: (.+)$/m.exec(body)?.[1];
+type AttemptTexts = { strings: Strings['outboxPage']; outboxOutcomes: Strings['outboxOutcomes'] };
 
-/** As `2026-11-21 09:30 UTC`: the same wherever the operator is. */
-const shortTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+const describeAttempts = (count: number, last: Entry['attempts'][number], { strings, outboxOutcomes }: AttemptTexts): string =>
+  fillIn(strings.lastAttempt, { count, time: formatTime(last.at), outcome: describeOutcome(last.outcome, outboxOutcomes) });
+
+/** Formats a time as `2026-11-21 09:30 UTC`, the same for every operator. */
+const formatTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;

@@ -4,7 +4,7 @@ import { pageStyle } from './page-style.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The policy of the service's own pages: their one stylesheet, and nothing else from anywhere. */
+/** The Content-Security-Policy of the service's own pages. Allows only their stylesheet. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer of the service carries. */
+/** The headers of every response of the service. */
 export const plainHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': policy,
@@ -23,9 +23,16 @@ export const plainHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** A page that needs no site: for the operator, and for visitors when no page of the site can say it. */
-export const plainPage = (title: string, main: Html | Promise<Html>): Html | Promise<Html> => html`<!doctype html>
-<html lang="en">
+type PlainPage = {
+  /** A language code such as `en`. */
+  language: string;
+  title: string;
+  main: Html | Promise<Html>;
+};
+
+/** Renders a page of the service's own, which uses nothing of the site. */
+export const plainPage = ({ language, title, main }: PlainPage): Html | Promise<Html> => html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,21 +1,35 @@
 import { html } from 'hono/html';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import type { Strings } from '../../strings/index.ts';
+import { fillInHtml, mailLink, phoneLink } from './fill-in-html.ts';
 import { plainPage } from './plain-page.ts';
 
+type Texts = Strings['statusPage'];
+
+/** The name of the text that is the heading of a status page. */
+export type StatusHeading = Exclude<keyof Texts, 'homePage' | 'ways'>;
+
 type StatusPage = {
-  heading: string;
+  heading: StatusHeading;
   sentence: string;
   /** Undefined while the site has a problem, in the live preview. */
-  facts: Pick<MailFacts, 'brand' | 'contact'> | undefined;
+  site: Pick<MailFacts, 'brand' | 'contact'> | undefined;
+  language: string;
+  strings: Texts;
 };
 
-/** A page for a browser that opens an address of the service that has no page, with the ways to go on from there. */
-export function statusPage({ heading, sentence, facts }: StatusPage): ReturnType<typeof plainPage> {
-  const { phone = '', email = '' } = facts?.contact ?? {};
-  return plainPage(
-    facts ? `${heading} · ${facts.brand}` : heading,
-    html`<h1>${heading}</h1>
+/** Renders the page for an error, with links to the home page, the phone number and the e-mail address. */
+export function statusPage({ heading, sentence, site, language, strings }: StatusPage): ReturnType<typeof plainPage> {
+  const title = strings[heading];
+  const home = html`<a href="/">${strings.homePage}</a>`;
+  const ways = site
+    ? fillInHtml(strings.ways, { home, phone: phoneLink(site.contact.phone), email: mailLink(site.contact.email) })
+    : html`${home}.`;
+  return plainPage({
+    language,
+    title: site ? `${title} · ${site.brand}` : title,
+    main: html`<h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/">Go to the home page</a>${facts ? html`, call <a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a> or write to <a href="mailto:${email}">${email}</a>` : ''}.</p>`,
-  );
+<p>${ways}</p>`,
+  });
 }

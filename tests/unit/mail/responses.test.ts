@@ -7,16 +7,16 @@ const parent = tempFolder('answers');
 const configured = ['desk@fixture.example', 'sales@fixture.example'];
 const strangers = ['someone@else.example', 'boss@fixture.example'];
 const environment = { MAIL_TO: 'sales@fixture.example' };
-/** What a browser sends for an address that somebody opens. */
+/** The Accept header of a browser that opens a page. */
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-/** All of an answer that a sender can see, but for the times in it. */
+/** Everything a client sees of a response, except times. */
 async function visible(answer: Response): Promise<unknown> {
   const headers = [...answer.headers].filter(([name]) => !['date', 'retry-after'].includes(name));
   return { status: answer.status, headers, text: await answer.text() };
 }
 
-/** Sends the same to configured addresses and to others; all answers have to be one. Returns its status. */
+/** Sends the same to configured and other addresses and expects equal responses. Returns the status code. */
 async function sameForAll(ask: (mail: TestMail, to: string) => Promise<Response>, limits: Record<string, string> = {}): Promise<number> {
   const answers: unknown[] = [];
   let status = 0;
@@ -30,7 +30,7 @@ async function sameForAll(ask: (mail: TestMail, to: string) => Promise<Response>
   return status;
 }
 
-describe('E-1 whether an address is configured can not be asked without sending it a message', () => {
+describe('E-1 nobody can find out whether an address is configured without sending it a message', () => {
   test.each<[string, object]>([
     ['nothing but the recipient', { name: undefined, subject: undefined, body: undefined }],
     ['a key too many', { bcc: 'someone@else.example' }],
@@ -42,7 +42,7 @@ describe('E-1 whether an address is configured can not be asked without sending 
     expect(await sameForAll((mail, to) => mail.post({ ...message, to, ...changes }))).toBe(400);
   });
 
-  test('a key that stands twice is 400 for every address', async () => {
+  test('a repeated key is 400 for every address', async () => {
     const twice = (to: string): string => JSON.stringify({ ...message, to }).replace('{', '{"body":"a",');
     const headers = { Origin: mailFacts.origin, 'Content-Type': 'application/json' };
     const ask = (mail: TestMail, to: string): Promise<Response> =>
@@ -75,7 +75,7 @@ describe('E-1 whether an address is configured can not be asked without sending 
     expect(await sameForAll(full, { MAIL_RATE_TOTAL: '1', MAIL_RATE_PER_CLIENT: '100' })).toBe(503);
   });
 
-  test('wrong addresses use up the messages of a client', async () => {
+  test('wrong addresses count as messages of a client', async () => {
     const mail = await startMail({ parent, environment });
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1)
@@ -84,7 +84,7 @@ describe('E-1 whether an address is configured can not be asked without sending 
   });
 });
 
-describe('E-13 what a browser is shown', () => {
+describe('E-13 responses for browsers', () => {
   test.each([
     ['GET', '/send-email', 405],
     ['POST', '/health', 405],
@@ -92,7 +92,7 @@ describe('E-13 what a browser is shown', () => {
     ['GET', '/outbox', 404],
     ['GET', '/outbox?token=wrong', 404],
     ['GET', '/nothing-here', 404],
-  ])('%s %s is a page in words, not JSON', async (method, path, status) => {
+  ])('%s %s is a page, not JSON', async (method, path, status) => {
     const { address } = await startMail({ parent });
     for (const headers of [browser, {}]) {
       const answer = await fetch(`${address}${path}`, { method, headers });
@@ -122,7 +122,7 @@ describe('E-13 what a browser is shown', () => {
     ['plain text', { 'Content-Type': 'text/plain' }, 415],
     ['a form that is too large', { 'Content-Type': 'application/x-www-form-urlencoded' }, 413],
     ['a form of another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],
-  ])('%s is answered with the page of a message that was not sent', async (_, headers, status) => {
+  ])('%s gets the page of a message that was not sent', async (_, headers, status) => {
     const { address } = await startMail({ parent });
     const body = 'x'.repeat(33_000);
     const answer = await fetch(`${address}/send-email`, {
@@ -134,7 +134,7 @@ describe('E-13 what a browser is shown', () => {
     expect(textIn(ofTag(readPage(await answer.text()), 'h1')[0])).toBe('Your message was not sent');
   });
 
-  test('JSON that is sent is answered with JSON, whatever the client accepts', async () => {
+  test('a JSON request gets a JSON response, whatever it accepts', async () => {
     const mail = await startMail({ parent });
     for (const answer of [await mail.post({}, browser), await mail.post(message, { ...browser, Origin: 'https://evil.example' })]) {
       expect(await answer.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });

@@ -3,8 +3,8 @@ import type { Entry } from '../outbox/entry.ts';
 
 type Sender = { name: string; address: string };
 
-/** A stored message as nodemailer takes it, field by field: nothing of a request reaches it that is not named here. */
-export function mailOf(entry: Entry, from: Sender): SendMailOptions {
+/** Converts a stored message to nodemailer's options, field by field, so that no other input of a request reaches it. */
+export function toMailOptions(entry: Entry, from: Sender): SendMailOptions {
   const { to, replyTo, subject, body, messageId, acceptedAt } = entry;
   return {
     envelope: { from: from.address, to: [to.address] },
@@ -15,7 +15,7 @@ export function mailOf(entry: Entry, from: Sender): SendMailOptions {
     text: body,
     messageId,
     date: new Date(acceptedAt),
-    // Other machines should not answer it on their own.
+    // Keeps auto-responders from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,8 +7,8 @@ import { withPagePolicy } from './page-policy.ts';
 import { type Exchange, sendBody, sendFile, sendText } from './send.ts';
 import type { SiteFile, SiteSnapshot } from './site-snapshot.ts';
 
-/** Answers with a file of the site. Returns false when it is gone since the snapshot was taken. */
-export async function answerFile(exchange: Exchange, { file, encodings }: SiteFile, site: SiteSnapshot): Promise<boolean> {
+/** Sends a file of the site. Returns false when the file no longer exists. */
+export async function sendSiteFile(exchange: Exchange, { file, encodings }: SiteFile, site: SiteSnapshot): Promise<boolean> {
   const accepted = acceptedEncodings(exchange.request.headers['accept-encoding']).filter((encoding) => encodings.has(encoding));
   const loaded = await loadFile(`${site.folder}/${file}`, accepted, site.details).catch((error: unknown) => {
     if (error instanceof IncompleteFileError) return error;
@@ -33,8 +33,8 @@ export async function answerFile(exchange: Exchange, { file, encodings }: SiteFi
   return true;
 }
 
-/** Answers 404, with the page for it where there is one. Never cached, since the address may be a page tomorrow. */
-export function answerNotFound(exchange: Exchange, path: string, site: SiteSnapshot): void {
+/** Sends 404 with the nearest not-found page, if any. Not cached, because the path may become a page. */
+export function sendNotFound(exchange: Exchange, path: string, site: SiteSnapshot): void {
   const page = /^\/(?:assets|media)\//.test(path) ? undefined : findNotFoundPage(site.notFound, path);
   if (page === undefined) {
     sendText(exchange, 404, { text: 'Not found', headers: { ...headersFor(site.rules, '/404'), 'Cache-Control': 'no-store' } });

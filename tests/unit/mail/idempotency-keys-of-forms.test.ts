@@ -9,12 +9,13 @@ const parent = tempFolder('form-keys');
 const [form] = mailFacts.forms;
 if (!form) throw new Error('The fixture has no form.');
 const typed = { fullName: 'Ann Weaver', mobileNumber: '98765 43210', email: 'ann@client.ie', budget: '', message: 'Hello there.' };
-const message = composeMessage({ ...mailFacts, fields: form.fields, answers: typed });
+const labels = mailFacts.strings.ownerMail;
+const message = composeMessage({ ...mailFacts, fields: form.fields, answers: typed, labels });
 const hidden = { form: `${form.page}#${form.key}`, website_confirm: '' };
 const key = '4b1d0c0e-6f7e-4a52-9a5d-000000000001';
 
 for (const first of ['form', 'JSON'] as const) {
-  test(`E-11 a key names one message on both ways: the ${first} comes first`, async () => {
+  test(`E-11 form and JSON with the same key are one message: ${first} first`, async () => {
     const mail = await startMail({ parent });
     const post = {
       form: () => mail.postForm({ ...typed, ...hidden, idempotency_key: key }),
@@ -27,7 +28,7 @@ for (const first of ['form', 'JSON'] as const) {
   });
 }
 
-test('E-11 both ways at the same time are one message', async () => {
+test('E-11 form and JSON at the same time are one message', async () => {
   const mail = await startMail({ parent });
   const answers = await Promise.all([
     mail.postForm({ ...typed, ...hidden, idempotency_key: key }),
@@ -38,7 +39,7 @@ test('E-11 both ways at the same time are one message', async () => {
   expect(mail.stored('queued')).toHaveLength(1);
 });
 
-test('E-11 a form with another key is another message, with a used key and other answers it is none', async () => {
+test('E-11 a form with another key is another message; with a used key and other answers it is rejected', async () => {
   const mail = await startMail({ parent });
   const post = (more: object) => mail.postForm({ ...typed, ...hidden, idempotency_key: key, ...more });
   expect((await post({})).status).toBe(303);
@@ -47,7 +48,7 @@ test('E-11 a form with another key is another message, with a used key and other
   expect(mail.stored('queued')).toHaveLength(2);
 });
 
-test('the key of a form is no part of the message', async () => {
+test('the key of a form is not part of the message', async () => {
   const mail = await startMail({ parent });
   await mail.postForm({ ...typed, ...hidden, idempotency_key: key });
   expect(mail.stored('queued')).toMatchObject([{ body: message.body }]);
@@ -65,7 +66,7 @@ test.each(['', 'short', 'x'.repeat(201), 'with space in it', 'caf\u00e9-caf\u00e
   },
 );
 
-test('E-11 whatever was typed, a browser sends it as a form and the script as JSON, and it is one message', async () => {
+test('E-11 any answers are one message, sent by the browser as a form and by the script as JSON', async () => {
   const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '10000', MAIL_RATE_TOTAL: '10000' } });
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -75,8 +76,8 @@ test('E-11 whatever was typed, a browser sends it as a form and the script as JS
   await fc.assert(
     fc.asyncProperty(text, text, fc.uuid(), async (fullName, words, name) => {
       const answers = { ...typed, fullName: fullName.replaceAll('\n', ''), message: words };
-      const asJson = composeMessage({ ...mailFacts, fields: form.fields, answers });
-      // Browsers send every line end of a form as CRLF.
+      const asJson = composeMessage({ ...mailFacts, fields: form.fields, answers, labels });
+      // Browsers send every line break of a form as CRLF.
       const asForm = { ...answers, message: words.replaceAll('\n', '\r\n'), ...hidden, idempotency_key: name };
       const before = mail.stored('queued').length;
       expect((await mail.postForm(asForm)).status).toBe(303);

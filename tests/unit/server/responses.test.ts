@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder('answers');
 const page = `<!doctype html><title>Page</title><p>${'word '.repeat(400)}</p></html>`;
-/** Larger than what is read into memory, so that it is streamed. */
+/** Larger than the limit for memory, so that it is streamed. */
 const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => 33 + (index % 90)));
 let address: string;
 
@@ -61,14 +61,14 @@ describe('revalidation', () => {
     },
   );
 
-  test('tells encodings apart', async () => {
+  test('has a different ETag for each encoding', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (one) => (await ask(address, 'GET /', [`Accept-Encoding: ${one}`])).headers.get('etag')),
     );
     expect(new Set(etags).size).toBe(3);
   });
 
-  test('of a page that has changed sends the page, even when its size and time have not', async () => {
+  test('of a changed page sends the page, even when its size and time are the same', async () => {
     const when = new Date('2020-01-01T00:00:00Z');
     writeSite(folder, { 'same/index.html': '<p>one</p>', 'build.json': '{ }' });
     utimesSync(join(folder, 'same/index.html'), when, when);
@@ -113,7 +113,7 @@ describe('ranges', () => {
     '0-1',
     'bytes=+1-2',
     'bytes=0x1-2',
-  ])('that are malformed, of another unit or several get the whole file: %s', async (range) => {
+  ])('that are malformed, in another unit or multiple get the whole file: %s', async (range) => {
     for (const [path, size] of [
       ['/assets/a-1.js', 10],
       ['/media/film-1.mp4', film.length],
@@ -124,7 +124,7 @@ describe('ranges', () => {
     }
   });
 
-  test('that no part answers get 416, which nobody caches', async () => {
+  test('outside the file get 416, without caching', async () => {
     for (const [path, size] of [
       ['/assets/a-1.js', 10],
       ['/media/film-1.mp4', film.length],
@@ -152,7 +152,7 @@ describe('ranges', () => {
     }
   });
 
-  test('lie within the file, whatever is asked for', () => {
+  test('are always inside the file', () => {
     const header = fc.oneof(
       fc
         .tuple(fc.constantFrom('bytes=', 'bytes', ''), fc.nat(40), fc.constantFrom('-', '--', ''), fc.nat(40))
@@ -173,8 +173,8 @@ describe('ranges', () => {
   });
 });
 
-describe('what may be cached for ever', () => {
-  test('is a hashed file, its parts and that it has not changed, and nothing else', async () => {
+describe('caching for ever', () => {
+  test('applies to 200, 206 and 304 of hashed files only', async () => {
     const { headers } = await ask(address, 'GET /assets/a-1.js');
     const cases: [string, string[], number, boolean][] = [
       ['GET /assets/a-1.js', [], 200, true],

@@ -14,7 +14,7 @@ function movableClock(): { clock: Clock; pass: (milliseconds: number) => void } 
 }
 
 describe('E-11 one submission, one message', () => {
-  test('the same key with the same message gets the same answer, and one message is stored', async () => {
+  test('the same key with the same message gets the same response, and one message is stored', async () => {
     const mail = await startMail({ parent });
     const answers = [await mail.post(message, key), await mail.post(message, key)];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -23,14 +23,14 @@ describe('E-11 one submission, one message', () => {
     expect(mail.stored('queued')).toHaveLength(1);
   });
 
-  test('many at the same time are one message', async () => {
+  test('concurrent requests are one message', async () => {
     const mail = await startMail({ parent });
     const answers = await Promise.all(Array.from({ length: 30 }, () => mail.post(message, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect(mail.stored('queued')).toHaveLength(1);
   });
 
-  test('the same key with another message is refused', async () => {
+  test('the same key with another message is rejected', async () => {
     const mail = await startMail({ parent });
     await mail.post(message, key);
     expect((await mail.post({ ...message, body: `${message.body}!` }, key)).status).toBe(422);
@@ -44,7 +44,7 @@ describe('E-11 one submission, one message', () => {
     expect(mail.stored('queued')).toHaveLength(2);
   });
 
-  test('a key is known after the service was started again', async () => {
+  test('a key is known after a restart', async () => {
     const first = await startMail({ parent });
     await first.post(message, key);
     await first.stop();
@@ -54,7 +54,7 @@ describe('E-11 one submission, one message', () => {
     expect(second.stored('queued')).toHaveLength(1);
   });
 
-  test('after 24 hours it is a new mail, not a minute earlier, also over a start', async () => {
+  test('a key expires after 24 hours, not a minute earlier, also after a restart', async () => {
     const { clock, pass } = movableClock();
     const first = await startMail({ parent, clock });
     await first.post(message, key);
@@ -70,12 +70,12 @@ describe('E-11 one submission, one message', () => {
     expect(second.stored('queued')).toHaveLength(2);
   });
 
-  test.each(['short', 'x'.repeat(201), 'with space in it', 'caf\u00e9-caf\u00e9'])('a key like %j is refused', async (name) => {
+  test.each(['short', 'x'.repeat(201), 'with space in it', 'caf\u00e9-caf\u00e9'])('the key %j is rejected', async (name) => {
     const mail = await startMail({ parent });
     expect((await mail.post(message, { 'Idempotency-Key': name })).status).toBe(400);
   });
 
-  test('the outbox keeps a sum of the key, not the key', async () => {
+  test('the outbox stores a digest of the key, not the key', async () => {
     const mail = await startMail({ parent });
     await mail.post(message, key);
     expect(JSON.stringify(mail.stored('queued'))).not.toContain(key['Idempotency-Key']);
@@ -83,7 +83,7 @@ describe('E-11 one submission, one message', () => {
 });
 
 describe('a filled honeypot', () => {
-  test('keeps the message as suspected and mails nothing; the sender learns nothing of it', async () => {
+  test('stores the message as suspected without mailing it, with the same response', async () => {
     const mail = await startMail({ parent });
     const answers = [await mail.post(message), await mail.post(message, { 'X-Suspected': '1' })];
     const [usual, suspected] = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));

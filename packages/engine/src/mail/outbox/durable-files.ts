@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that it is whole or not there, whatever happens, and survives a loss of power once this resolves:
- * text and folder are both flushed to the disk. `unfinished` is where it is written first; it must be on the same disk.
+ * Writes a file atomically. Once this resolves, the file survives a power failure: its content and its folder are
+ * flushed to the disk. Writes to `unfinished` first, which must be on the same disk, and renames it to `target`.
  */
 export async function writeDurably(text: string, { unfinished, target }: { unfinished: string; target: string }): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function writeDurably(text: string, { unfinished, target }: { unfin
   }
 }
 
-/** Moves a file to another folder of the same disk; it is always in exactly one of them. */
+/** Moves a file to another folder on the same disk, in one step, and flushes both folders to the disk. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));

@@ -1,32 +1,37 @@
 import type { FormFacts } from '../../model/mail-facts.ts';
 import { HttpError } from './http-error.ts';
 
-/** What a form posted: which form it is, what was typed, and whether the honeypot field was filled. */
+/** The data of a form post. */
 export type FormPost = {
+  /** The name of the form. */
   reference: string;
+  /** The visitor's answers by field name. */
   answers: Record<string, string>;
+  /** True when the honeypot field was filled in. */
   isSuspected: boolean;
-  /** The idempotency key; undefined where no script added it. */
+  /** The idempotency key. Undefined when no script added it. */
   key: string | undefined;
 };
 
-const unclear = 'The form did not arrive as it was sent.';
+/** More fields than any form of a site needs. Bounds the work for a hostile request. */
+const maxFields = 20;
+
 const formField = 'form';
-const honeypot = 'website_confirm';
+const honeypotField = 'website_confirm';
 const keyField = 'idempotency_key';
 
-/** Reads a form-encoded body. Throws a `Refusal` for a field that stands there twice and for broken characters. */
+/** Parses a form-encoded body. Throws an `HttpError` for a repeated field, too many fields or an invalid percent escape. */
 export function readFormPost(text: string): FormPost {
   const answers = new Map<string, string>();
   for (const part of text.split('&').filter(Boolean)) {
     const [name, value] = decodePair(part);
-    if (answers.has(name) || answers.size > 20) throw new HttpError(400, unclear);
+    if (answers.has(name) || answers.size > maxFields) throw new HttpError(400, 'malformedForm');
     answers.set(name, value);
   }
   const reference = answers.get(formField) ?? '';
-  const isSuspected = (answers.get(honeypot) ?? '') !== '';
+  const isSuspected = (answers.get(honeypotField) ?? '') !== '';
   const key = answers.get(keyField);
-  for (const name of [formField, honeypot, keyField]) answers.delete(name);
+  for (const name of [formField, honeypotField, keyField]) answers.delete(name);
   return { reference, answers: Object.fromEntries(answers), isSuspected, key };
 }
 
@@ -36,14 +41,14 @@ function decodePair(part: string): [name: string, value: string] {
   try {
     return [decode(name), decode(value)];
   } catch {
-    throw new HttpError(400, unclear);
+    throw new HttpError(400, 'malformedForm');
   }
 }
 
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' ')).replaceAll('\r\n', '\n');
 
-/** Throws a `Refusal` for an answer to a question that the form does not ask. */
+/** Throws an `HttpError` when `answers` has a name that is not a field of the form. */
 export function rejectUnknownFields({ fields }: FormFacts, answers: Readonly<Record<string, string>>): void {
   const known = new Set(fields.map(({ name }) => name));
-  if (Object.keys(answers).some((name) => !known.has(name))) throw new HttpError(400, unclear);
+  if (Object.keys(answers).some((name) => !known.has(name))) throw new HttpError(400, 'malformedForm');
 }

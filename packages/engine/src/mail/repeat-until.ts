@@ -1,4 +1,4 @@
-/** Calls `work` every so many milliseconds until the signal aborts. Failures are the work's own to report. Does not keep the process running. */
+/** Calls `work` every `milliseconds` until the signal aborts. Ignores rejections. The timer does not keep the process running. */
 export function repeatUntil(signal: AbortSignal, milliseconds: number, work: () => Promise<unknown>): void {
   if (signal.aborted) return;
   const timer = setInterval(() => void work().catch(() => undefined), milliseconds);

@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const parent = tempFolder('end-on-signal');
 const body = JSON.stringify({ to: 'desk@bench.example', name: 'Bench Desk', subject: 'A subject', body: 'Name: Ann' });
 
-test('a second signal does not cut off a request that the first one lets finish', { timeout: 60_000 }, async () => {
+test('a second signal does not interrupt a request that the first one waits for', { timeout: 60_000 }, async () => {
   const child = startChild(await bundleService(projectRoot, parent), { MAIL_OUTBOX: join(parent, 'outbox') });
   const address = await child.address;
   const socket = connect(Number(new URL(address ?? '').port), 'localhost').on('error', () => undefined);

@@ -7,10 +7,10 @@ import type { Peer } from './peer.ts';
 import { RateLimit } from './rate-limit.ts';
 
 /**
- * Returns a function that names the client of a request as rate limits count it. An `X-Forwarded-For` that does not lead
- * to the visitor is logged as `forwarded-for`, once an hour for each problem, because strangers can cause it.
+ * Creates a function that returns the client of a request as a key for rate limits. Logs `forwarded-for` when
+ * `X-Forwarded-For` does not name the visitor, at most once an hour for each problem, because anybody can cause that.
  */
-export function createClientReader(
+export function createClientKey(
   { isTrustedProxy }: Pick<MailConfig, 'isTrustedProxy'>,
   log: Log,
 ): (context: Context<{ Bindings: Peer }>) => string {
@@ -18,7 +18,7 @@ export function createClientReader(
   return ({ req, env }) => {
     const peer = env.incoming.socket.remoteAddress ?? '';
     const address = clientAddress(peer, req.raw.headers.get('X-Forwarded-For'), isTrustedProxy, (problem) => {
-      if (logged.take(problem) === 0) log('forwarded-for', { problem });
+      if (logged.consume(problem) === 0) log('forwarded-for', { problem });
     });
     return clientGroup(address);
   };

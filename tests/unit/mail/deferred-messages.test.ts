@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../../packages/engine/src/mail/clock.ts';
-import { Pace } from '../../../packages/engine/src/mail/http/pace.ts';
+import { Throttle } from '../../../packages/engine/src/mail/http/throttle.ts';
 import { message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -10,7 +10,7 @@ const parent = tempFolder('held');
 const hour = 3_600_000;
 let visitors = 0;
 
-/** Sends a message from a visitor who has sent none before. Resolves to the status. */
+/** Sends a message from a new visitor. Resolves to the status code. */
 async function sendAsNewVisitor(mail: TestMail, headers: Record<string, string> = {}): Promise<number> {
   visitors += 1;
   return (await mail.post(message, { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}`, ...headers })).status;
@@ -22,14 +22,14 @@ const environment = (total: number, more: Record<string, string> = {}): Record<s
   ...more,
 });
 
-/** A clock that stands still until it is set forward. */
+/** A clock that stops until it is moved forward. */
 function createClock(): Clock & { forward: (milliseconds: number) => void } {
   let time = 1_800_000_000_000;
   return { now: () => time, elapsed: () => time, forward: (milliseconds) => (time += milliseconds) };
 }
 
 describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
-  test('are accepted from everybody: the sixty-first is stored and mailed later', async () => {
+  test('are accepted from all clients: the sixty-first is stored and mailed later', async () => {
     const mail = await startMail({ parent, environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
     for (let sent = 0; sent < 61; sent += 1) expect(await sendAsNewVisitor(mail)).toBe(202);
     const waiting = mail.stored('queued').filter(({ nextAttemptAt }) => nextAttemptAt !== undefined);
@@ -38,10 +38,10 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
     expect(wait).toBeGreaterThan(0.8 * hour);
     expect(wait).toBeLessThanOrEqual(hour);
     expect(mail.lines.filter((line) => line.includes('"held"'))).toHaveLength(1);
-    expect(await (await mail.fetchOutbox()).text()).toContain('<dt>Held</dt>');
+    expect(await (await mail.fetchOutbox()).text()).toContain('<dt>Deferred</dt>');
   });
 
-  test('are mailed at that rate, also by a service that starts again', async () => {
+  test('are mailed at that rate, also after a restart', async () => {
     const sink = await startSmtpSink();
     const clock = createClock();
     const settings = environment(2, { SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
@@ -51,7 +51,7 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
     await first.stop();
     const second = await startMail({ folder: first.folder, environment: settings, clock });
     expect(await sendAsNewVisitor(second)).toBe(202);
-    // The two that come after an hour, and the one that takes a turn of the new process; four later ones wait.
+    // Two messages an hour later, and one in the remaining slot of the new process; four later ones wait.
     clock.forward(hour + 1);
     expect(await sendAsNewVisitor(second)).toBe(202);
     await until(() => second.stored('sent').length >= 4);
@@ -63,7 +63,7 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
     await sink.close();
   });
 
-  test('are no suspected ones: these leave the form open and nobody waiting', async () => {
+  test('do not include suspected ones: these delay no other message', async () => {
     const mail = await startMail({ parent, environment: environment(2) });
     for (let sent = 0; sent < 5; sent += 1) expect(await sendAsNewVisitor(mail, { 'X-Suspected': '1' })).toBe(202);
     expect([await sendAsNewVisitor(mail), await sendAsNewVisitor(mail)]).toEqual([202, 202]);
@@ -82,12 +82,12 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
       expect(await sendAsNewVisitor(mail, headers)).toBe(503);
       expect([...mail.stored('queued'), ...mail.stored('suspected')]).toHaveLength(25);
       expect(mail.lines.filter((line) => line.includes('"too-many-messages"'))).toHaveLength(1);
-      // The other kind has turns of its own.
+      // The other kind has a separate limit.
       expect(await sendAsNewVisitor(mail, { 'X-Suspected': 'X-Suspected' in headers ? '0' : '1' })).toBe(202);
     },
   );
 
-  test('leave the limit for each client as it is', async () => {
+  test('do not change the limit for each client', async () => {
     const mail = await startMail({ parent, environment: environment(1, { MAIL_RATE_PER_CLIENT: '2' }) });
     const statuses: number[] = [];
     for (let sent = 0; sent < 3; sent += 1) statuses.push((await mail.post(message, { 'X-Forwarded-For': '10.2.0.1' })).status);
@@ -95,13 +95,13 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
   });
 });
 
-describe('a pace', () => {
-  test('never starts more in any window than it says, and each as soon as it may', () => {
+describe('a throttle', () => {
+  test('never exceeds its count in any window, and starts each as soon as possible', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 40 });
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 4 }), (steps, count) => {
         let now = 0;
-        const pace = new Pace({ count, window: 1_000, longestWait: 1_000_000, elapsed: () => now });
+        const pace = new Throttle({ count, window: 1_000, maxDelay: 1_000_000, elapsed: () => now });
         const starts: number[] = [];
         for (const gap of steps) {
           now += gap;
@@ -115,11 +115,11 @@ describe('a pace', () => {
     );
   });
 
-  test('is full when a turn would wait too long, and goes on where another process stopped', () => {
-    const pace = new Pace({ count: 1, window: 10, longestWait: 20, elapsed: () => 0 });
+  test('is full when the delay would be too long, and continues from the reservations of another process', () => {
+    const pace = new Throttle({ count: 1, window: 10, maxDelay: 20, elapsed: () => 0 });
     pace.restore([10, 0]);
-    expect([pace.timeUntilFree(), pace.reserve(), pace.timeUntilFree()]).toEqual([0, 20, 10]);
+    expect([pace.timeUntilAvailable(), pace.reserve(), pace.timeUntilAvailable()]).toEqual([0, 20, 10]);
     pace.refund();
-    expect([pace.timeUntilFree(), pace.reserve()]).toEqual([0, 20]);
+    expect([pace.timeUntilAvailable(), pace.reserve()]).toEqual([0, 20]);
   });
 });

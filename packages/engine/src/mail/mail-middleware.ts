@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getPath } from 'hono/utils/url';
+import type { MailService } from './service.ts';
+
+/**
+ * Creates a Connect middleware that answers the paths of the mail service and passes other requests on. An HTTP/1.0
+ * request may have no Host header; its URL then has the host `localhost`.
+ */
+export function createMailMiddleware({
+  fetch,
+  paths,
+}: Pick<MailService, 'fetch' | 'paths'>): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void {
+  const handle = getRequestListener((request, peer) => fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
+  return (request, response, next) => {
+    if (paths.includes(normalizedPath(request.url ?? ''))) handle(request, response).catch(next);
+    else next();
+  };
+}
+
+/**
+ * Returns the path of a URL as Hono's router matches it: percent-decoded and without dot segments. If this differed from
+ * the router, a path such as `/%6futbox` would bypass the service or its access check.
+ */
+function normalizedPath(url: string): string {
+  const [plain = ''] = url.split('?', 1);
+  // Most requests end here. Creating a URL and a Request would cost more than the response.
+  if (/^\/[\w/-]*$/.test(plain)) return plain;
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(address) ? getPath(new Request(`http://localhost${new URL(address).pathname}`)) : '';
+}
