@@ -1,16 +1,16 @@
 import { escapeHtml } from '../render/escape-html.ts';
 
 /** Returns the page for a site whose settings are broken. `reports` are shown as they are. */
-export const nothingYet = (reports: readonly string[], script: string): string =>
+export const settingsErrorPage = (reports: readonly string[], script: string): string =>
   frame(
-    'There is nothing to show yet',
-    'Something that all pages need is not right. Mend what is listed here; the page appears as soon as it is saved.',
+    'There is no page to show yet',
+    'The settings, which all pages need, have an error. Fix the problems listed here and save: the page then appears.',
     reports,
     script,
   );
 
 /** Returns the page for an unknown path of a site without a 404 page. */
-export const noSuchPage = (path: string, reports: readonly string[], script: string): string =>
+export const pageNotFoundPage = (path: string, reports: readonly string[], script: string): string =>
   frame(
     'There is no such page',
     `No page of the site has the path ${path}, and there is no 404 page (path: /404) to show in its place.`,
@@ -19,7 +19,7 @@ export const noSuchPage = (path: string, reports: readonly string[], script: str
   );
 
 /** Returns the page for a path whose page threw an error while it was rendered. */
-export const failure = (error: unknown, script: string): string =>
+export const renderErrorPage = (error: unknown, script: string): string =>
   frame(
     'This page could not be rendered',
     'The code that renders it failed:',

@@ -4,21 +4,21 @@ import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { isGone } from '../files/retry-if-gone.ts';
+import { createChangeQueue, debounce } from './change-queue.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
-import { createChangeQueue, createQuietTimer } from './watch-content.ts';
 import { watchFolder } from './watch-folder.ts';
 
-type FollowSiteOptions = { code: SiteCode; root: string; siteDir: string; server: ViteDevServer; site: DevSite; screens: OpenPages };
+type WatchSiteOptions = { code: SiteCode; root: string; siteDir: string; server: ViteDevServer; site: DevSite; openPages: OpenPages };
 
 const retryMilliseconds = 500;
 
 /**
- * Follows edits of the site: what changed is on the screens at once; the rules over the whole site run when nobody is
+ * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after a pause in
  * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export async function followSite({ code, root, siteDir, server, site, screens }: FollowSiteOptions): Promise<() => void> {
-  // A file that is gone by the time it is read has an event of its own on the way.
+export async function watchSite({ code, root, siteDir, server, site, openPages: screens }: WatchSiteOptions): Promise<() => void> {
+  // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
   };
@@ -26,25 +26,25 @@ export async function followSite({ code, root, siteDir, server, site, screens }:
     if (site.site && !site.pause) await writeEditorSchemas({ code, root, siteDir, site: site.site, isBeingEdited: true });
   };
   const reportPause = createPauseReport((line) => server.config.logger.warn(line));
-  const inQuiet = createQuietTimer(async () => {
+  const checkLater = debounce(async () => {
     site.check();
     reportPause(site.pause?.reason);
-    await screens.announce();
+    await screens.sendChanges();
     await writeSchemas();
   }, report);
-  const follow = createChangeQueue((changed) => showEdits(site, screens, { changed, inQuiet }), report);
+  const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
   await writeSchemas();
   const stopWatching = watchFolder({
     folder: siteDir,
     isIgnored: (path) => isGenerated(relative(siteDir, path)),
-    onEvent: (file, isChange) => void follow(file, isChange),
+    onEvent: (file, isChange) => void handleFileEvent(file, isChange),
     onError: (error) => server.config.logger.error(watchFailure(error)),
   });
-  // What was saved between the first load and the start of the watch.
-  void follow(siteDir, false);
-  // What is missing may be back before the watch has noticed that it was gone.
+  // Files may have been saved between the first load and the start of the watch.
+  void handleFileEvent(siteDir, false);
+  // A missing folder may be back before the watcher has noticed that it was gone.
   const retry = setInterval(() => {
-    if (site.pause && (site.pause.missing === undefined || existsSync(site.pause.missing))) void follow(siteDir, false);
+    if (site.pause && (site.pause.missing === undefined || existsSync(site.pause.missing))) void handleFileEvent(siteDir, false);
   }, retryMilliseconds);
   retry.unref();
   return () => {
@@ -53,23 +53,23 @@ export async function followSite({ code, root, siteDir, server, site, screens }:
   };
 }
 
-type Edits = { changed: ReadonlySet<string> | undefined; inQuiet: () => void };
+type Edits = { changed: ReadonlySet<string> | undefined; checkLater: () => void };
 
-async function showEdits(site: DevSite, screens: OpenPages, { changed, inQuiet }: Edits): Promise<void> {
+async function sendEdits(site: DevSite, screens: OpenPages, { changed, checkLater }: Edits): Promise<void> {
   const before = site.pause?.reason;
   const { isSame, needsCheck } = await site.reload(changed);
   if (isSame && site.pause?.reason === before) return;
   if (needsCheck) site.check();
-  // A pause is announced only if it lasts: while a folder is replaced, it is missing for a moment.
-  if (!site.pause) await screens.announce();
-  inQuiet();
+  // Report only a pause that lasts: while a folder is replaced, it is missing for a moment.
+  if (!site.pause) await screens.sendChanges();
+  checkLater();
 }
 
 /** Reports each reason once, and the end of a pause that was reported. */
 function createPauseReport(print: (line: string) => void): (reason: string | undefined) => void {
   let reported: string | undefined;
   return (reason) => {
-    if (reason !== reported) print(reason ?? 'The site can be read again. The preview follows edits.');
+    if (reason !== reported) print(reason ?? 'The site can be read again. The preview shows new changes.');
     reported = reason;
   };
 }
@@ -79,4 +79,4 @@ const isGenerated = (path: string): boolean =>
   path.split(sep).includes('node_modules') || /^\.(?!\.)/.test(path) || path === join('media', '.encoded');
 
 const watchFailure = (error: unknown): string =>
-  `Edits in a folder of the site are not noticed: ${String(error)}. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.`;
+  `Changes in a folder of the site are not detected: ${String(error)}. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.`;
