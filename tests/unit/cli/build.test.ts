@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseBuildRecord } from '../../../packages/engine/src/render/build-record.ts';
-import { parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
+import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
 import { copyProject } from '../../support/project-copy.ts';

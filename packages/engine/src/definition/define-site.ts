@@ -9,7 +9,7 @@ import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { SiteCode, SiteComponents } from './site-code.ts';
 
-/** What `src/site.ts` declares. */
+/** The declaration of a site's code in `src/site.ts`. */
 export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string> = {
   /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
   folder: string;
@@ -43,7 +43,7 @@ export function defineSite<Blocks extends BlockDefinitions, Token extends string
   return {
     ...createContentSchemas({ blocks, collections, theme, strings }),
     folder,
-    // What each component takes was checked against its declaration; from here on a block type is a name.
+    // `SiteDefinition` has checked the props of each component. From here on, block types are only names.
     components: async () => trustType<SiteComponents>(await components()),
     styles: theme.styles.map(inFolder),
     sharedFolders: theme.shared.map(inFolder),
@@ -52,10 +52,10 @@ export function defineSite<Blocks extends BlockDefinitions, Token extends string
   };
 }
 
-/** The folder in which `src/`, `schemas/` and `vite.config.ts` of a site's code lie. */
+/** Returns the folder that contains `src/`, `schemas/` and `vite.config.ts` of a site's code. */
 export const codeFolder = ({ folder }: SiteCode): string => dirname(folder);
 
-/** The Vite configuration of a site's code; undefined when it has none of its own. */
+/** Returns the path of the Vite configuration of a site's code; undefined when there is none. */
 export function viteConfigFile(code: SiteCode): string | undefined {
   const file = join(codeFolder(code), 'vite.config.ts');
   return existsSync(file) ? file : undefined;

@@ -15,26 +15,26 @@ type Submission = {
 };
 
 /**
- * The lines that every message has, in order. The first field of the form that fits a line provides its text; all other
+ * The lines that every message has, in order. The first field of the form that matches a line provides its text; all other
  * fields become lines of their own labels between Phone and Message.
  */
-const parts: readonly { label: string; fits: (field: Field) => boolean }[] = [
-  { label: 'Name', fits: ({ name, kind }) => kind === 'text' && name === 'fullName' },
-  { label: 'Email', fits: ({ kind }) => kind === 'email' },
-  { label: 'Phone', fits: ({ kind }) => kind === 'tel' },
-  { label: 'Message', fits: ({ name, kind }) => kind === 'textarea' && name === 'message' },
+const parts: readonly { label: string; matches: (field: Field) => boolean }[] = [
+  { label: 'Name', matches: ({ name, kind }) => kind === 'text' && name === 'fullName' },
+  { label: 'Email', matches: ({ kind }) => kind === 'email' },
+  { label: 'Phone', matches: ({ kind }) => kind === 'tel' },
+  { label: 'Message', matches: ({ name, kind }) => kind === 'textarea' && name === 'message' },
 ];
 
 /**
- * A filled-in form as a message: lines Name, Email, Phone, what an author added, Message. A field left empty has no
- * line. Every label begins one line only, whatever was typed: an answer goes on in lines that begin with two spaces.
+ * Composes a message from a filled-in form: the lines Name, Email, Phone, added fields, Message. An empty field has no line.
+ * Continuation lines of an answer begin with two spaces, so that no answer can imitate a label.
  */
 export function composeMessage({ fields, answers, brand, owner }: Submission): Message {
-  const known = parts.map(({ label, fits }) => ({ label, field: fields.find(fits) }));
+  const known = parts.map(({ label, matches }) => ({ label, field: fields.find(matches) }));
   const taken = new Set(known.map(({ label }) => label.toLowerCase()));
   const added = fields
     .filter((field) => known.every((part) => part.field !== field))
-    .map((field) => ({ label: freeLabel(field, taken), field }));
+    .map((field) => ({ label: uniqueLabel(field, taken), field }));
   const lines = [...known.slice(0, -1), ...added, ...known.slice(-1)].flatMap(({ label, field }) => {
     const answer = field && plainAnswer(field, answerTo(field.name, answers));
     return answer ? [`${label}: ${answer}`] : [];
@@ -42,16 +42,16 @@ export function composeMessage({ fields, answers, brand, owner }: Submission): M
   return { to: owner.email, name: owner.name, subject: `You have a new message from ${brand}`, body: lines.join('\n') };
 }
 
-/** The answer to a field, or an empty text. Ignores inherited properties. */
+/** Returns the answer to a field, or an empty text. Ignores inherited properties. */
 export const answerTo = (name: string, answers: Readonly<Record<string, string>>): string =>
   Object.hasOwn(answers, name) ? (answers[name] ?? '') : '';
 
-/** The label of an added field. Appends the field's name to a label in use. Adds the label to `taken`. */
-function freeLabel({ label, name }: Field, taken: Set<string>): string {
-  let free = oneLine(label).replace(/[:\s]+$/, '');
-  while (taken.has(free.toLowerCase())) free += ` (${name})`;
-  taken.add(free.toLowerCase());
-  return free;
+/** Returns a unique label for an added field, with the field's name when the label is in use. Adds it to `taken`. */
+function uniqueLabel({ label, name }: Field, taken: Set<string>): string {
+  let unique = oneLine(label).replace(/[:\s]+$/, '');
+  while (taken.has(unique.toLowerCase())) unique += ` (${name})`;
+  taken.add(unique.toLowerCase());
+  return unique;
 }
 
 function plainAnswer({ kind, rule }: Field, answer: string): string {

@@ -12,29 +12,29 @@ export type FormFacts = FormSpec & {
   key: string;
 };
 
-/** What the mail service must know about a site. The build writes it to `_mail.json` in the output, which is never served. */
+/** The facts about a site that the mail service needs. The build writes them to `_mail.json`, which is never served. */
 export type MailFacts = {
   /** The name of the brand: the subject is "You have a new message from" and this. */
   brand: string;
-  /** The recipient of messages: the only address that every request may name. */
+  /** The recipient of messages. Requests may name no other address. */
   owner: { name: string; email: string };
-  /** Other ways to reach the company, for the page that answers a form with mistakes. */
+  /** Other ways to reach the company, shown with error messages. */
   contact: { phone: string; email: string };
-  /** The origin of the published site, such as `https://www.example.com`: it may send. */
+  /** The origin of the published site, such as `https://www.example.com`. Its pages may send messages. */
   origin: string;
-  /** The path to which a visitor without script is redirected after sending. Undefined for the page of the form. */
+  /** The path of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
   thankYou?: string | undefined;
   forms: FormFacts[];
   /** The interface texts of its pages, and of error messages in forms. */
   strings: Pick<Strings, 'formCheck' | 'mail'>;
 };
 
-/** Collects those facts from a site's pages. There are no forms when another service receives the messages. */
+/** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];
   const strings = { formCheck: settings.strings.formCheck, mail: settings.strings.mail };
-  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: mail.thankYou, forms, strings };
+  return { brand, owner, contact: { phone, email }, origin: settings.url, thankYou: settings.mail.thankYou, forms, strings };
 }
 
 function formsOf(page: string, { type, key, props }: BlockModel, traitsOf: TraitsOf): FormFacts[] {

@@ -1,6 +1,6 @@
 import type { SiteCode } from '../definition/site-code.ts';
-import { collectUsage } from '../render/collect-usage.ts';
-import { buildStylesheet } from '../render/stylesheet.ts';
+import { buildStylesheet } from '../render/stylesheet/build-stylesheet.ts';
+import { collectUsage } from '../render/stylesheet/collect-usage.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */

@@ -5,7 +5,7 @@ import { publicationMark } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { redirectPage } from '../render/redirect-page.ts';
+import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';

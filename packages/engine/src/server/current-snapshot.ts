@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildMark } from '../render/build-record.ts';
+import { buildRecordFile } from '../render/output/build-record.ts';
 import { stampOrNone } from './reread-on-change.ts';
 import { readSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
@@ -12,7 +12,7 @@ const interval = 100;
  * leaves the last snapshot in use. Throws at once when there is none to begin with.
  */
 export function currentSnapshot(folder: string): () => SiteSnapshot {
-  const mark = join(folder, buildMark);
+  const mark = join(folder, buildRecordFile);
   let snapshot = readSnapshot(folder);
   let lookedAt = performance.now();
   let hasFailed = false;

@@ -1,4 +1,4 @@
-import { headerOnlyPolicy } from '../render/content-security-policy.ts';
+import { headerOnlyPolicy } from '../render/hosting/content-security-policy.ts';
 
 /** The policy stands in the head before the stylesheet, so within the first characters of a page. */
 const headLength = 4096;

@@ -1,11 +1,11 @@
-import type { Redirect } from '../schema/fields/redirect.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Redirect } from '../../schema/fields/redirect.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type Site = { url: string; language: string; brand: { name: string } };
 
 /**
- * The page at an old path, for hosts that know no rules: it leads on by itself, and by a link. It has neither
- * script nor style, so the site's policy covers it, and no words but the address, so it needs no language.
+ * Returns the page at an old path, for hosts that do not support `_redirects`: it redirects by a meta element and contains a
+ * link. Without script and style the site's policy allows it, and without text it needs no translation.
  */
 export function redirectPage({ to }: Redirect, { url, language, brand }: Site): string {
   const target = escapeHtml(to);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
-import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet.ts';
+import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../../src/site.ts';
 import code from '../../../src/site.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const build = (types: string[], contentClasses: string[] = [], of: SiteModel = site): Promise<string> =>
   buildStylesheet({ code, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
 
-/** Words in the texts of one block's source, its classes among them, that no other source has that pages are styled from. */
+/** Returns words in the literals of one block's source, class names included, that no other source has. */
 function ownWords(type: string): string[] {
   const own = `src/blocks/${type}.tsx`;
   const others = sourceFiles('src', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react').filter(
@@ -31,7 +31,7 @@ function ownWords(type: string): string[] {
 }
 
 describe('the stylesheet', () => {
-  test('grows with the block types in use and holds nothing of the others', async () => {
+  test('contains the classes of the block types in use and of no others', async () => {
     const [none, one, other] = [await build([]), await build(['faq']), await build(['notice'])];
     const selectors = ownWords('faq').map((name) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
     expect(selectors.filter((selector) => one.includes(selector))).not.toEqual([]);
@@ -42,7 +42,7 @@ describe('the stylesheet', () => {
     expect(await build(['faq', 'notice'])).toBe(await build(['notice', 'faq']));
   });
 
-  test('has the classes that are made from content', async () => {
+  test('has the classes computed from content', async () => {
     const css = await build(['logo-strip'], ['[--per-view:7]', 'min-[777px]:[--per-view:9]', '[--loop:123s]']);
     expect(css).toContain('--per-view:7');
     expect(css).toMatch(/@media[^{]*777px[^{]*\{[^}]*--per-view:9/);
@@ -50,20 +50,20 @@ describe('the stylesheet', () => {
     expect(await build(['logo-strip'])).not.toContain('--per-view:7');
   });
 
-  test('has the colours and the typefaces of site.yaml', async () => {
+  test('has the colours and fonts of site.yaml', async () => {
     const red = { ...site, theme: { ...site.theme, colors: { ...site.theme.colors, madder: '#ab12cd' } } };
     expect(await build(['notice'], [], red)).toContain('#ab12cd');
     expect(await build(['notice'])).not.toContain('#ab12cd');
     expect(await build([])).toContain(site.theme.fonts.display.file);
   });
 
-  test('has the motion of site.yaml', async () => {
+  test('has the reveal animation of site.yaml', async () => {
     const { default: usual, landing } = site.motion.reveal;
     const slow = { ...site, motion: { reveal: { default: { ...usual, duration: 4321 }, landing } } };
     expect(await build([], [], slow)).toMatch(/\.layout-default\{[^}]*--reveal-duration:4\.?321m?s/);
   });
 
-  test('fetches nothing from another host and cannot end its element', async () => {
+  test('loads nothing from other hosts and cannot end its element', async () => {
     const css = await build(['hero-video', 'faq', 'logo-strip', 'testimonials']);
     expect(css).not.toMatch(/@import|url\((?!"?\/media\/)|<\//);
   });

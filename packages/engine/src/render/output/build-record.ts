@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The file that every build leaves in its folder; a folder without it is not ours to empty. */
-export const buildMark = 'build.json';
+/** The file that every build writes into its folder. A build never empties a folder without it. */
+export const buildRecordFile = 'build.json';
 
-/** What `build.json` says of a build. */
+/** The content of `build.json`. */
 export type BuildRecord = {
-  /** A short name for the browser code and stylesheet of the build. */
+  /** A short hash of the browser code and stylesheet. */
   build: string;
   /** The paths of all files of the build, relative to its folder, with `/` between segments. */
   files: string[];
@@ -13,7 +13,7 @@ export type BuildRecord = {
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({ build: z.string(), files: z.array(z.string()) });
 
-/** Parses the text of `build.json`. Returns undefined for a build that is not finished or of another version. */
+/** Parses the text of `build.json`. Returns undefined for an unfinished build or one of another version. */
 export function parseBuildRecord(text: string): BuildRecord | undefined {
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;

@@ -32,5 +32,5 @@ const toElement = ({ url, title, updated, category, summary, content }: FeedEntr
   content: { '@type': 'html', '#text': content },
 });
 
-/** Atom needs a time: the start of the day in UTC. */
+/** Atom requires a time: the start of the day in UTC. */
 const startOf = (day: string): string => `${day}T00:00:00Z`;

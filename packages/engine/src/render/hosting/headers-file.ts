@@ -1,27 +1,27 @@
-import { referrerPolicy } from '../model/referrer-policy.ts';
-import type { SiteSettings } from '../schema/site-settings.ts';
+import { referrerPolicy } from '../../model/referrer-policy.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
 
-/** Response headers by path, as `_headers` has them: `/*` for all, `/assets/*` for a folder, `/*.svg` for an ending. */
+/** Response headers by path, as in `_headers`: `/*` for all, `/assets/*` for a folder, `/*.svg` for an extension. */
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
 
 type HeaderOptions = {
   /** The Content-Security-Policy of pages. */
   policy: string;
-  /** Which hosts browsers must reach by https only (`hsts` in site.yaml). */
+  /** The hosts that browsers must request by https only (`hsts` in site.yaml). */
   hsts: SiteSettings['hsts'];
 };
 
-/** Two years, as the preload list of browsers asks for at least one (hstspreload.org). In seconds. */
+/** Two years in seconds; the preload list of browsers requires at least one (hstspreload.org). */
 const hstsValues = {
   none: undefined,
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
 } as const satisfies Record<SiteSettings['hsts'], string | undefined>;
 
-/** An SVG opened by itself is a document: no script, no form, no request, an origin of its own. Pictures in pages are not affected. */
+/** For an SVG that is opened as a document: no script, no form, no request, an opaque origin. Does not affect images in pages. */
 const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The headers that the site is served with, wherever it is hosted. */
+/** Returns the response headers of the site, for every host. */
 export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
   const strictTransport = hstsValues[hsts];
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -39,18 +39,18 @@ export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
         'X-Frame-Options': 'DENY',
       },
     },
-    // Names in these folders contain the hash of what they name.
+    // File names in these folders contain a hash of the content.
     { path: '/assets/*', headers: forever },
     { path: '/media/*', headers: forever },
     { path: '/*.svg', headers: { 'Content-Security-Policy': svgPolicy } },
   ];
 }
 
-/** Writes the rules in the format that Netlify and Cloudflare Pages read. */
+/** Formats the rules as `_headers` for Netlify and Cloudflare Pages. */
 export const formatHeaders = (rules: HeaderRules): string =>
   rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n');
 
-/** Reads that format back. */
+/** Parses `_headers`. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: HeaderRules = [];
   for (const line of text.split('\n')) {

@@ -1,7 +1,7 @@
-import type { SiteModel } from '../model/site-model.ts';
-import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { colorOfRole, type ThemeDefinition } from '../../schema/theme-definition.ts';
 
-/** `site.webmanifest`: name, icon and colours for phones that keep the site on their home screen. */
+/** Returns `site.webmanifest`: name, icon and colours for phones with the site on their home screen. */
 export function webManifest({ brand, theme: { colors } }: SiteModel, theme: ThemeDefinition): string {
   return JSON.stringify({
     name: `${brand.name}. ${brand.tagline}`,

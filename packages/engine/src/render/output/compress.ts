@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The paths of a file that is stored compressed as well, as `compressFile` leaves them. */
+/** Returns the path of a file and of its compressed copies, as `compressFile` writes them. */
 export const withCompressed = (path: string): string[] => [path, `${path}.br`, `${path}.gz`];
 
-/** Stores a file as brotli (.br) and gzip (.gz) beside itself, as small as they get. */
+/** Writes compressed copies beside a file: brotli (.br) and gzip (.gz), with the best compression. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };

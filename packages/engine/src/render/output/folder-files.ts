@@ -6,35 +6,35 @@ import { dirname, join } from 'node:path';
  * never its target. `isRemoved` gets each path relative to the folder, with `/` between segments.
  */
 export function removeFiles(root: string, isRemoved: (path: string, entry: Dirent) => boolean): void {
-  const sweep = (path: string): number => {
-    let left = 0;
+  const clean = (path: string): number => {
+    let remaining = 0;
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory()) left += sweep(inner) > 0 ? 1 : 0;
+      if (entry.isDirectory()) remaining += clean(inner) > 0 ? 1 : 0;
       else if (isRemoved(inner, entry)) rmSync(join(root, inner));
-      else left += 1;
+      else remaining += 1;
     }
-    if (left === 0 && path !== '') rmdirSync(join(root, path));
-    return left;
+    if (remaining === 0 && path !== '') rmdirSync(join(root, path));
+    return remaining;
   };
-  sweep('');
+  clean('');
 }
 
-/** Renames a file to `path` in a folder. Readers see the old file or the new one, never a part. Replaces whatever is in the way. */
+/** Moves a file to `path` in a folder, atomically: readers see the old file or the new one. Replaces what blocks the path. */
 export function moveInto(root: string, { from, path }: { from: string; path: string }): void {
   const target = join(root, path);
   try {
     mkdirSync(dirname(target), { recursive: true });
     renameSync(from, target);
   } catch {
-    clearWay(root, path);
+    removeObstacles(root, path);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(from, target);
   }
 }
 
-/** Removes files that stand where folders of `path` must be, and a folder that stands where its file must be. */
-function clearWay(root: string, path: string): void {
+/** Removes files at the paths of the parent folders of `path`, and a folder at `path` itself. */
+function removeObstacles(root: string, path: string): void {
   const segments = path.split('/');
   segments.forEach((_, index) => {
     const isLast = index === segments.length - 1;

@@ -1,8 +1,8 @@
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];
 
-/** The part of the stylesheet that `site.yaml` decides: colours, typefaces, motion, room above anchors. */
+/** Returns the CSS of the settings in `site.yaml`: colours, fonts, reveal animation, scroll padding above anchors. */
 export function themeCss({ theme: { colors, fonts }, motion: { reveal }, header }: SiteModel): string {
   const tokens = Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`);
   const family = (font: Font): string => `"${font.family}", "${font.family} fallback", sans-serif`;

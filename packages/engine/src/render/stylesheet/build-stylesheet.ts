@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteCode } from '../definition/site-code.ts';
-import { engineDir } from '../files/engine-module.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { engineDir } from '../../files/engine-module.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { themeCss } from './theme-css.ts';
 
 export type StylesheetInput = {
@@ -15,18 +15,18 @@ export type StylesheetInput = {
   contentClasses: ReadonlySet<string>;
 };
 
-/** The one stylesheet of a site: what its pages use and nothing else, minified. */
+/** Builds the stylesheet of a site, minified. It contains only the classes that the pages use. */
 export async function buildStylesheet({ code, site, types, contentClasses }: StylesheetInput): Promise<string> {
   const own = await Promise.all(code.styles.map((file) => readFile(file, 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
-    // `inline`: a value is shorter than a variable and a reference to it.
+    // `inline`: a value is shorter than a variable with a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site),
     ...own,
   ].join('\n');
-  // Imported late: most builds find their stylesheet in the cache.
+  // Imported here because most builds find their stylesheet in the cache.
   const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
   const compiler = await compile(source, {
     base: code.folder,
@@ -39,11 +39,11 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
   return optimize(css, { minify: true }).code.trim();
 }
 
-/** The engine's folders whose parts any page may use. Not `client/live`: the preview's elements have their own styles. */
+/** The engine's folders with class names that any page may use. Not `client/live`: the preview's elements have their own styles. */
 const engineFolders = ['client/boot', 'client/router', 'document', 'forms', 'react'].map((name) => join(engineDir, name));
 
 /**
- * Returns the string literals of the sources that render a site. Class names are always in string literals; words of
+ * Returns the string literals of the sources that render a site. Class names are always in string literals. Words of
  * comments and code would be mistaken for class names.
  */
 async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
