@@ -14,7 +14,7 @@ const root = copyProject();
 const temp = tempFolder('new-block');
 const inCopy = (...parts: string[]): string => join(root, ...parts);
 
-/** A tool of the project, run in the copy; what it says when it is not satisfied is the failure. */
+/** Runs a tool of the project in the copy. Throws with its output when it fails. */
 function runTool(name: string, ...args: string[]): void {
   try {
     execFileSync(inProject('node_modules', '.bin', name), args, {
@@ -43,7 +43,7 @@ describe('new block types', () => {
     `tests/blocks/${type}/full.yaml`,
   ];
 
-  test('are complete: files, and lines in the lists', () => {
+  test('have their files and their lines in the lists', () => {
     expect([...files('promo-banner'), ...files('sale')].filter((path) => !existsSync(inCopy(path)))).toEqual([]);
     expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
       "  'portfolio-tabs': portfolioTabs,\n  'post-list': postList,\n  'promo-banner': promoBanner,\n  reasons,\n  sale,\n",
@@ -81,7 +81,7 @@ describe('new block types', () => {
     );
   });
 
-  test('show on a page at once', async () => {
+  test('appear on a page at once', async () => {
     const site = copySite('minimal', temp);
     site.write(
       'pages/home.yaml',
@@ -94,7 +94,7 @@ describe('new block types', () => {
   });
 });
 
-describe('a block type is refused', () => {
+describe('an invalid block type is rejected', () => {
   test.each([
     ['faq', /^There is a block type "faq" already\. Choose another name\./],
     ['index', /^There is a file schemas\/blocks\/index\.ts already\. Choose another name\./],
@@ -128,7 +128,7 @@ describe('a line in a registry', () => {
     expect(inBlockList(list, blockNames(type))).toContain(expected);
   });
 
-  test('is not added to a file of another form', () => {
+  test('is not added to a file with another structure', () => {
     expect(() => inStaticRegistry(list, blockNames('b'))).toThrow(/is missing, under which the block type belongs/);
   });
 });

@@ -15,7 +15,7 @@ type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; isIn
 
 /** Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code. Throws when it cannot. */
 export async function newBlock({ root, name, isInteractive, loadCode }: NewBlockOptions): Promise<number> {
-  refuseName(name, await loadCode());
+  assertNewName(name, await loadCode());
   const block = blockNames(name);
   const texts = blockTexts(block, isInteractive);
   const created = [
@@ -47,7 +47,7 @@ export async function newBlock({ root, name, isInteractive, loadCode }: NewBlock
 
 const isBlockName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name);
 
-function refuseName(name: string, { isBlockType }: ContentSchemas): void {
+function assertNewName(name: string, { isBlockType }: ContentSchemas): void {
   if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   if (isBlockName(name)) return;
   const meant = slugOf(name).replace(/^[^a-z]+/, '');
