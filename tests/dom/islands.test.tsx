@@ -39,33 +39,33 @@ afterEach(() => {
   reported.mockClear();
 });
 
-describe('waking an island', () => {
-  test('keeps the HTML that the page came with', async () => {
+describe('hydrating an island', () => {
+  test('keeps the HTML from the server', async () => {
     await hydrate(islandAt('counters-1'));
     expect(islandAt('counters-1').hasAttribute('data-hydrated')).toBe(true);
     expect(islandAt('counters-1').innerHTML).toBe(html);
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('twice is waking it once', async () => {
+  test('twice hydrates it once', async () => {
     const element = islandAt('counters-1');
     expect(hydrate(element)).toBe(hydrate(element));
     await hydrate(element);
   });
 
-  test('that fails brings the HTML back as it was delivered, and is reported', async () => {
+  test('that fails restores the HTML from the server, and is reported', async () => {
     await hydrate(islandAt('counters-2'));
     await vi.waitFor(() => expect(reported).toHaveBeenCalled());
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
   });
 
-  test('that fails leaves the others alive', async () => {
+  test('that fails leaves the others hydrated', async () => {
     await Promise.all([hydrate(islandAt('counters-2')), hydrate(islandAt('counters-1'))]);
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
     expect(islandAt('counters-1').innerHTML).toBe(html);
   });
 
-  test('without data says which block has none', async () => {
+  test('without data throws with the key of the block', async () => {
     await expect(hydrate(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
     expect(islandAt('counters-3').innerHTML).toBe(html);
   });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { isFullTest, representatives } from '../support/full-test.ts';
-import { jumpTo, settled } from './support/actions.ts';
+import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
 test.use({ films: true });
 
-/** Pages that open with a film. */
+/** Pages that start with a video. */
 const filmPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
-/** How many frames of each film are looked at, evenly spread. */
+/** The number of checked frames of each video, evenly spread. */
 const frames = isFullTest ? 24 : 3;
 const lowest = 4.5;
 const texts = 'header[data-header], [data-block="hero-video"]';
 
-/** Waits until the film shows, and stops it. */
+/** Waits until the video plays, and pauses it. */
 async function stopFilm(page: Page): Promise<number> {
   await expect(page.locator('video')).toHaveAttribute('data-playing');
   return page.locator('video').evaluate((film: HTMLVideoElement) => {
@@ -36,7 +36,7 @@ const tooLow = (found: readonly WorstContrast[], where: string): string[] =>
   found.filter(({ contrast }) => contrast < lowest).map(({ words, contrast }) => `${where}: "${words}" ${contrast.toFixed(2)}`);
 
 for (const path of filmPages) {
-  test(`${path} keeps its text readable over every frame of its film`, async ({ page }) => {
+  test(`${path} keeps its text readable over every frame of its video`, async ({ page }) => {
     test.slow();
     for (const [width, height] of [
       [390, 844],
@@ -46,7 +46,7 @@ for (const path of filmPages) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const duration = await stopFilm(page);
-      await settled(page);
+      await waitForAnimations(page);
       const measure = await watchTexts(page, texts);
       const found: string[] = [];
       for (let frame = 0; frame < frames; frame++) {
@@ -60,7 +60,7 @@ for (const path of filmPages) {
   });
 }
 
-test('the clear header can be read over whatever the page scrolls under it', async ({ page }) => {
+test('the transparent header is readable over all content that scrolls under it', async ({ page }) => {
   test.slow();
   for (const { path, layout } of samplePages) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -68,7 +68,7 @@ test('the clear header can be read over whatever the page scrolls under it', asy
     const measure = await watchTexts(page, 'header[data-header]');
     for (const top of layout === 'landing' ? [0, 150, 290] : [0, 250, 490]) {
       await jumpTo(page, top);
-      await settled(page);
+      await waitForAnimations(page);
       if (await page.locator('header[data-solid]').count()) continue;
       expect(tooLow(await measure(), `${path} at ${top}`)).toEqual([]);
     }

@@ -17,7 +17,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ page }) => openEdited(preview, page));
 
-test('a broken block has a card in its place, while the others follow', async ({ page }) => {
+test('a card replaces a broken block, and the others still change', async ({ page }) => {
   preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
   const card = page.locator('main > :nth-child(3) problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:10:11 +unknown-block-type/)).toBeVisible();
@@ -30,7 +30,7 @@ test('a broken block has a card in its place, while the others follow', async ({
   await expectSameLoad(page);
 });
 
-test('the card is there after a load as well, and goes when the block is mended', async ({ page }) => {
+test('the card stays after a reload, and disappears when the block is fixed', async ({ page }) => {
   preview.edit(file, 'heading: First question', 'heading: First question\n    titel: Oops');
   const card = page.locator('problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
@@ -51,7 +51,7 @@ test('each of two broken blocks has its own card', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'First voices' })).toBeVisible();
 });
 
-test('a missing picture is answered in the place of its block', async ({ page }) => {
+test('a missing picture is a card in place of its block', async ({ page }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Picture\n    paragraphs: [Words]\n    image: { src: /media/nowhere.png, alt: Nothing }\n`,
@@ -59,13 +59,13 @@ test('a missing picture is answered in the place of its block', async ({ page })
   await expect(page.locator('main > :nth-child(4) problem-card').getByText(/pages\/edited\.yaml:16:19 +missing-media/)).toBeVisible();
 });
 
-test('a link that leads nowhere is answered above its block, which stays', async ({ page }) => {
+test('a broken link is a card above its block, which stays', async ({ page }) => {
   preview.edit(file, 'to: /edited', 'to: /edtied');
   await expect(page.locator('main > :nth-child(3) problem-card').getByText('Did you mean /edited?')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
 });
 
-test('what an author writes is text in the card, whatever it looks like', async ({ page }) => {
+test('the card shows content as text, never as HTML', async ({ page }) => {
   preview.edit(file, 'type: call-to-action', 'type: "<img src=x onerror=document.title=1>"');
   await expect(page.locator('problem-card').getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
   await page.reload();
@@ -73,10 +73,10 @@ test('what an author writes is text in the card, whatever it looks like', async 
   await expect(page.locator('problem-card img')).toHaveCount(0);
 });
 
-test('a page that cannot be read keeps its last good state and says why, until it is mended', async ({ page }) => {
+test('an unreadable page keeps its last valid state and shows why, until it is fixed', async ({ page }) => {
   preview.edit(file, 'title: Edited', 'title: "Edited');
   const panel = page.locator('#problem-panel');
-  await expect(panel.getByText('This page has a mistake. It shows its last good state.')).toBeVisible();
+  await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
   await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
   await page.reload();
@@ -86,7 +86,7 @@ test('a page that cannot be read keeps its last good state and says why, until i
   await expect(panel).toHaveCount(0);
 });
 
-test('settings that are wrong stay as they were, and pages follow all the same', async ({ page }) => {
+test('invalid settings keep their last state, and pages still change', async ({ page }) => {
   const settings = preview.read('site.yaml').toString();
   preview.edit('site.yaml', 'navigation:', 'navigaton:');
   const panel = page.locator('#problem-panel');
@@ -99,7 +99,7 @@ test('settings that are wrong stay as they were, and pages follow all the same',
   await expect(panel).toHaveCount(0);
 });
 
-test('a mistake in another file is counted, listed on request, and can be put away', async ({ page }) => {
+test('an error in another file is counted, listed on request, and can be hidden', async ({ page }) => {
   const other = pageAt('/other', 'Other');
   preview.write('pages/other.yaml', other.replace('type: page-header', 'type: page-haeder'));
   const panel = page.locator('#problem-panel');
@@ -107,13 +107,13 @@ test('a mistake in another file is counted, listed on request, and can be put aw
   await expect(panel.getByText('unknown-block-type')).toBeHidden();
   await panel.getByText('1 problem in other files').click();
   await expect(panel.getByText('unknown-block-type')).toBeVisible();
-  await panel.getByRole('button', { name: 'Put the problems away' }).click();
+  await panel.getByRole('button', { name: 'Hide messages' }).click();
   await expect(panel).toHaveCount(0);
   await expect(page.locator('problem-card')).toHaveCount(0);
   preview.remove('pages/other.yaml');
 });
 
-test('a page that was never good is explained in the frame of the site, and appears once it is right', async ({ page }) => {
+test('a page that was never valid shows its problems, and appears when it is valid', async ({ page }) => {
   preview.write('pages/young.yaml', 'path: /young\ntitle: Young\ndescription: "A page\nblocks: []\n');
   await expect(async () => {
     await page.goto(preview.address('/young'));

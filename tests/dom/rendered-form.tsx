@@ -8,25 +8,25 @@ import ContactForm from '../../src/blocks/contact-form.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
-import { catchSent, type Sent } from './sent-forms.ts';
+import { type Sent, stubFetch } from './sent-forms.ts';
 
 const block = fullFixture('contact-form');
 const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', Email: 'ann@client.in', Message: 'Hello.' };
 
-/** What the form of the running test has sent. */
+/** The requests that the form of the running test has sent. */
 export const sent: Sent[] = [];
-/** What it has asked of the page. */
-export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
+/** The paths that it has prefetched and the navigations that it has requested. */
+export const requested: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
-document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
-document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
+document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => requested.likely.push(detail ?? ''));
+document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => detail && requested.wanted.push(detail));
 const place = document.createElement('div');
 Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
 document.body.append(place);
 
 beforeEach(() => {
-  for (const list of [sent, asked.likely, asked.wanted]) list.length = 0;
-  catchSent(sent);
+  for (const list of [sent, requested.likely, requested.wanted]) list.length = 0;
+  stubFetch(sent);
 });
 
 afterEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the form of the fixture on a site with this `mail:`. */
-export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
+/** Renders the form of the fixture with these `mail:` settings. */
+export const renderForm = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
   render(
     <ContactForm
       {...block}
@@ -50,12 +50,12 @@ export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): Ren
 export const labels = Object.keys(answers);
 export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);
 export const button = (): HTMLElement => screen.getByRole('button', { name: /Send it|On its way/ });
-export const press = (): Promise<void> => userEvent.click(button());
+export const submitForm = (): Promise<void> => userEvent.click(button());
 
-/** What is said beside the button when sending failed. */
+/** Returns the error message beside the button. */
 export const failure = (): HTMLElement | null => document.getElementById('contact-form-1-failure');
 
-/** Fills the form in rightly, apart from what the test says otherwise. */
+/** Fills in valid answers, replaced by those in `more`. */
 export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
   for (const [label, answer] of Object.entries({ ...answers, ...more })) {
     await userEvent.clear(boxOf(label));
@@ -64,11 +64,11 @@ export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
   }
 }
 
-/** Answers the request that was made last. */
+/** Answers the last request. */
 export const answer = (response: Response | Error): Promise<void> => act(async () => sent.at(-1)?.answer(response));
 
-/** The JSON that was sent. */
+/** Parses the JSON of a request. */
 export const jsonOf = (one: Sent | undefined): { body: string } & Record<string, string> => JSON.parse(String(one?.init.body));
 
-/** The key under which it was sent. */
+/** Returns the idempotency key of a request. */
 export const keyOf = (one: Sent | undefined): string | null | undefined => one?.headers.get('Idempotency-Key');

@@ -1,23 +1,23 @@
-import { wake } from './support/actions.ts';
-import { answerSending, failure, field, fill, openFilled, sendButton, taken, toasts } from './support/contact.ts';
+import { hydrate } from './support/actions.ts';
+import { accepted, answerSending, failure, field, fill, openFilled, sendButton, toasts } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/send-email/, /Failed to load resource/));
 
 test('D-8 what could not be sent is there after a reload, goes out under its key, and is forgotten then', async ({ page, context }) => {
-  const sent = await answerSending(context, (route, number) => (number === 1 ? route.fulfill({ status: 503, json: {} }) : taken(route)));
+  const sent = await answerSending(context, (route, number) => (number === 1 ? route.fulfill({ status: 503, json: {} }) : accepted(route)));
   await openFilled(page);
   await sendButton(page).click();
   await expect(failure(page)).toBeVisible();
   await page.reload();
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await expect(field(page, 'Message')).toHaveValue('Hello');
   await expect(sendButton(page)).toHaveText('Send Message');
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(sent[1]?.headers()['idempotency-key']).toBe(sent[0]?.headers()['idempotency-key']);
   await page.goto('/contact-us');
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
@@ -43,7 +43,7 @@ test('D-8 back and forward while it is sent leave no button stuck', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await page.goForward();
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await expect(sendButton(page)).toHaveText('Send Message');
 });
 
@@ -52,7 +52,7 @@ test('a message sent while the visitor goes on leaves them where they are, and s
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await answerSending(context, (route) => released.then(() => taken(route)));
+  await answerSending(context, (route) => released.then(() => accepted(route)));
   await openFilled(page);
   await sendButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
@@ -63,7 +63,7 @@ test('a message sent while the visitor goes on leaves them where they are, and s
 });
 
 test('F-11 a text of 100 kB is not cut but told of, with the limit', async ({ page, context }) => {
-  const sent = await answerSending(context, taken);
+  const sent = await answerSending(context, accepted);
   await openFilled(page);
   await fill(page, { message: 'x'.repeat(100_000) });
   await expect(page.getByText('95000 characters too many')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { readThrough } from './actions.ts';
+import { scrollThrough } from './actions.ts';
 
 /** A whole page as it looks, in CSS pixels, and where its parts lie in it. */
-export type Portrait = { png: Buffer; width: number; height: number; parts: Part[] };
+export type FullPageCapture = { png: Buffer; width: number; height: number; parts: Part[] };
 type Part = { name: string; top: number; height: number };
 
 /** Brings a page to rest with everything on it that a reader would have seen: pictures, typefaces, awake islands. */
 async function bringToRest(page: Page): Promise<void> {
-  await readThrough(page);
+  await scrollThrough(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -21,7 +21,7 @@ async function bringToRest(page: Page): Promise<void> {
 }
 
 /** Takes the portrait of the page shown: its header, its blocks by their types and places among those of a type, and its footer. */
-export async function takePortrait(page: Page): Promise<Portrait> {
+export async function captureFullPage(page: Page): Promise<FullPageCapture> {
   await bringToRest(page);
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-header], [data-block], footer')].map((part) => {
@@ -45,10 +45,10 @@ const keepable = (picture: Sharp, width: number): Promise<Buffer> =>
     .toBuffer();
 
 /** The whole page, small. */
-export const thumbnail = ({ png, width }: Portrait, share: number): Promise<Buffer> => keepable(sharp(png), width * share);
+export const thumbnail = ({ png, width }: FullPageCapture, share: number): Promise<Buffer> => keepable(sharp(png), width * share);
 
 /** One part of the page. */
-export function detail({ png, width, height }: Portrait, { top, height: tall }: Part, share: number): Promise<Buffer> {
+export function detail({ png, width, height }: FullPageCapture, { top, height: tall }: Part, share: number): Promise<Buffer> {
   const from = Math.max(0, top);
   return keepable(sharp(png).extract({ left: 0, top: from, width, height: Math.max(1, Math.min(tall, height - from)) }), width * share);
 }
