@@ -21,7 +21,7 @@ export type ProblemList = {
 export type PageState = {
   /** Names the state of what follows. */
   revision: string;
-  /** The page as it is now; undefined when nothing can be drawn. */
+  /** The page as it is now; undefined when nothing can be rendered. */
   page?: PageJson;
   /** The whole document, where what stands around the blocks is another as well. */
   document?: string;
