@@ -1,4 +1,4 @@
 import type { PluginOption } from 'vite';
 
-/** The plugin of Pagewright: everything that Vite needs to know to build and preview a site. */
+/** The Vite plugin of Pagewright, which builds and previews a site. */
 export declare const pagewright: () => PluginOption;

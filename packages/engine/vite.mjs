@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
 
-/** The module that a page of the preview loads first. */
+/** The entry module of the preview's pages. */
 const devModule = isSource ? join(engineDir, 'src', 'client', 'dev.ts') : join(engineDir, 'dist', 'client', 'dev.js');
 
 /** What the engine's browser code imports. Vite's own search for packages skips modules in node_modules, such as the engine's. */
@@ -14,12 +14,12 @@ const browserPackages = [
   ...['react-hot-toast/headless', 'react-router-dom', 'pagewright > web-vitals'],
 ];
 
-/** The engine's condition comes first in its own repository, where its sources are imported as they are. */
+/** Adds the condition that resolves to the engine's sources, in the engine's own repository only. */
 const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
 
 /**
- * Replaces the helper through which Vite imports chunks by the import alone. It fetches stylesheets and preloads
- * before a chunk; the browser code has neither, and the helper is 0.9 KiB (gzip) on every page with an island.
+ * Replaces Vite's preload helper by a plain import. The helper loads stylesheets and preloads of a chunk; the browser code
+ * has neither, and the helper adds 0.9 KiB (gzip) to every page with an island.
  */
 const plainImports = {
   name: 'pagewright:plain-imports',
@@ -37,17 +37,17 @@ const settings = {
     cacheDir: '.cache/vite',
     resolve: { conditions: withSource(defaultClientConditions) },
     ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
-    // Packages are bundled when the preview starts: one that Vite finds later reloads the open page.
+    // Pre-bundle packages when the preview starts: one that Vite discovers later would reload the open page.
     optimizeDeps: { entries: [devModule], include: browserPackages, exclude: ['pagewright'] },
     build: {
       assetsDir: 'assets',
       manifest: true,
-      // The boot script decides when code is fetched; nothing is announced to the browser beforehand.
+      // The boot script decides when to load code.
       modulePreload: false,
       rolldownOptions: {
-        // The boot script calls what the entries export; they may export more, for the chunks of blocks.
+        // The boot script uses the exports of the entries. Entries may export more for the chunks of blocks.
         preserveEntrySignatures: 'allow-extension',
-        // Warnings of libraries are for developers, who see them in the live preview. They are 0.3 KiB of Swiper.
+        // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
         treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
         checks: { moduleLevelDirective: false },
       },
@@ -55,5 +55,5 @@ const settings = {
   }),
 };
 
-/** The plugin of Pagewright: everything that Vite needs to know to build and preview a site. */
+/** The Vite plugin of Pagewright, which builds and previews a site. */
 export const pagewright = () => [plainImports, settings];

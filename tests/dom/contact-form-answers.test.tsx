@@ -1,43 +1,43 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, asked, boxOf, draw, fill, jsonOf, keyOf, press, sent } from './drawn-form.tsx';
-import { taken } from './sent-forms.ts';
+import { answer, boxOf, fill, jsonOf, keyOf, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
+import { accepted } from './sent-forms.ts';
 
-describe('what was typed', () => {
+describe('the answers of a form', () => {
   const redraw = async (): Promise<void> => {
-    const { unmount } = draw();
+    const { unmount } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     await answer(new TypeError('Failed to fetch'));
     unmount();
-    draw();
+    renderForm();
   };
 
-  test('D-8 is there again after a reload, and goes out under its key', async () => {
+  test('D-8 stay after a reload and are sent with the same key', async () => {
     await redraw();
     expect(boxOf('Message')).toHaveProperty('value', 'Hello.');
-    await press();
+    await submitForm();
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
-    await answer(taken());
-    await waitFor(() => expect(asked.wanted).toHaveLength(1));
+    await answer(accepted());
+    await waitFor(() => expect(requested.wanted).toHaveLength(1));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is kept nowhere unless the form asks for it', async () => {
-    draw({}, { keepDraft: false });
+  test('are stored only when the form has keepDraft', async () => {
+    renderForm({}, { keepDraft: false });
     await fill();
-    await press();
+    await submitForm();
     await answer(new TypeError('Failed to fetch'));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('F-11 is counted near the limit, told of past it, and never cut', async () => {
-    draw();
+  test('F-11 have a counter near the limit and an error past it, and are never cut', async () => {
+    renderForm();
     await fill({ Message: 'x'.repeat(4900) });
     expect(screen.getByText('100 characters left')).toBeDefined();
     await fill({ Message: 'x'.repeat(100_000) });
     expect(screen.getByText('95000 characters too many')).toBeDefined();
-    await press();
+    await submitForm();
     expect(sent).toHaveLength(0);
     expect(screen.getByText('Too long a story')).toBeDefined();
     expect(boxOf('Message')).toHaveProperty('value', 'x'.repeat(100_000));
@@ -46,17 +46,17 @@ describe('what was typed', () => {
     expect(screen.queryByText(/characters/)).toBeNull();
   });
 
-  test('F-11 arrives with emoji whole and halves of them replaced', async () => {
-    draw();
+  test('F-11 arrive with complete emoji; lone surrogates are replaced', async () => {
+    renderForm();
     await fill({ Message: '👩‍💻 \ud83d' });
-    await press();
+    await submitForm();
     expect(jsonOf(sent[0]).body).toContain('Message: 👩‍💻 \ufffd');
   });
 
-  test('F-10 forges no line of the message', async () => {
-    draw();
+  test('F-10 cannot imitate a line of the message', async () => {
+    renderForm();
     await fill({ Message: 'Hi\nEmail: other@evil.example\r\nPhone: 1' });
-    await press();
+    await submitForm();
     const labels = jsonOf(sent[0])
       .body.split('\n')
       .flatMap((line) => /^\w+:/.exec(line)?.[0] ?? []);
@@ -64,29 +64,29 @@ describe('what was typed', () => {
   });
 });
 
-describe('F-12 the field that people do not see', () => {
+describe('F-12 the honeypot', () => {
   const trap = (): HTMLInputElement => document.querySelector<HTMLInputElement>('[name="website_confirm"]') ?? new HTMLInputElement();
 
-  test('is out of reach for keyboard, readers and programs that fill in addresses', () => {
-    draw();
+  test('is unreachable for keyboard, screen readers and autofill', () => {
+    renderForm();
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
     expect(trap().closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('when filled, marks the message and changes nothing else', async () => {
-    draw();
+  test('marks the message when filled, and changes nothing else', async () => {
+    renderForm();
     await fill();
     trap().value = 'https://spam.example';
-    await press();
+    await submitForm();
     expect(sent[0]?.headers.get('X-Suspected')).toBe('1');
     expect(Object.keys(jsonOf(sent[0]))).toHaveLength(4);
   });
 
-  test('when empty, marks nothing', async () => {
-    draw();
+  test('marks nothing when empty', async () => {
+    renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect(sent[0]?.headers.has('X-Suspected')).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answer, asked, boxOf, button, draw, failure, fill, keyOf, press, sent } from './drawn-form.tsx';
+import { answer, boxOf, button, failure, fill, keyOf, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
 
-describe('a form that could not be sent', () => {
-  test('says so beside the button, with other ways, and keeps everything', async () => {
-    draw({ messages: { offline: 'No connection.' } });
+describe('a form that failed to send', () => {
+  test('shows an error with other contacts beside the button, and keeps the answers', async () => {
+    renderForm({ messages: { offline: 'No connection.' } });
     await fill();
-    await press();
+    await submitForm();
     await answer(new TypeError('NetworkError when attempting to fetch resource.'));
     expect(button().textContent).toBe('Send it');
     const description = document.getElementById(button().getAttribute('aria-describedby') ?? '');
@@ -15,7 +15,7 @@ describe('a form that could not be sent', () => {
     expect(links).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/)]);
     expect(boxOf('Message')).toHaveProperty('value', 'Hello.');
     expect(document.activeElement).toBe(button());
-    await press();
+    await submitForm();
     expect(button().hasAttribute('aria-describedby')).toBe(false);
   });
 
@@ -24,14 +24,14 @@ describe('a form that could not be sent', () => {
     ['F-5 HTML that says it is JSON', () => new Response('<p>', { headers: { 'Content-Type': 'application/json' } }), 'unreadable'],
     ['F-5 nothing', () => new Response('', { headers: { 'Content-Type': 'application/json' } }), 'unreadable'],
     ['F-5 no content', () => new Response(null, { status: 204 }), 'unreadable'],
-    ['F-5 more than an answer has', () => Response.json('x'.repeat(70_000)), 'unreadable'],
+    ['F-5 a response that is too large', () => Response.json('x'.repeat(70_000)), 'unreadable'],
     ['F-4 an error with JSON', () => Response.json({ message: 'secret' }, { status: 500 }), 'refused'],
     ['F-4 too many', () => Response.json({}, { status: 429 }), 'busy'],
-    ['F-4 too many, until nobody knows when', () => Response.json({}, { status: 429, headers: { 'Retry-After': 'soon' } }), 'busy'],
+    ['F-4 too many, with an invalid Retry-After', () => Response.json({}, { status: 429, headers: { 'Retry-After': 'soon' } }), 'busy'],
   ])('%s', async (_, response, kind) => {
-    draw({ messages: { [kind]: 'Our own words.' } });
+    renderForm({ messages: { [kind]: 'Our own words.' } });
     await fill();
-    await press();
+    await submitForm();
     await answer(response());
     await waitFor(() => expect(button().textContent).toBe('Send it'));
     expect(failure()?.textContent).toContain('Our own words.');
@@ -39,60 +39,60 @@ describe('a form that could not be sent', () => {
   });
 
   test.each(['120', new Date(Date.now() + 120_000).toUTCString()])('F-4 too many, until %s', async (retryAfter) => {
-    draw({ messages: { busyUntil: 'Not before {time}.' } });
+    renderForm({ messages: { busyUntil: 'Not before {time}.' } });
     await fill();
-    await press();
+    await submitForm();
     await answer(Response.json({}, { status: 429, headers: { 'Retry-After': retryAfter } }));
     await waitFor(() => expect(failure()?.textContent).toMatch(/^Not before \d{1,2}:\d{2}/));
   });
 
-  test('F-4 the status counts for nothing where the site says so: JSON is success', async () => {
-    draw({ ignoreStatus: true });
+  test('F-4 with ignoreStatus, any JSON is success', async () => {
+    renderForm({ ignoreStatus: true });
     await fill();
-    await press();
+    await submitForm();
     await answer(new Response('{"error":1}', { status: 500, headers: { 'Content-Type': 'text/plain' } }));
-    await waitFor(() => expect(asked.wanted).toHaveLength(1));
+    await waitFor(() => expect(requested.wanted).toHaveLength(1));
   });
 
-  test('F-5 `null` is JSON, and so an answer', async () => {
-    draw();
+  test('F-5 `null` is JSON, so it is success', async () => {
+    renderForm();
     await fill();
-    await press();
+    await submitForm();
     await answer(Response.json(null));
-    await waitFor(() => expect(asked.wanted).toHaveLength(1));
+    await waitFor(() => expect(requested.wanted).toHaveLength(1));
   });
 
-  test('F-3 gives up after the time of the site, and says that nobody knows', async () => {
+  test('F-3 times out after `mail.timeout`, and says that the result is unknown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    draw({ timeout: 5000, messages: { timeout: 'Nobody knows.' } });
+    renderForm({ timeout: 5000, messages: { timeout: 'Nobody knows.' } });
     await fill();
-    await press();
+    await submitForm();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     vi.useRealTimers();
     expect(failure()?.textContent).toContain('Nobody knows.');
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test('D-8 is not stuck when the browser brings the page back from its memory', async () => {
-    draw({ messages: { timeout: 'Nobody knows.' } });
+  test('D-8 a page restored from the back/forward cache resets its pending state', async () => {
+    renderForm({ messages: { timeout: 'Nobody knows.' } });
     await fill();
-    await press();
+    await submitForm();
     const event = new Event('pageshow');
     await act(async () => window.dispatchEvent(Object.assign(event, { persisted: true })));
     expect(button().textContent).toBe('Send it');
     expect(sent).toHaveLength(1);
-    await press();
+    await submitForm();
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
   });
 
-  test('the page is titled so while anything is wrong', async () => {
+  test('the page title says so while there is an error', async () => {
     document.title = 'Contact';
-    const { unmount } = draw();
-    await press();
+    const { unmount } = renderForm();
+    await submitForm();
     expect(document.title).toBe('Error: Contact');
     await fill();
     expect(document.title).toBe('Contact');
-    await press();
+    await submitForm();
     await answer(new TypeError('Failed to fetch'));
     expect(document.title).toBe('Error: Contact');
     unmount();

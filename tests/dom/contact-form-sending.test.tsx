@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answer, asked, boxOf, button, draw, fill, jsonOf, keyOf, labels, press, sent } from './drawn-form.tsx';
-import { taken } from './sent-forms.ts';
+import { answer, boxOf, button, fill, jsonOf, keyOf, labels, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
+import { accepted } from './sent-forms.ts';
 
-describe('a form that is right', () => {
-  test('is sent as JSON of four texts, to the owner, in lines', async () => {
-    draw();
+describe('a valid form', () => {
+  test('is sent to the owner as JSON with four texts', async () => {
+    renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ url: '/send-email', init: { method: 'POST', redirect: 'error', credentials: 'omit' } });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
@@ -17,54 +17,54 @@ describe('a form that is right', () => {
     expect(jsonOf(sent[0]).body).toBe('Name: Ann Weaver\nEmail: ann@client.in\nPhone: 9876543210\nMessage: Hello.');
   });
 
-  test('says that it is on its way, in the button and once to readers, and has the next page fetched', async () => {
-    draw();
+  test('shows and announces that it is being sent, and prefetches the next page', async () => {
+    renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect(button().textContent).toBe('On its way');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button());
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('On its way');
-    expect(asked).toEqual({ likely: ['/thank-you'], wanted: [] });
+    expect(requested).toEqual({ likely: ['/thank-you'], wanted: [] });
   });
 
-  test('is empty once it is sent, and the next page is asked for with the words to show there', async () => {
-    draw();
+  test('is empty after sending, and requests the next page with the toast text', async () => {
+    renderForm();
     await fill();
-    await press();
-    await answer(taken());
-    await waitFor(() => expect(asked.wanted).toEqual([{ path: '/thank-you', toast: 'Email sent successfully' }]));
+    await submitForm();
+    await answer(accepted());
+    await waitFor(() => expect(requested.wanted).toEqual([{ path: '/thank-you', toast: 'Email sent successfully' }]));
     for (const label of labels) expect(boxOf(label)).toHaveProperty('value', '');
     expect(button().textContent).toBe('Send it');
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 
-  test('leaves a visitor alone who has gone on to another page meanwhile', async () => {
-    const { unmount } = draw();
+  test('does not navigate when the visitor has left the page', async () => {
+    const { unmount } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     unmount();
-    await answer(taken());
-    expect(asked.wanted).toEqual([]);
+    await answer(accepted());
+    expect(requested.wanted).toEqual([]);
   });
 });
 
-describe('F-1 a form that is pressed again', () => {
-  test('while it is sent, sends nothing more', async () => {
-    draw();
+describe('F-1 a form that is submitted again', () => {
+  test('sends nothing while a request is pending', async () => {
+    renderForm();
     await fill();
-    await press();
-    await press();
+    await submitForm();
+    await submitForm();
     await userEvent.type(boxOf('Full name'), '{Enter}');
     expect(sent).toHaveLength(1);
   });
 
-  test('after a failure, sends the same under the same key and something else under another', async () => {
-    draw();
+  test('retries with the same idempotency key; an edited message gets a new one', async () => {
+    renderForm();
     await fill();
     for (const edit of ['', '', '!']) {
       if (edit) await userEvent.type(boxOf('Message'), edit);
-      await press();
+      await submitForm();
       await answer(new TypeError('Failed to fetch'));
     }
     const keys = sent.map(keyOf);
@@ -75,16 +75,16 @@ describe('F-1 a form that is pressed again', () => {
 });
 
 describe('another mail service', () => {
-  beforeEach(() => void draw({ service: 'https://mail.other.example/v1' }));
+  beforeEach(() => void renderForm({ service: 'https://mail.other.example/v1' }));
 
-  test('gets the message and no header that it might not know', async () => {
+  test('gets the message without extra headers', async () => {
     await fill();
-    await press();
+    await submitForm();
     expect(sent[0]?.url).toBe('https://mail.other.example/v1/send-email');
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
   });
 
-  test('F-14 gets nothing without script: the form goes nowhere and names phone and mail', () => {
+  test('F-14 gets nothing without script: the form is not posted and shows phone and mail', () => {
     const form = screen.getByRole('form');
     expect(form.getAttribute('method')).toBe('dialog');
     expect(form.hasAttribute('action')).toBe(false);
@@ -93,8 +93,8 @@ describe('another mail service', () => {
   });
 });
 
-test('F-14 without script the form posts to the service, and says which form it is', () => {
-  draw();
+test('F-14 without script the form posts to the service, with its name', () => {
+  renderForm();
   const form = screen.getByRole('form');
   expect(form.getAttribute('action')).toBe('/send-email');
   expect(form.getAttribute('method')).toBe('post');

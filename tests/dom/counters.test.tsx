@@ -24,7 +24,7 @@ const draw = (): void => {
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const show = (): void => act(() => sight.show());
 
-/** The figure that eyes see, which is hidden from assistive technology. */
+/** The visible figure, which is hidden from assistive technology. */
 function seen(label: string): string {
   const figures = screen.getByText(label).parentElement?.querySelector('[aria-hidden="true"]')?.children;
   return figures?.item(figures.length - 1)?.textContent ?? '';
@@ -34,14 +34,14 @@ function seen(label: string): string {
 const read = (label: string): string => screen.getByText(label).parentElement?.querySelector('.sr-only')?.textContent ?? '';
 
 describe('a counter', () => {
-  test('shows its target until it is seen, however long that takes', () => {
+  test('shows its target until it is in view', () => {
     draw();
     expect(seen('Clients served')).toBe('50+');
     wait(60_000);
     expect(seen('Clients served')).toBe('50+');
   });
 
-  test('counts from 0, one a tick, each at its own pace', () => {
+  test('counts from 0 by one per tick, each at its own speed', () => {
     draw();
     show();
     expect(seen('Clients served')).toBe('0+');
@@ -54,7 +54,7 @@ describe('a counter', () => {
     expect(seen('On-time completion')).toBe('50%');
   });
 
-  test('reaches its target at the last tick and never passes it', () => {
+  test('reaches its target at the last tick and never exceeds it', () => {
     draw();
     show();
     wait(50 * 49);
@@ -67,7 +67,7 @@ describe('a counter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never goes back on its way', () => {
+  test('never decreases', () => {
     draw();
     show();
     let last = 0;
@@ -81,7 +81,7 @@ describe('a counter', () => {
     expect(last).toBe(100);
   });
 
-  test('counts once: seen again it stays where it is', () => {
+  test('counts only once', () => {
     draw();
     show();
     wait(60_000);
@@ -89,7 +89,7 @@ describe('a counter', () => {
     expect(seen('Clients served')).toBe('50+');
   });
 
-  test('is read as its target at all times', () => {
+  test('always has its target as accessible text', () => {
     draw();
     expect(read('Clients served')).toBe('50+');
     show();
@@ -97,13 +97,13 @@ describe('a counter', () => {
     expect(read('Clients served')).toBe('50+');
   });
 
-  test('waits until as much of the section is in view as its YAML says', () => {
+  test('starts when the share of the section in its YAML is in view', () => {
     draw();
     expect(sight.thresholds).toEqual([0.5]);
   });
 });
 
-test('where less motion is asked for, the target stands still', () => {
+test('with reduced motion, shows the target without counting', () => {
   stubReducedMotion(true);
   draw();
   show();

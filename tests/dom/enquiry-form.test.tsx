@@ -6,14 +6,14 @@ import EnquiryForm from '../../src/blocks/enquiry-form.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
-import { catchSent, type Sent, taken } from './sent-forms.ts';
+import { accepted, type Sent, stubFetch } from './sent-forms.ts';
 
 const block = fullFixture('enquiry-form');
 const sent: Sent[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  catchSent(sent);
+  stubFetch(sent);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ const draw = (submit: 'nothing' | 'send'): void => {
 };
 
 describe('F-13 the enquiry form', () => {
-  test('goes nowhere, and says so beside its button with the ways that lead somewhere', () => {
+  test('sends nothing, and says so beside its button with other contacts', () => {
     draw('nothing');
     const form = screen.getByRole('form');
     expect(form.getAttribute('method')).toBe('dialog');
@@ -42,7 +42,7 @@ describe('F-13 the enquiry form', () => {
     expect(note?.querySelectorAll('a')).toHaveLength(3);
   });
 
-  test('with `submit: send` is sent like any other, and no longer says that it is not', async () => {
+  test('with `submit: send` is sent like any other, without the note', async () => {
     draw('send');
     expect(screen.queryByText(block.text)).toBeNull();
     const form = screen.getByRole('form');
@@ -53,10 +53,10 @@ describe('F-13 the enquiry form', () => {
     expect(screen.getByRole('button').textContent).toBe('On its way');
     const { body } = JSON.parse(String(sent[0]?.init.body));
     expect(body).toBe('Name: Ann Weaver\nMessage: Looms');
-    await act(async () => sent[0]?.answer(taken()));
+    await act(async () => sent[0]?.answer(accepted()));
   });
 
-  test('leaves the first check to the browser, also when it sends', () => {
+  test('leaves the first validation to the browser, also when it sends', () => {
     draw('send');
     expect(screen.getByRole('form')).toHaveProperty('noValidate', false);
     expect(screen.getByLabelText('Your name')).toHaveProperty('required', true);

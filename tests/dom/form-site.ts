@@ -4,8 +4,11 @@ import { parse } from 'yaml';
 import { type FormSite, formSite } from '../../packages/engine/src/model/form-site.ts';
 import siteCode from '../../src/site.ts';
 
-/** What forms take from the site of the block fixtures, its `mail:` replaced. */
+/** Returns the form settings of the block fixtures' site, with another `mail:`. The page of the form is `/write`. */
 export function fixtureFormSite(mail: object = {}): FormSite {
   const settings: unknown = parse(readFileSync(join('tests', 'sites', 'blocks', 'site.yaml'), 'utf8'));
-  return formSite(siteCode.siteSchema.parse({ ...(typeof settings === 'object' && settings), mail }), '/write');
+  return formSite(
+    siteCode.siteSchema.parse({ ...(typeof settings === 'object' && settings), mail: { thankYou: '/thank-you', ...mail } }),
+    '/write',
+  );
 }

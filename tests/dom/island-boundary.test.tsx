@@ -28,7 +28,7 @@ const Broken = (): never => {
   throw new Error('This island is broken.');
 };
 
-/** Hydrates an island as the page does: what fails gives way to the HTML as delivered. */
+/** Hydrates an island as the page does: after an error, restores the HTML from the server. */
 async function wake(Content: () => React.ReactNode): Promise<{ element: HTMLElement; onReady: () => void; onFailure: () => void }> {
   const element = document.createElement('div');
   element.innerHTML = delivered;
@@ -51,14 +51,14 @@ async function wake(Content: () => React.ReactNode): Promise<{ element: HTMLElem
 }
 
 describe('an island', () => {
-  test('that works is ready, and keeps its place', async () => {
+  test('that works becomes ready and stays in place', async () => {
     const { element, onReady, onFailure } = await wake(Fine);
     expect(onReady).toHaveBeenCalled();
     expect(onFailure).not.toHaveBeenCalled();
     expect(element.innerHTML).toBe(delivered);
   });
 
-  test('that fails shows its HTML as delivered, and is reported', async () => {
+  test('that fails shows the HTML from the server, and is reported', async () => {
     const { element, onReady, onFailure } = await wake(Broken);
     expect(onFailure).toHaveBeenCalledOnce();
     expect(onReady).toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('an island', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'This island is broken.' }));
   });
 
-  test('that fails leaves its neighbours awake', async () => {
+  test('that fails leaves the others hydrated', async () => {
     const fine = await wake(Fine);
     await wake(Broken);
     expect(fine.onFailure).not.toHaveBeenCalled();

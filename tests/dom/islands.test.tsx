@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
-import { islandHydrates } from '../../packages/engine/src/client/page-events.ts';
+import { islandHydrate } from '../../packages/engine/src/client/page-events.ts';
 import Counters from '../../src/blocks/counters.tsx';
 import { islands as components } from '../../src/blocks/interactive.ts';
 import { fullFixture } from './block-from-yaml.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('hydrating an island', () => {
-  test('keeps the HTML of the page', async () => {
+  test('keeps the HTML from the server', async () => {
     await hydrate(islandAt('counters-1'));
     expect(islandAt('counters-1').hasAttribute('data-hydrated')).toBe(true);
     expect(islandAt('counters-1').innerHTML).toBe(html);
@@ -54,20 +54,20 @@ describe('hydrating an island', () => {
     await hydrate(element);
   });
 
-  test('that fails restores the HTML from the server and reports the error', async () => {
+  test('that fails restores the HTML from the server, and is reported', async () => {
     await hydrate(islandAt('counters-2'));
     await vi.waitFor(() => expect(reported).toHaveBeenCalled());
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
   });
 
-  test('that fails does not stop the others', async () => {
+  test('that fails leaves the others hydrated', async () => {
     await Promise.all([hydrate(islandAt('counters-2')), hydrate(islandAt('counters-1'))]);
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
     expect(islandAt('counters-1').innerHTML).toBe(html);
   });
 
   test('that its page leaves before it has hydrated reports nothing', async () => {
-    const begins = new Promise((resolve) => document.addEventListener(islandHydrates, resolve, { once: true }));
+    const begins = new Promise((resolve) => document.addEventListener(islandHydrate, resolve, { once: true }));
     hydrate(islandAt('counters-1'));
     await begins;
     unmountIslands();
@@ -75,7 +75,7 @@ describe('hydrating an island', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('without data names the block', async () => {
+  test('without data throws with the key of the block', async () => {
     await expect(hydrate(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
     expect(islandAt('counters-3').innerHTML).toBe(html);
   });

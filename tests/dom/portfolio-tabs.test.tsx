@@ -34,10 +34,10 @@ const drawAt = (address: string): void => {
 const selected = (): string[] => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const press = (keys: string): Promise<unknown> => userEvent.keyboard(keys);
 
-describe('as delivered, the portfolio', () => {
+describe('before hydration, the portfolio', () => {
   const html = renderToString(element);
 
-  test('holds every panel in full, under its label', () => {
+  test('has every panel under its label', () => {
     for (const { label, projects } of tabs) {
       expect(html).toMatch(new RegExp(`<h2[^>]*>${label}</h2>`));
       for (const { title } of projects) expect(html).toContain(title);
@@ -45,7 +45,7 @@ describe('as delivered, the portfolio', () => {
     expect(html).not.toContain('hidden=""');
   });
 
-  test('leads to each panel by a link and claims no tabs', () => {
+  test('links to each panel and has no tab roles', () => {
     for (const { key } of tabs) {
       expect(html).toContain(`href="#tab-${key}"`);
       expect(html).toContain(`id="tab-${key}"`);
@@ -54,8 +54,8 @@ describe('as delivered, the portfolio', () => {
   });
 });
 
-describe('awake, the portfolio', () => {
-  test('is a list of tabs named by the heading of the page, the first open', () => {
+describe('after hydration, the portfolio', () => {
+  test('is a tab list named by the heading of the page, with the first tab open', () => {
     drawAt('/');
     expect(screen.getByRole('tablist', { name: block.heading })).toBeDefined();
     expect(selected()).toEqual(['Websites2']);
@@ -63,7 +63,7 @@ describe('awake, the portfolio', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  test('names the panel that each tab controls', () => {
+  test('connects each tab with its panel', () => {
     drawAt('/');
     for (const tab of screen.getAllByRole('tab')) {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -71,7 +71,7 @@ describe('awake, the portfolio', () => {
     }
   });
 
-  test('opens a tab that is pressed, and says so in the address without an entry of the history', async () => {
+  test('opens a clicked tab and writes it into the URL without a history entry', async () => {
     drawAt('/?from=mail#tab-web');
     const entries = history.length;
     await userEvent.click(screen.getByRole('tab', { name: 'AI Projects' }));
@@ -80,14 +80,14 @@ describe('awake, the portfolio', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('leaves the state of the entry of the history alone', async () => {
+  test('keeps the state of the history entry', async () => {
     history.replaceState({ key: 'kept' }, '', '/');
     render(element);
     await userEvent.click(screen.getByRole('tab', { name: 'AI Projects' }));
     expect(history.state).toEqual({ key: 'kept' });
   });
 
-  test('is one stop of the tab key; arrows, Home and End open and focus', async () => {
+  test('is one Tab stop; arrow keys, Home and End open and focus', async () => {
     drawAt('/');
     await press('{Tab}');
     expect(document.activeElement?.textContent).toBe('Websites2');
@@ -108,7 +108,7 @@ describe('awake, the portfolio', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     ['/?tab=app', 'Mobile Apps1'],
     ['/#tab-ai', 'AI Projects1'],
@@ -122,7 +122,7 @@ describe('the address', () => {
     expect(selected()).toEqual([label]);
   });
 
-  test('that changes to the anchor of another panel opens it', () => {
+  test('opens the panel of a changed anchor', () => {
     drawAt('/');
     act(() => {
       history.replaceState(null, '', '/#tab-app');
@@ -132,7 +132,7 @@ describe('the address', () => {
   });
 });
 
-test('a project without an address is text, the others open in a new tab', () => {
+test('a project without a link is text, the others open in a new tab', () => {
   drawAt('/?tab=app');
   expect(screen.getByRole('tabpanel').textContent).toContain('Project Link Unavailable');
   expect(screen.queryAllByRole('link')).toEqual([]);

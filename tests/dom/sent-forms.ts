@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** What a form sent, and the answer that it waits for. */
+/** A request of a form, and a function that answers it. */
 export type Sent = { url: string; init: RequestInit; headers: Headers; answer: (response: Response | Error) => void };
 
-/** Takes what forms send into `sent`; each is answered when the test says so. Aborted requests fail as a browser's do. */
-export function catchSent(sent: Sent[]): void {
+/** Replaces `fetch`: adds requests to `sent`, which the test answers. Aborted requests fail as in a browser. */
+export function stubFetch(sent: Sent[]): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('The user aborted a request.', 'AbortError')));
@@ -14,4 +14,4 @@ export function catchSent(sent: Sent[]): void {
   });
 }
 
-export const taken = (): Response => Response.json({ ok: true });
+export const accepted = (): Response => Response.json({ ok: true });

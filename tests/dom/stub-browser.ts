@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks: reports an element as seen when a test says so. */
+/** Stubs IntersectionObserver, which jsdom lacks. `show` reports all observed elements as intersecting. */
 export function stubIntersectionObserver(): { show: () => void; thresholds: unknown[] } {
   const observed = new Set<(isIntersecting: boolean) => void>();
   const thresholds: unknown[] = [];
@@ -14,10 +14,10 @@ export function stubIntersectionObserver(): { show: () => void; thresholds: unkn
     }
 
     observe(target: Element): void {
-      const tell = (isIntersecting: boolean): void => this.#callback([{ isIntersecting, target }]);
-      this.#watching.add(tell);
-      observed.add(tell);
-      tell(false);
+      const notify = (isIntersecting: boolean): void => this.#callback([{ isIntersecting, target }]);
+      this.#watching.add(notify);
+      observed.add(notify);
+      notify(false);
     }
 
     unobserve(): void {
@@ -25,7 +25,7 @@ export function stubIntersectionObserver(): { show: () => void; thresholds: unkn
     }
 
     disconnect(): void {
-      for (const tell of this.#watching) observed.delete(tell);
+      for (const notify of this.#watching) observed.delete(notify);
       this.#watching.clear();
     }
   }
@@ -33,12 +33,12 @@ export function stubIntersectionObserver(): { show: () => void; thresholds: unkn
   return {
     thresholds,
     show: () => {
-      for (const tell of [...observed]) tell(true);
+      for (const notify of [...observed]) notify(true);
     },
   };
 }
 
-/** Answers every media query alike: whether the visitor asks for less motion. */
+/** Stubs matchMedia with this value of prefers-reduced-motion. */
 export function stubReducedMotion(isReduced: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,

@@ -33,7 +33,7 @@ describe('the carousel of testimonials', () => {
     draw();
   });
 
-  test('holds every quote with its name and role', () => {
+  test('has every quote with its name and role', () => {
     for (const { name, role, desc } of quotes) {
       const quote = screen.getByText(`“${desc}”`).closest('figure');
       expect(quote).not.toBeNull();
@@ -58,7 +58,7 @@ describe('the carousel of testimonials', () => {
     expect(names).toEqual(['Pause testimonials', 'Previous testimonials', 'Next testimonials']);
   });
 
-  test('is paused and played by one button, and read out only while it stands still', async () => {
+  test('is paused and played by one button, and announced only while paused', async () => {
     const list = screen.getAllByRole('list', { hidden: true }).find((one) => one.hasAttribute('aria-live'));
     expect(list?.getAttribute('aria-live')).toBe('off');
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Pause testimonials' })));
@@ -67,13 +67,13 @@ describe('the carousel of testimonials', () => {
     expect(list?.getAttribute('aria-live')).toBe('off');
   });
 
-  test('hides portraits from assistive technology, whose words stand beside them', () => {
+  test('hides portraits from assistive technology, because the name is beside them', () => {
     const [quote] = document.querySelectorAll('figure');
     expect(quote && within(quote).queryAllByRole('img')).toEqual([]);
   });
 });
 
-test('where less motion is asked for, the carousel stands still and offers to play', () => {
+test('with reduced motion, the carousel is paused and can be played', () => {
   stubReducedMotion(true);
   draw();
   expect(screen.getByRole('button', { name: 'Play testimonials' })).toBeDefined();

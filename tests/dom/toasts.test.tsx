@@ -10,7 +10,7 @@ document.body.append(place);
 const show = (kind: 'success' | 'error', text: string): void => act(() => showToast(kind, text));
 const close = (): HTMLElement => screen.getByRole('button', { name: 'Close message' });
 
-/** Lets time pass in steps, after each of which React draws. */
+/** Advances the clock in steps; React renders after each. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('messages over the page', () => {
-  test('appear in the place that the document keeps for them', () => {
+describe('toasts', () => {
+  test('appear in the live region of the document', () => {
     show('success', 'Sent');
     expect(place.textContent).toBe('Sent');
   });
@@ -39,12 +39,12 @@ describe('messages over the page', () => {
     expect(screen.queryByText('Text')).toBeNull();
   });
 
-  test('are shown newest first, as many as the site says', () => {
+  test('are shown newest first, up to the limit', () => {
     for (const text of ['one', 'two', 'three', 'four']) show('error', text);
     expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual(['four', 'three', 'two']);
   });
 
-  test('wait while the pointer is on one, and go on after', async () => {
+  test('stay while one is hovered', async () => {
     show('success', 'Text');
     fireEvent.pointerEnter(screen.getByRole('group'));
     await pass(10_000);
@@ -54,7 +54,7 @@ describe('messages over the page', () => {
     expect(screen.queryByText('Text')).toBeNull();
   });
 
-  test('wait while the focus is in one, under the pointer or not', async () => {
+  test('stay while one has focus, hovered or not', async () => {
     show('success', 'Text');
     fireEvent.pointerEnter(screen.getByRole('group'));
     act(() => close().focus());
@@ -66,7 +66,7 @@ describe('messages over the page', () => {
     expect(screen.queryByText('Text')).toBeNull();
   });
 
-  test('are closed by their button, which gives the focus back to where it came from', async () => {
+  test('close by their button, which returns the focus', async () => {
     const before = document.createElement('button');
     document.body.prepend(before);
     before.focus();
@@ -77,7 +77,7 @@ describe('messages over the page', () => {
     await pass(500);
     expect(screen.queryByText('Text')).toBeNull();
     expect(document.activeElement).toBe(before);
-    // One that was closed while it was held holds nothing after.
+    // A toast that was closed while hovered no longer pauses the others.
     show('success', 'Next');
     await pass(3000);
     expect(screen.queryByText('Next')).toBeNull();

@@ -44,7 +44,7 @@ const current = (): string[] =>
     .filter((button) => button.getAttribute('aria-current') === 'true')
     .map(({ textContent }) => textContent);
 
-test('as delivered, every value can be read and reached', () => {
+test('before hydration, every value is readable and reachable', () => {
   const html = renderToString(element);
   for (const { title, description } of values) {
     expect(html).toContain(`>${title}</h3>`);
@@ -54,24 +54,24 @@ test('as delivered, every value can be read and reached', () => {
   expect(html).toMatch(/<ul[^>]* tabindex="0"/i);
 });
 
-describe('awake', () => {
+describe('after hydration', () => {
   beforeEach(() => {
     render(element);
   });
 
-  test('one value is shown, the others are out of reach', () => {
+  test('one value is shown, the others are inert', () => {
     expect(reachable()).toEqual(['Plain words']);
     expect(current()).toEqual(['Plain words']);
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   });
 
-  test('nothing is announced until another is asked for', async () => {
+  test('nothing is announced until another value is chosen', async () => {
     expect(told()).toBe('');
     await press('Next value');
     expect(told()).toBe('Tidy backs, 2 of 3');
   });
 
-  test('next and previous go round', async () => {
+  test('next and previous wrap', async () => {
     for (const title of ['Tidy backs', 'Slow mornings', 'Plain words']) {
       await press('Next value');
       expect(reachable()).toEqual([title]);
@@ -81,7 +81,7 @@ describe('awake', () => {
     expect(told()).toBe('Slow mornings, 3 of 3');
   });
 
-  test('a title shows its value and is marked', async () => {
+  test('a title shows its value and becomes the current one', async () => {
     await press('Slow mornings');
     expect(reachable()).toEqual(['Slow mornings']);
     expect(current()).toEqual(['Slow mornings']);
@@ -89,7 +89,7 @@ describe('awake', () => {
     expect(reachable()).toEqual(['Slow mornings']);
   });
 
-  test('the slide that goes stays behind the one that comes only while that moves', async () => {
+  test('the previous slide stays visible only during the transition', async () => {
     await press('Next value');
     expect(slides().filter((slide) => !slide.classList.contains('invisible'))).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { isFullTest } from '../support/full-test.ts';
-import { readThrough, wake } from './support/actions.ts';
+import { hydrate, scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,10 +17,10 @@ function readAxe(): string | undefined {
   }
 }
 
-// Everything stands still, so that colours are measured and not moments of a change.
+// Reduced motion, so that colours are not measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What axe finds on the page as it stands now, one line a finding. */
+/** Returns the violations that axe finds on the page, one per line. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe ?? '');
   return page.evaluate(async (runOnly) => {
@@ -39,13 +39,13 @@ for (const width of [390, 1440]) {
     for (const { path } of samplePages) {
       test(`${path} has no violation`, async ({ page }) => {
         await page.goto(path);
-        await readThrough(page);
+        await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         expect(await findings(page)).toEqual([]);
       });
     }
 
-    test('the page for addresses without a page has no violation', async ({ page, faults }) => {
+    test('the 404 page has no violation', async ({ page, faults }) => {
       faults.allow(/404/);
       await page.goto('/no-such-page');
       expect(await findings(page)).toEqual([]);
@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
 
     test('a form with errors has no violation', async ({ page }) => {
       await page.goto('/contact-us');
-      const form = await wake(page, 'contact-form');
+      const form = await hydrate(page, 'contact-form');
       await form.locator('button[type="submit"]').click();
       await expect(page.getByText('Message is required')).toBeVisible();
       expect(await findings(page)).toEqual([]);
@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
     test('the home page with an open question and a turned carousel has no violation', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-block="faq"] summary').first().click();
-      await wake(page, 'testimonials');
+      await hydrate(page, 'testimonials');
       await page.getByRole('button', { name: 'Next testimonials' }).click();
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -80,7 +80,7 @@ test('the open menu has no violation', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test.describe('with films, whose button is a control as well', () => {
+test.describe('with videos, whose button is a control too', () => {
   test.use({ films: true });
 
   for (const width of isFullTest ? [320, 390, 1440] : [320, 1440]) {
@@ -88,12 +88,12 @@ test.describe('with films, whose button is a control as well', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const { path } of samplePages) {
         await page.goto(path);
-        await readThrough(page);
+        await scrollThrough(page);
         const small = await page
           .locator('a, button, input, textarea, select, summary, [role="button"], label.pause-button')
           .evaluateAll((controls) =>
             controls.flatMap((control) => {
-              // A native box that is out of sight is pressed by its label.
+              // A visually hidden native box is pressed by its label.
               if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('p') || control.matches('.sr-only')) return [];
               const { width: wide, height } = control.getBoundingClientRect();
               return Math.min(wide, height) < 24 ? [`${control.outerHTML.slice(0, 120)} ${wide} x ${height}`] : [];
@@ -105,12 +105,12 @@ test.describe('with films, whose button is a control as well', () => {
   }
 });
 
-test('what has focus is always in sight: nothing lies over it on the way through the page', async ({ page }) => {
+test('the focused element is always visible and never covered', async ({ page }) => {
   test.slow();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await readThrough(page);
+    await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const hidden: string[] = [];
     let stops = 0;

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const paths = pages.map(({ path }) => path);
 
-/** Addresses that a page names: of links, pictures in all widths, films, fonts and the like. */
+/** Returns the URLs in a page: of links, pictures in all widths, videos, fonts and others. */
 function addressesIn(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|data-src|poster|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
   const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set]) =>
@@ -14,7 +14,7 @@ function addressesIn(html: string): string[] {
 
 const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''));
 
-test('every link, anchor and asset that a page names is there', async ({ request }) => {
+test('every link, anchor and asset of a page exists', async ({ request }) => {
   const broken: string[] = [];
   const statuses = new Map<string, number>();
   for (const path of paths) {
@@ -32,7 +32,7 @@ test('every link, anchor and asset that a page names is there', async ({ request
   expect(statuses.size).toBeGreaterThan(20);
 });
 
-test('the data of every page is there for navigation without a load', async ({ request }) => {
+test('the data of every page exists for client-side navigation', async ({ request }) => {
   for (const path of paths) {
     const response = await request.get(`${path === '/' ? '' : path}/page.json`);
     expect(response.status(), path).toBe(200);
@@ -51,7 +51,7 @@ test('titles and descriptions of the pages are all different', async ({ request 
   expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);
 });
 
-test('an address with a slash at its end leads to the one without', async ({ request }) => {
+test('a URL with a final slash redirects to the one without', async ({ request }) => {
   for (const path of paths.filter((one) => one !== '/')) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(301);
@@ -59,7 +59,7 @@ test('an address with a slash at its end leads to the one without', async ({ req
   }
 });
 
-test('a slash too many leads to no other site', async ({ request, baseURL }) => {
+test('an extra slash never redirects to another site', async ({ request, baseURL }) => {
   for (const path of ['//evil.example/', '/%5Cevil.example/', '//evil.example//', '/\\evil.example/']) {
     const response = await request.fetch(`${baseURL}${path}`, { maxRedirects: 0 });
     const location = response.headers().location ?? '/';
@@ -67,7 +67,7 @@ test('a slash too many leads to no other site', async ({ request, baseURL }) => 
   }
 });
 
-test('an address without a page answers 404 in the frame of the site, with a way home', async ({ page, faults }) => {
+test('an unknown path gets 404 with header, footer and a link home', async ({ page, faults }) => {
   faults.allow(/404/);
   for (const path of ['/no-such-page', '/about-us/nobody', '/404', '/__proto__', '/%00']) {
     const response = await page.goto(path);
@@ -80,7 +80,7 @@ test('an address without a page answers 404 in the frame of the site, with a way
   await expect(page).toHaveTitle(/^Loomwright/);
 });
 
-test('an asset that is gone answers 404, and nobody keeps that answer', async ({ request }) => {
+test('a missing asset gets 404, which is not cached', async ({ request }) => {
   for (const path of ['/assets/gone-12345678.js', '/media/gone-1234567890.webp', '/services/gone/page.json']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -88,7 +88,7 @@ test('an asset that is gone answers 404, and nobody keeps that answer', async ({
   }
 });
 
-test('assets may be kept for ever, pages are asked for anew', async ({ request }) => {
+test('assets are cached forever, pages are revalidated', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const media = /\/media\/[^"\s,]+/.exec(html)?.[0] ?? '';
   expect((await request.get(media)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/);

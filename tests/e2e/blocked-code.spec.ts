@@ -1,8 +1,8 @@
-import { blockOf, readThrough } from './support/actions.ts';
+import { blockOf, scrollThrough } from './support/actions.ts';
 import { questions, samplePages, testimonials } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// The boot script runs, and nothing that it asks for ever comes.
+// The boot script runs, and all code that it requests is blocked.
 test.beforeEach(async ({ context, faults }) => {
   faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
   await context.route('**/*.js', (route) => route.abort('failed'));
@@ -12,7 +12,7 @@ test('nothing stays hidden after scrolling through any page', async ({ page }) =
   test.slow();
   for (const { path, blocks } of samplePages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     for (const { heading } of blocks) {
       if (!heading) continue;
       const words = page.getByRole('heading', { name: heading, exact: true });
@@ -25,7 +25,7 @@ test('nothing stays hidden after scrolling through any page', async ({ page }) =
   }
 });
 
-test('testimonials read, questions open, links lead on', async ({ page }) => {
+test('testimonials are readable, questions open, links work', async ({ page }) => {
   await page.goto('/');
   for (const { desc } of testimonials) await expect(page.getByText(desc)).toBeVisible();
   await blockOf(page, 'faq').locator('summary').nth(1).click();
@@ -35,14 +35,14 @@ test('testimonials read, questions open, links lead on', async ({ page }) => {
   await expect(page).toHaveTitle(/^About Us/);
 });
 
-test('every testimonial can be brought into view by keyboard or finger', async ({ page }) => {
+test('every testimonial can be scrolled into view by keyboard or touch', async ({ page }) => {
   await page.goto('/');
   const last = page.getByText(testimonials.at(-1)?.desc ?? 'no such words');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 });
 
-test('a filled form goes the way it goes without script', async ({ page, context }) => {
+test('a filled form is posted as without script', async ({ page, context }) => {
   await context.route('**/send-email', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Received</title>' }));
   await page.goto('/contact-us');
   await page.getByLabel('Full name').fill('Asha Kulkarni');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { isFullTest } from '../support/full-test.ts';
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ films: true });
 
-/** The narrowest window and a wide one; the full test takes those between as well. */
+/** The narrowest window and a wide one; the full test adds those between. */
 const widths = isFullTest ? [320, 390, 768, 1440] : [320, 1440];
 
-test('on every page it stands at the bottom right, named, leading to the chat in a new tab', async ({ page }) => {
+test('is at the bottom right of every page, has a name, and opens the chat in a new tab', async ({ page }) => {
   for (const { path } of samplePages) {
     await page.goto(path);
-    // Where a control of the page lies under it, it waits unseen at the same place.
+    // It is invisible while a control of the page is under it.
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)', includeHidden: true });
     await expect(chat, path).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await expect(chat, path).toHaveAttribute('target', '_blank');
@@ -26,13 +26,13 @@ test('on every page it stands at the bottom right, named, leading to the chat in
   }
 });
 
-test('it is there again when nothing lies under it', async ({ page }) => {
+test('appears again when no control is under it', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#why-us')?.scrollIntoView({ behavior: 'instant' }));
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
 
-test('it can be reached by keyboard wherever the page is scrolled to', async ({ page }) => {
+test('is reachable by keyboard at every scroll position', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('it can be reached by keyboard wherever the page is scrolled to', async ({ 
   await expect(chat).toBeInViewport();
 });
 
-/** Scrolls through the page in steps smaller than the button and names the controls that it covers for longer than its fading takes. */
+/** Scrolls in steps smaller than the button and returns the controls that it covers for longer than its transition. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -52,7 +52,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
     const coveredNow = (): string[] =>
       controls.flatMap((control) => {
         const { left, top, right, bottom } = control.getBoundingClientRect();
-        // What drifts in a strip is seen within its window only.
+        // Items of a moving strip are visible only within the strip.
         const strip = control.closest('.marquee-window')?.getBoundingClientRect();
         const overlap = {
           left: Math.max(left, area.left, strip?.left ?? 0),
@@ -86,12 +86,12 @@ const coveredControls = (page: Page): Promise<string[]> =>
   });
 
 for (const width of widths) {
-  test(`it covers no control of any page at ${width} px`, async ({ page }) => {
+  test(`covers no control of any page at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of samplePages) {
       await page.goto(path);
-      await readThrough(page);
+      await scrollThrough(page);
       expect(await coveredControls(page), path).toEqual([]);
     }
   });

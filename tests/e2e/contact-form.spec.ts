@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../support/full-test.ts';
-import { wake } from './support/actions.ts';
+import { hydrate } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 
 const messages = ['Full name is required', 'Mobile number is required', 'Email is required', 'Message is required'];
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.locator('form[action="/send-email"] button[type="submit"]').click();
 
-/** What stands right under a field, as assistive technology is told of it. */
+/** Returns the error message of a field, through `aria-describedby`. */
 const errorUnder = (page: Page, label: string) =>
   field(page, label).evaluate((box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
 
@@ -21,10 +21,10 @@ async function fill(page: Page, answers: { name?: string; mobile?: string; email
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
 });
 
-test('heading, anchor and labelled fields are there', async ({ page }) => {
+test('has its heading, anchor and labelled fields', async ({ page }) => {
   await expect(page.locator('#contact').getByRole('heading', { name: 'Get In Touch With Us!' })).toBeVisible();
   for (const [label, token] of [
     ['Full name', 'name'],
@@ -37,7 +37,7 @@ test('heading, anchor and labelled fields are there', async ({ page }) => {
   await expect(field(page, 'Message')).toBeVisible();
 });
 
-test('an empty form says under each field what it lacks, and focus goes to the first', async ({ page }) => {
+test('an empty form has an error under each field, and focus moves to the first', async ({ page }) => {
   await submit(page);
   for (const [index, label] of ['Full name', 'Mobile number', 'Email', 'Message'].entries()) {
     await expect(page.getByText(messages[index] ?? '', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('an empty form says under each field what it lacks, and focus goes to the f
   await expect(field(page, 'Full name')).toBeFocused();
 });
 
-test('focus goes to the first field that is wrong, in view and not under the header', async ({ page }) => {
+test('focus moves to the first invalid field, in view and not under the header', async ({ page }) => {
   await fill(page, { email: 'asha@example' });
   await submit(page);
   await expect(field(page, 'Email')).toBeFocused();
@@ -65,7 +65,7 @@ test('focus goes to the first field that is wrong, in view and not under the hea
 });
 
 for (const mobile of representatives(['982205550', '98220555011', '98220x5501', '+919822055501'])) {
-  test(`the mobile number ${mobile} is refused`, async ({ page }) => {
+  test(`the mobile number ${mobile} is invalid`, async ({ page }) => {
     await fill(page, { mobile });
     await submit(page);
     await expect(page.getByText('Invalid phone number')).toBeVisible();
@@ -74,14 +74,14 @@ for (const mobile of representatives(['982205550', '98220555011', '98220x5501', 
 }
 
 for (const email of representatives(['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.photography', 'a sha@example.com'])) {
-  test(`the e-mail address "${email}" is refused`, async ({ page }) => {
+  test(`the e-mail address "${email}" is invalid`, async ({ page }) => {
     await fill(page, { email });
     await submit(page);
     await expect(page.getByText('Invalid email address')).toBeVisible();
   });
 }
 
-test('spaces alone are no answer', async ({ page }) => {
+test('spaces alone are an empty answer', async ({ page }) => {
   await fill(page, { name: '   ', message: '\n\n' });
   await submit(page);
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -89,7 +89,7 @@ test('spaces alone are no answer', async ({ page }) => {
   await expect(page.getByText('Mobile number is required')).toBeHidden();
 });
 
-test('an error goes as soon as its field is mended, and the others stay', async ({ page }) => {
+test('an error disappears when its field is fixed, and the others stay', async ({ page }) => {
   await submit(page);
   await field(page, 'Full name').pressSequentially('A');
   await expect(page.getByText('Full name is required')).toBeHidden();
@@ -100,7 +100,7 @@ test('an error goes as soon as its field is mended, and the others stay', async 
   await expect(page.getByText('Message is required')).toBeVisible();
 });
 
-test('what was typed stays after a failed check', async ({ page }) => {
+test('answers stay after a failed check', async ({ page }) => {
   await fill(page, { mobile: '123' });
   await submit(page);
   await expect(page.getByText('Invalid phone number')).toBeVisible();
@@ -110,12 +110,12 @@ test('what was typed stays after a failed check', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue('Hello');
 });
 
-test('Enter in a field checks the form as its button does', async ({ page }) => {
+test('Enter in a field checks the form like its button', async ({ page }) => {
   await field(page, 'Full name').press('Enter');
   await expect(page.getByText('Message is required')).toBeVisible();
 });
 
-test('a right form is sent, once', async ({ page, context }) => {
+test('a valid form is sent once', async ({ page, context }) => {
   let sent = 0;
   await context.route('**/send-email', async (route) => {
     sent += 1;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { blockOf, jumpTo, readThrough, wake } from './support/actions.ts';
+import { blockOf, hydrate, jumpTo, scrollThrough } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 
 const targets = [3, 10, 50, 100];
 const figures = (page: Page) => blockOf(page, 'counters').locator('dd > [aria-hidden="true"] > :last-child');
 const shown = async (page: Page): Promise<number[]> => (await figures(page).allTextContents()).map((text) => Number.parseInt(text, 10));
 
-/** Keeps every number that the figures show from now on; returns a reader. */
+/** Records every number that the figures show. Returns a function that reads the records. */
 async function record(page: Page): Promise<() => Promise<number[][]>> {
   const log = await figures(page).evaluateAll((elements) => {
     const numbers = elements.map((element) => [Number.parseInt(element.textContent, 10)]);
@@ -33,14 +33,14 @@ async function showShare(page: Page, share: number): Promise<void> {
   await jumpTo(page, Math.round(top - windowHeight + height * share));
 }
 
-test('the final numbers stand in the source', async ({ request }) => {
+test('the HTML has the final numbers', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const number of ['3+', '10+', '50+', '100%']) expect(html).toContain(`>${number}<`);
 });
 
-test('each counts once from the start to its target and never past it', async ({ page }) => {
+test('each counts once from the start to its target and never exceeds it', async ({ page }) => {
   await page.goto('/');
-  // Awake, but not in view yet.
+  // Hydrated, but not in view yet.
   await showShare(page, -0.05);
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   expect(await shown(page)).toEqual(targets);
@@ -57,7 +57,7 @@ test('each counts once from the start to its target and never past it', async ({
   }
   // Away and back: it stays at its target.
   await jumpTo(page, 0);
-  await readThrough(page);
+  await scrollThrough(page);
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
   expect(await read()).toEqual(counted);
 });
@@ -84,16 +84,16 @@ test('counting starts when a tenth of the section is in view, not before', async
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   const read = await record(page);
   await showShare(page, 0.08);
-  // Two frames: what is observed at this place has been told.
+  // After two frames, observers have reported.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await read()).toEqual(targets.map((target) => [target]));
   await showShare(page, 0.13);
   await expect.poll(async () => (await read()).map((numbers) => numbers.includes(0))).toEqual([true, true, true, true]);
 });
 
-test('readers hear the final number only', async ({ page }) => {
+test('screen readers announce only the final number', async ({ page }) => {
   await page.goto('/');
-  const block = await wake(page, 'counters');
+  const block = await hydrate(page, 'counters');
   await expect(block.getByRole('definition')).toHaveText([/^3\+/, /^10\+/, /^50\+/, /^100%/]);
   await expect(block).toMatchAriaSnapshot(`
     - term: Years of experience
@@ -107,13 +107,13 @@ test('readers hear the final number only', async ({ page }) => {
   `);
 });
 
-test('nothing counts where people ask for less motion', async ({ page }) => {
+test('does not count with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showShare(page, -0.05);
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   const read = await record(page);
-  await readThrough(page);
+  await scrollThrough(page);
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await read()).toEqual(targets.map((target) => [target]));

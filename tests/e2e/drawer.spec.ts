@@ -13,7 +13,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(drawerOf(page)).toBeVisible();
 }
 
-test('it comes in from the right and holds the four items', async ({ page }) => {
+test('slides in from the right and has the four items', async ({ page }) => {
   await page.goto('/');
   const lefts = page.evaluate(
     () =>
@@ -30,7 +30,7 @@ test('it comes in from the right and holds the four items', async ({ page }) => 
   );
   await buttonOf(page).click();
   const [first = 0, ...rest] = await lefts;
-  // The first drawn frames lie to the right of the last.
+  // The first frames are to the right of the last.
   expect(first).toBeGreaterThan(rest.at(-1) ?? Number.POSITIVE_INFINITY);
   await expect(drawerOf(page).getByRole('link')).toHaveText(['Home', 'About Us', 'Services', 'Contact Us']);
   await expect
@@ -40,7 +40,7 @@ test('it comes in from the right and holds the four items', async ({ page }) => 
     .toBe(0);
 });
 
-test('focus goes into it and stays there', async ({ page }) => {
+test('focus moves into it and stays there', async ({ page }) => {
   await open(page);
   const isInside = () => page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement));
   expect(await isInside()).toBe(true);
@@ -49,7 +49,7 @@ test('focus goes into it and stays there', async ({ page }) => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
       const active = document.activeElement;
-      // Between the last control and the first, the browser's own controls have their turn.
+      // Between the last control and the first, Tab reaches the browser's own controls.
       return active === document.body ? 'browser' : active?.closest('dialog') ? `in: ${active.textContent || active.ariaLabel}` : 'outside';
     });
     visited.add(place);
@@ -65,7 +65,7 @@ test('Escape closes it and focus returns to its button', async ({ page }) => {
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('its close button and a press beside it close it', async ({ page }) => {
+test('its close button and a click outside close it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
   await open(page);
   await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
@@ -96,7 +96,7 @@ test('a click on the link of the page shown closes it as well', async ({ page })
   await expect(drawerOf(page)).toBeHidden();
 });
 
-test('on a landing page it holds the anchors too, and one of them leads to its section', async ({ page }) => {
+test('on a landing page it has the anchors too, which scroll to their sections', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   const anchor = landingPage?.anchors.at(-1);
   if (!landingPage || !anchor) return;
@@ -106,7 +106,7 @@ test('on a landing page it holds the anchors too, and one of them leads to its s
   await expect(page.locator(`${anchor.to} :is(h1, h2)`).first()).toBeInViewport();
 });
 
-test('what lies behind it can be neither reached nor scrolled', async ({ page }) => {
+test('the page behind it can be neither reached nor scrolled', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(100, 700);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { blockOf } from './support/actions.ts';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.locator('form[action="/send-email"] button[type="submit"]');
 
-test('what is typed before the code is there stays, and is checked', async ({ page, context }) => {
-  const release = await hold(context, '**/*.js');
+test('text typed before hydration stays and is validated', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await field(page, 'Full name').pressSequentially('Asha Kulkarni');
   await field(page, 'Mobile number').pressSequentially('123');
@@ -26,8 +26,8 @@ test('what is typed before the code is there stays, and is checked', async ({ pa
   await expect(page.getByText('Full name is required')).toBeHidden();
 });
 
-test('a form submitted before the code is there is checked when it comes', async ({ page, context }) => {
-  const release = await hold(context, '**/*.js');
+test('a form submitted before hydration is validated after it', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await field(page, 'Full name').fill('Asha Kulkarni');
   await field(page, 'Mobile number').fill('12345');
@@ -40,8 +40,8 @@ test('a form submitted before the code is there is checked when it comes', async
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test('a right form submitted before the code is there is sent, once, with all that was typed', async ({ page, context }) => {
-  const release = await hold(context, '**/*.js');
+test('a valid form submitted before hydration is sent once, with all answers', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
   const sent: string[] = [];
   await context.route('**/send-email', async (route) => {
     sent.push(decodeURIComponent((route.request().postData() ?? '').replaceAll('+', ' ')));
@@ -54,7 +54,7 @@ test('a right form submitted before the code is there is sent, once, with all th
   await field(page, 'Email').fill('asha@example.com');
   await field(page, 'Message').fill('Hello from before');
   await submit(page).click();
-  // It is disabled for assistive technology by now, and can be pressed all the same.
+  // It has aria-disabled now and can still be clicked.
   await submit(page).click({ force: true });
   release();
   await expect(page).toHaveTitle(/^Thank You/);
@@ -62,8 +62,8 @@ test('a right form submitted before the code is there is sent, once, with all th
   for (const words of ['Asha Kulkarni', '9822055501', 'asha@example.com', 'Hello from before']) expect(sent[0]).toContain(words);
 });
 
-test('the menu, the questions and the pause of the logos answer before the code is there', async ({ page, context }) => {
-  const release = await hold(context, '**/*.js');
+test('the menu, the questions and the pause of the logos work before hydration', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await blockOf(page, 'faq').locator('summary').first().click();
   await expect(blockOf(page, 'faq').locator('details').first()).toHaveAttribute('open');

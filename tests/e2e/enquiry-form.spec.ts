@@ -1,10 +1,7 @@
 import { blockOf } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('F-13 the enquiry form checks natively, sends nothing, goes nowhere, and names the ways that lead somewhere', async ({
-  page,
-  scripts,
-}) => {
+test('F-13 the enquiry form validates natively, sends nothing, does not navigate, and shows other contacts', async ({ page, scripts }) => {
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
@@ -21,6 +18,6 @@ test('F-13 the enquiry form checks natively, sends nothing, goes nowhere, and na
   await expect(button).toHaveAccessibleDescription(/does not send anything/);
   for (const address of ['/contact-us', 'mailto:', 'tel:']) await expect(block.locator(`form a[href^="${address}"]`)).toBeVisible();
   expect(posted).toEqual([]);
-  // It needs no script, so none is fetched for it.
+  // It needs no script, so none is loaded for it.
   expect(scripts.filter((path) => path.includes('form'))).toEqual([]);
 });

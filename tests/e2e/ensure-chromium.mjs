@@ -1,4 +1,4 @@
-/** Sees to it that Chromium is there for the browser tests: installs Debian's where it may, else says how. */
+/** Installs Debian's Chromium for the browser tests as root, else prints how to install it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -29,7 +29,7 @@ test('a click opens a question, closes the one that was open, and a second click
 test('Enter and Space open and close from the keyboard, and Tab goes from question to question', async ({ page }) => {
   const summaries = blockOf(page, 'faq').locator('summary');
   const [first, second] = questions.map(({ answer }) => page.getByText(answer));
-  if (!first || !second) throw new Error('There are not two questions.');
+  if (!first || !second) throw new Error('The section has fewer than two questions.');
   await summaries.first().focus();
   await page.keyboard.press('Enter');
   await expect(first).toBeVisible();

@@ -33,7 +33,7 @@ test('the header of a landing page turns solid white past 300 px', async ({ page
   await expectToTurnSolidAfter(page, 300);
 });
 
-test('the letters of the header stand out from its ground, clear or solid', async ({ page }) => {
+test('the text of the header has enough contrast, transparent or solid', async ({ page }) => {
   for (const { path, blocks } of samplePages.filter(({ blocks: all }) => all.length > 1)) {
     await page.goto(path);
     const name = page.getByRole('banner').getByText('Loomwright');
@@ -44,7 +44,7 @@ test('the letters of the header stand out from its ground, clear or solid', asyn
   }
 });
 
-test('a page opened at an anchor far down has a solid header at once', async ({ page }) => {
+test('a page opened at an anchor has a solid header at once', async ({ page }) => {
   await page.goto('/#contact');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
 });
@@ -56,7 +56,7 @@ test('the header shows the four items in order, on every page of the default lay
   }
 });
 
-test('the item of the page shown is the current one, and no other is', async ({ page }) => {
+test('only the item of the current page has aria-current', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Home'],
     ['/about-us', 'About Us'],

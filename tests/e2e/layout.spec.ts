@@ -1,18 +1,18 @@
 import { representatives } from '../support/full-test.ts';
-import { readThrough, scrolled } from './support/actions.ts';
-import { hold } from './support/hold.ts';
+import { scrollThrough, waitForScrollEnd } from './support/actions.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = representatives([320, 1920, 390, 768, 1024, 1440], 2);
 
 for (const { path } of samplePages) {
-  test(`${path} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
+  test(`${path} has no horizontal scrolling, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await scrolled(page);
+      await waitForScrollEnd(page);
       const sideways = await page.evaluate(() => {
         scrollBy({ left: 500, behavior: 'instant' });
         return { scrolled: scrollX, surplus: document.documentElement.scrollWidth - document.documentElement.clientWidth };
@@ -21,15 +21,15 @@ for (const { path } of samplePages) {
     }
   });
 
-  test(`${path} holds its layout while it loads, gets its fonts late and is scrolled through`, async ({ page, context }) => {
+  test(`${path} has no layout shift while it loads, gets its fonts late and is scrolled`, async ({ page, context }) => {
     for (const width of representatives([390, 1440])) {
-      const releaseFonts = await hold(context, '**/*.woff2');
+      const releaseFonts = await delayRequests(context, '**/*.woff2');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       releaseFonts();
       await page.waitForLoadState('networkidle');
-      await readThrough(page);
+      await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(
         () =>
@@ -55,11 +55,11 @@ for (const { path } of samplePages) {
     }
   });
 
-  test(`${path} shows all its pictures, whose size is known beforehand`, async ({ page }) => {
+  test(`${path} shows all its pictures, which declare their size`, async ({ page }) => {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     const pictures = page.locator('img');
-    // What a strip or carousel holds beside the window is fetched when it comes by.
+    // Pictures of a strip or carousel outside the viewport load later.
     await expect
       .poll(() =>
         pictures.evaluateAll((images) =>
@@ -110,7 +110,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
     await expect(skip, path).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main'), path).toBeFocused();
-    await scrolled(page);
+    await waitForScrollEnd(page);
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
     expect(isInside, path).toBe(true);

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 const fresh = pageAt('/fresh', 'Fresh heading');
 
-test('a page that is waited for appears when its file is saved', async ({ page }) => {
+test('an open missing page appears when its file is saved', async ({ page }) => {
   const answer = await page.goto(preview.address('/fresh'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a page that is waited for appears when its file is saved', async ({ page }
   expect((await page.reload())?.status()).toBe(200);
 });
 
-test('a page in a new folder can be reached by a link at once', async ({ page }) => {
+test('a link to a page in a new folder works at once', async ({ page }) => {
   preview.write('pages/season/summer.yaml', pageAt('/summer', 'Summer'));
   preview.edit(file, 'to: /edited', 'to: /summer');
   await expect(page.locator('main a[href="/summer"]')).toBeVisible();
@@ -39,7 +39,7 @@ test('a page in a new folder can be reached by a link at once', async ({ page })
   preview.remove('pages/season/summer.yaml');
 });
 
-test('a page whose file is renamed stays, one whose path changes is at the other', async ({ page }) => {
+test('a page stays when its file is renamed, and moves when its path changes', async ({ page }) => {
   await page.goto(preview.address('/fresh'));
   await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
   preview.rename('pages/fresh.yaml', 'pages/renamed.yaml');
@@ -51,14 +51,14 @@ test('a page whose file is renamed stays, one whose path changes is at the other
   await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
 });
 
-test('a page whose file is deleted is gone, in the open page as well', async ({ page }) => {
+test('a page disappears when its file is deleted, also while it is open', async ({ page }) => {
   await page.goto(preview.address('/moved'));
   preview.remove('pages/renamed.yaml');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect((await page.reload())?.status()).toBe(404);
 });
 
-test('files that come and go in between break nothing', async ({ page }) => {
+test('temporary files break nothing', async ({ page }) => {
   for (let round = 0; round < 25; round += 1) {
     preview.write(`pages/flash-${round}.yaml`, fresh.replace('/fresh', `/flash-${round}`));
     preview.write(`media/flash-${round}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
@@ -71,7 +71,7 @@ test('files that come and go in between break nothing', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-test('a site without a 404 page says which page is missing, and its problems when nothing can be drawn', async ({ page }) => {
+test('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page }) => {
   preview.remove('pages/404.yaml');
   await expect(async () => {
     await page.goto(preview.address('/never'));

@@ -21,10 +21,10 @@ for (const [name, path, report] of representatives([
   ['media/', 'media', /The folder media\/ is missing in /],
   ['site.yaml', 'site.yaml', /site\.yaml is missing in /],
 ] as const)) {
-  test(`${name} renamed away and back: the page says so, stays as it was and follows edits again`, async ({ page }) => {
+  test(`${name} renamed away and back: the page reports it, keeps its state and then shows new changes`, async ({ page }) => {
     const panel = page.locator('#problem-panel');
     preview.rename(path, `${path}-away`);
-    await expect(panel.getByRole('alert')).toHaveText('The preview is paused. It shows the last good state of the site.');
+    await expect(panel.getByRole('alert')).toHaveText('The preview is paused. It shows the last valid state of the site.');
     await expect(panel.getByText(report)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
     await expect(page.locator('problem-card')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('while the folder is missing, pages can be loaded', async ({ page }) => {
   await expect(page.getByText(/is missing/)).toHaveCount(0);
 });
 
-test('folders that are replaced in one go are followed, and the page says nothing', async ({ page }) => {
+test('changes in replaced folders are shown, without a message', async ({ page }) => {
   for (const [index, path] of ['', 'pages', 'media'].entries()) {
     preview.replaceByCopy(path);
     preview.write(file, edited.replace('First heading', `Heading ${index}`));
@@ -65,7 +65,7 @@ test('folders that are replaced in one go are followed, and the page says nothin
 test('C-16 another site cannot show the preview in a frame', async ({ page }) => {
   const paths = ['/edited', '/outbox', '/__open-in-editor?file=package.json'];
   const frames = paths.map((path) => `<iframe src="${preview.address(path)}"></iframe>`);
-  // The number of this machine is another site than its name.
+  // For the browser, the IP address is another site than localhost.
   const elsewhere = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(frames.join('')));
   await new Promise<void>((ready) => elsewhere.listen(4298, '127.0.0.1', ready));
   await page.goto('http://127.0.0.1:4298/');
@@ -74,7 +74,7 @@ test('C-16 another site cannot show the preview in a frame', async ({ page }) =>
   elsewhere.close();
 });
 
-test('C-16 nor can the preview itself, should a browser not say who asks', async ({ page }) => {
+test('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

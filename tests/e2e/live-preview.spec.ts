@@ -17,7 +17,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ page }) => openEdited(preview, page));
 
-test('a saved heading shows in the open page without a load, and nothing moves', async ({ page }) => {
+test('a saved heading appears in the open page without a reload, and nothing moves', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   preview.edit(file, 'First heading', 'Second heading');
   await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
@@ -25,7 +25,7 @@ test('a saved heading shows in the open page without a load, and nothing moves',
   await expectSameLoad(page);
 });
 
-test('many saves in a row end with the last one on the screen', async ({ page }) => {
+test('after many saves in a row, the page shows the last one', async ({ page }) => {
   for (let save = 0; save < 12; save += 1) {
     preview.write(file, edited.replace('First heading', `Heading ${save}`));
     await page.waitForTimeout(save * 7);
@@ -33,7 +33,7 @@ test('many saves in a row end with the last one on the screen', async ({ page })
   await expect(page.getByRole('heading', { name: 'Heading 11', exact: true })).toBeVisible();
 });
 
-test('title and description of the page follow', async ({ page }) => {
+test('title and description of the page change', async ({ page }) => {
   preview.edit(file, 'title: Edited', 'title: Another title');
   await expect(page).toHaveTitle(/^Another title/);
   preview.edit(file, 'A page that', 'Another page, which');
@@ -41,7 +41,7 @@ test('title and description of the page follow', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-test('an island that is awake gets its new words and keeps its state', async ({ page }) => {
+test('a hydrated island gets new props and keeps its state', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -99,7 +99,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   await expect(page.getByRole('contentinfo').getByText(text.replaceAll('"', ''))).toBeAttached();
 });
 
-test('a block added above an island leaves it awake', async ({ page }) => {
+test('an island stays hydrated when a block is added above it', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -113,11 +113,11 @@ test('a block added above an island leaves it awake', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-test('a page that was reached by a link follows as well, and leaves nothing behind', async ({ page }) => {
+test('a page after client-side navigation changes too, and leaves no frames behind', async ({ page }) => {
   preview.write('pages/second.yaml', pageAt('/second', 'Second page'));
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');
-  // The router is on its way from here on; a click that comes before it is there is an ordinary load.
+  // The router loads now; an earlier click would be a full page load.
   const fetched = page.waitForResponse('**/second/page.json');
   await link.hover();
   await fetched;

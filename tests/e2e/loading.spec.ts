@@ -1,5 +1,5 @@
 import { representatives } from '../support/full-test.ts';
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { pages, samplePages } from './support/site.ts';
@@ -14,14 +14,14 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the home page asks for no code while nobody touches it (${width} x ${height})`, async ({ page, scripts }) => {
+  test(`the home page loads no code without user input (${width} x ${height})`, async ({ page, scripts }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
   });
 }
 
-test('no page asks for code before its load event', async ({ page }) => {
+test('no page loads code before its load event', async ({ page }) => {
   for (const { path } of samplePages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {
@@ -74,9 +74,9 @@ test('a landing page with every control used needs 80 KiB of script at most', as
   ).toBeLessThanOrEqual(80 * kibibyte);
 });
 
-test('the router comes on the first intent towards a link, and not before', async ({ page, scripts }) => {
+test('the router loads on the first intent towards a link, not before', async ({ page, scripts }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await readThrough(page);
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter(isRouter)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
@@ -88,7 +88,7 @@ test('everything comes from the site itself, and no cookie is set', async ({ pag
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const { path } of samplePages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
   }
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
@@ -97,7 +97,7 @@ test('everything comes from the site itself, and no cookie is set', async ({ pag
 
 const filmPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
 
-test('films are fetched, and only after the load event', async ({ page }) => {
+test('videos load only after the load event', async ({ page }) => {
   expect(filmPages).not.toEqual([]);
   for (const { path } of filmPages) {
     const film = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
@@ -112,7 +112,7 @@ test('films are fetched, and only after the load event', async ({ page }) => {
   }
 });
 
-test('no film is fetched where people ask for less motion', async ({ page }) => {
+test('no video loads with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ test('no film is fetched where people ask for less motion', async ({ page }) => 
   });
   for (const { path } of filmPages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
   }
   expect(films).toEqual([]);

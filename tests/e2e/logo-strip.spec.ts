@@ -10,14 +10,14 @@ const firstLeft = (page: Page) =>
     .first()
     .evaluate((list) => list.getBoundingClientRect().left);
 
-/** Whether the strip moves between one look and the next thirty. (Without script, no page could count frames itself.) */
+/** True when the strip moves within thirty measurements. (Without script, the page cannot count frames itself.) */
 async function drifts(page: Page): Promise<boolean> {
   const start = await firstLeft(page);
   for (let look = 0; look < 30; look++) if ((await firstLeft(page)) !== start) return true;
   return false;
 }
 
-test('ten named logos stand under the heading; the second round is for eyes only', async ({ page }) => {
+test('has ten named logos under the heading; assistive technology ignores the second copy', async ({ page }) => {
   await page.goto('/');
   const strip = blockOf(page, 'logo-strip');
   await expect(strip.getByRole('heading', { name: 'Join Our 100+ Happy Clients' })).toBeVisible();
@@ -49,7 +49,7 @@ for (const [width, count] of representatives([
         const frame = list.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
         const places = [...list.children].map((item) => item.getBoundingClientRect());
         const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
-        // The next round follows at the same distance.
+        // The copy follows at the same distance.
         const next = list.nextElementSibling?.firstElementChild?.getBoundingClientRect().left ?? 0;
         return { frame, widths: places.map((place) => place.width), gaps: [...gaps, next - (places.at(-1)?.right ?? 0)] };
       });
@@ -58,13 +58,13 @@ for (const [width, count] of representatives([
   });
 }
 
-test('it drifts evenly, ten seconds a logo, without end, and is not draggable', async ({ page }) => {
+test('moves linearly, ten seconds per logo, without end, and cannot be dragged', async ({ page }) => {
   await page.goto('/');
   for (const round of [rounds(page).nth(0), rounds(page).nth(1)]) {
     await expect(round).toHaveCSS('animation-timing-function', 'linear');
     await expect(round).toHaveCSS('animation-duration', '100s');
     await expect(round).toHaveCSS('animation-iteration-count', 'infinite');
-    // In one turn it moves by its own width and one gap, so that the next turn starts where the last one ended.
+    // One iteration moves it by its own width and one gap, so the next one starts where the last one ended.
     const moved = await round.evaluate((list) => {
       const [animation] = list.getAnimations();
       if (!animation) return Number.NaN;
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`pause ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the mouse stops the strip and lets it go on', async ({ page }) => {
+    test('hover pauses the strip', async ({ page }) => {
       await page.goto('/');
       await expect.poll(() => drifts(page)).toBe(true);
       await page.getByText('Pause the logos').click();
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => drifts(page)).toBe(true);
     });
 
-    test('the keyboard stops the strip and lets it go on', async ({ page }) => {
+    test('focus pauses the strip', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('checkbox', { name: 'Pause the logos' }).focus();
       await page.keyboard.press('Space');

@@ -5,7 +5,7 @@ const site = 'https://loomwright.example';
 
 const structured = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-test('the sitemap holds every page that search engines should know, each with words of its own', async ({ page, request }) => {
+test('the sitemap has every listed page, and each page has its own text', async ({ page, request }) => {
   test.slow();
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -43,7 +43,7 @@ const expected: [path: string, types: string[]][] = [
   ['/blogs/3', ['BreadcrumbList', 'BlogPosting']],
 ];
 for (const [path, types] of expected) {
-  test(`${path} says what it is about: ${types.join(', ')}`, async ({ page }) => {
+  test(`${path} has structured data: ${types.join(', ')}`, async ({ page }) => {
     await page.goto(path);
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const graph = structured.parse(JSON.parse(json ?? ''))['@graph'];
@@ -51,7 +51,7 @@ for (const [path, types] of expected) {
   });
 }
 
-test('the picture beside a link, the icon and the manifest are there', async ({ page, request }) => {
+test('the social image, the icon and the manifest exist', async ({ page, request }) => {
   await page.goto('/');
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture?.startsWith(site)).toBe(true);
@@ -65,7 +65,7 @@ test('the picture beside a link, the icon and the manifest are there', async ({ 
   for (const address of addresses) expect((await request.get(address ?? 'missing')).status(), address ?? 'missing').toBe(200);
 });
 
-test('the feed holds the five posts, newest first, nothing in it left open', async ({ request }) => {
+test('the feed has the five posts, newest first, with complete entries', async ({ request }) => {
   const xml = await (await request.get('/feed.xml')).text();
   expect([...xml.matchAll(/<link href="[^"]*\/blogs\/(\d)"\/>/g)].map(([, id]) => id)).toEqual(['5', '3', '4', '2', '1']);
   const open: string[] = [];
@@ -76,7 +76,7 @@ test('the feed holds the five posts, newest first, nothing in it left open', asy
   expect(open).toEqual([]);
 });
 
-test('a page that search engines should pass over says so', async ({ page }) => {
+test('an unlisted page has noindex', async ({ page }) => {
   await page.goto('/thank-you');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { jumpTo, scrolled, settled } from './support/actions.ts';
+import { jumpTo, waitForAnimations, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Follows a link of the header from wherever the page is scrolled to; returns the place that is left. */
+/** Follows a link of the header from the current scroll position, which it returns. */
 async function leaveFor(page: Page, name: string): Promise<number> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   await link.hover();
@@ -23,23 +23,23 @@ async function followAnchor(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
-/** A block that is still appearing lies a little lower than it will, and the browser keeps to what is in view. */
+/** Waits for reveal animations, because scroll anchoring follows a block that still moves. */
 const isNear =
   (place: number) =>
   (other: number): boolean =>
     Math.abs(place - other) <= 24;
 
-test('back restores the page and its place, forward too', async ({ page }) => {
+test('back and forward restore the page and its scroll position', async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
   await jumpTo(page, 1800);
   const onHome = await leaveFor(page, 'About Us');
   await expectPage(page, ...about);
-  await scrolled(page);
+  await waitForScrollEnd(page);
   await jumpTo(page, 700);
   const onAbout = await leaveFor(page, 'Services');
   await expectPage(page, ...services);
-  await scrolled(page);
+  await waitForScrollEnd(page);
   await page.goBack();
   await expectPage(page, ...about);
   await expect.poll(async () => isNear(onAbout)(await place(page))).toBe(true);
@@ -52,10 +52,10 @@ test('back restores the page and its place, forward too', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back over an ordinary load restores the page and its place', async ({ page }) => {
+test('back over a full page load restores the page and its scroll position', async ({ page }) => {
   await page.goto('/');
   await jumpTo(page, 1500);
-  await settled(page);
+  await waitForAnimations(page);
   await page.evaluate(() => location.assign('/about-us'));
   await expectPage(page, ...about);
   await page.goBack();
@@ -63,7 +63,7 @@ test('back over an ordinary load restores the page and its place', async ({ page
   await expect.poll(async () => isNear(1500)(await place(page))).toBe(true);
 });
 
-test('a reload after a change of page keeps the page, and back from there works', async ({ page }) => {
+test('a reload after client-side navigation keeps the page, and back works', async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);
@@ -75,7 +75,7 @@ test('a reload after a change of page keeps the page, and back from there works'
   await expectPage(page, ...services);
 });
 
-test('a reload, another change of page, and back twice', async ({ page }) => {
+test('a reload, another navigation, and back twice', async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);
@@ -88,12 +88,12 @@ test('a reload, another change of page, and back twice', async ({ page }) => {
   await expectPage(page, ...home);
 });
 
-test('a page reached by its address with an anchor opens at it', async ({ page }) => {
+test('a URL with an anchor opens at the anchor', async ({ page }) => {
   await page.goto('/#faq');
   await expect(page.getByRole('heading', { name: 'Questions, answered plainly' })).toBeInViewport();
 });
 
-test('anchors of a page scroll, enter the history and load nothing', async ({ page }) => {
+test('anchors scroll, add history entries and load nothing', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   const anchor = landingPage?.anchors.at(-1);
   if (!landingPage || !anchor) return;
@@ -103,21 +103,21 @@ test('anchors of a page scroll, enter the history and load nothing', async ({ pa
   await expect(page).toHaveURL(new RegExp(`${anchor.to}$`));
   const heading = page.locator(`${anchor.to} :is(h1, h2)`).first();
   await expect(heading).toBeInViewport();
-  await scrolled(page);
+  await waitForScrollEnd(page);
   await page.goBack();
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await expect(heading).not.toBeInViewport();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an anchor lands under the header, which covers nothing of its heading', async ({ page }) => {
+test('the header covers no heading after a jump to an anchor', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   if (!landingPage) return;
   await page.goto(landingPage.path);
   for (const { label, to } of landingPage.anchors) {
     await followAnchor(page, label);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await scrolled(page);
+    await waitForScrollEnd(page);
     const header = await page.getByRole('banner').boundingBox();
     const heading = await page.locator(`${to} :is(h1, h2)`).first().boundingBox();
     expect(heading?.y ?? 0, to).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -125,7 +125,7 @@ test('an anchor lands under the header, which covers nothing of its heading', as
   }
 });
 
-test('turning round on the way back ends at the page of the address', async ({ page }) => {
+test('back and forward in quick succession end at the page of the URL', async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);

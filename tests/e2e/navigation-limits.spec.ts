@@ -1,10 +1,10 @@
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 const footerLink = 'Services';
 
-test('a link with Ctrl or Shift held is left to the browser, and this page stays', async ({ page, context }) => {
+test('the browser handles a click with Ctrl or Shift, and this page stays', async ({ page, context }) => {
   await page.goto('/');
   await markDocument(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
@@ -17,7 +17,7 @@ test('a link with Ctrl or Shift held is left to the browser, and this page stays
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('links to other sites and new tabs are left to the browser', async ({ page, context }) => {
+test('the browser handles links to other sites and new tabs', async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   await page.goto('/');
   for (const name of [/^Instagram/, /^LinkedIn/, /^X /, /WhatsApp/]) {
@@ -34,13 +34,13 @@ test('links to other sites and new tabs are left to the browser', async ({ page,
   await expectPage(page, ...home);
 });
 
-test('phone and mail links are left to the browser', async ({ page }) => {
+test('the browser handles phone and mail links', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+\d{12}$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+$/);
 });
 
-test('the data of a page fetched beforehand is fetched once', async ({ page, context }) => {
+test('prefetched page data is fetched once', async ({ page, context }) => {
   const fetched: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('page.json')) fetched.push(new URL(request.url()).pathname);
@@ -57,7 +57,7 @@ test('the data of a page fetched beforehand is fetched once', async ({ page, con
   expect(fetched).toEqual(['/services/page.json']);
 });
 
-test('data that is gone means one ordinary load, and the second time the message with a way on', async ({ page, context, faults }) => {
+test('missing page data causes one full page load, and the second time an error message with a link', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/');
   await context.route('**/page.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -69,14 +69,14 @@ test('data that is gone means one ordinary load, and the second time the message
   await follow(page, 'About Us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
   expect(await isSameDocument(page)).toBe(true);
-  // In the site's frame, and the link loads the page the ordinary way.
+  // The message has header and footer around it, and its link loads the page.
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expectPage(page, ...about);
 });
 
-test('a form that is filled is never lost to that load', async ({ page, context, faults }) => {
+test('that load never discards a filled form', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/contact-us');
   await page.getByLabel('Message').fill('A long story');
@@ -87,10 +87,10 @@ test('a form that is filled is never lost to that load', async ({ page, context,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('without a network the message stands in the frame, and trying again later works', async ({ page, context, faults }) => {
+test('offline, the page shows the error message, and retrying later works', async ({ page, context, faults }) => {
   faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/');
-  await readThrough(page);
+  await scrollThrough(page);
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
   await markDocument(page);
@@ -104,7 +104,7 @@ test('without a network the message stands in the frame, and trying again later 
   await expectPage(page, ...services);
 });
 
-test('after the message, another link and back work', async ({ page, context, faults }) => {
+test('after the error message, another link and back work', async ({ page, context, faults }) => {
   faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/');
   await follow(page, 'Contact Us');
@@ -119,7 +119,7 @@ test('after the message, another link and back work', async ({ page, context, fa
   await expectPage(page, ...contact);
 });
 
-test('a server that fails is answered by the message, not by a load', async ({ page, context, faults }) => {
+test('a server error shows the error message without a full page load', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/');
   await context.route('**/page.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));
@@ -129,7 +129,7 @@ test('a server that fails is answered by the message, not by a load', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a press while the router does not come is an ordinary load', async ({ page, context }) => {
+test('a click while the router stalls is a full page load', async ({ page, context }) => {
   await context.route('**/router-*.js', () => new Promise(() => undefined));
   await page.goto('/');
   await markDocument(page);

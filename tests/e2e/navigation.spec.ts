@@ -1,9 +1,9 @@
-import { blockOf, jumpTo, scrolled, wake } from './support/actions.ts';
+import { blockOf, hydrate, jumpTo, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, type Place, services } from './support/navigation.ts';
 import { landingPage, pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('a link of the site changes the page without a load: title, description, heading, address', async ({ page }) => {
+test('a link of the site navigates without a page load: title, description, heading, URL', async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
   const places: [string, Place][] = [
@@ -21,7 +21,7 @@ test('a link of the site changes the page without a load: title, description, he
   }
 });
 
-test('a page reached that way reads like the same page loaded', async ({ page }) => {
+test('a page after client-side navigation has the same content as after a load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of ['Services', 'About Us']) {
     await page.goto('/contact-us');
@@ -32,13 +32,13 @@ test('a page reached that way reads like the same page loaded', async ({ page })
     expect(await isSameDocument(page)).toBe(true);
     await page.reload();
     const loaded = await page.locator('body').ariaSnapshot();
-    // Only the announcement of the change is more.
+    // Only the announcement is additional.
     const withoutAnnouncement = (snapshot: string): string => snapshot.replaceAll(/^ *- paragraph(: .*\| Loomwright)?$\n?/gm, '').trimEnd();
     expect(withoutAnnouncement(navigated)).toBe(withoutAnnouncement(loaded));
   }
 });
 
-test('focus goes to the content and the change is announced once', async ({ page }) => {
+test('focus moves to the content and the page is announced once', async ({ page }) => {
   await page.goto('/');
   const announced = page.locator('[aria-live="polite"][data-announcer]');
   await expect(announced).toBeEmpty();
@@ -59,7 +59,7 @@ test('focus goes to the content and the change is announced once', async ({ page
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`another page starts at its top, ${reducedMotion === 'reduce' ? 'at once' : 'smoothly'} (${reducedMotion})`, async ({ page }) => {
+  test(`another page opens at its top, ${reducedMotion === 'reduce' ? 'at once' : 'smoothly'} (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
@@ -73,7 +73,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
     await link.click();
     await expectPage(page, ...services);
-    await scrolled(page);
+    await waitForScrollEnd(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const places = await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'places'))));
     const between = places.filter((place: number) => place > 0);
@@ -82,13 +82,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test("the header follows: its current item, its clear ground, a landing page's own anchors", async ({ page }) => {
+test("the header changes: its current item, its background, a landing page's anchors", async ({ page }) => {
   await page.goto('/');
   const current = page.getByRole('banner').locator('nav [aria-current="page"]:visible');
   await follow(page, 'Services');
   await expectPage(page, ...services);
   await expect(current).toHaveText(['Services']);
-  await scrolled(page);
+  await waitForScrollEnd(page);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await jumpTo(page, 501);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -96,35 +96,35 @@ test("the header follows: its current item, its clear ground, a landing page's o
   await expect(current).toHaveText(['About Us']);
 });
 
-test('the islands of the new page wake and react', async ({ page }) => {
+test('the islands of the new page hydrate and work', async ({ page }) => {
   await page.goto('/about-us');
   await markDocument(page);
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
-  const block = await wake(page, 'contact-form');
+  const block = await hydrate(page, 'contact-form');
   await block.locator('button[type="submit"]').click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the home page reached that way counts, turns and pauses', async ({ page }) => {
+test('counters, carousel and pause work on the home page after client-side navigation', async ({ page }) => {
   await page.goto('/about-us');
   await follow(page, 'Home');
   await expectPage(page, ...home);
-  await scrolled(page);
+  await waitForScrollEnd(page);
   const counters = blockOf(page, 'counters');
   await counters.locator('dl').scrollIntoViewIfNeeded();
   await expect(counters).toHaveAttribute('data-hydrated');
-  await wake(page, 'testimonials');
+  await hydrate(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
 });
 
-test('islands stay awake when an anchor of a page reached that way is followed', async ({ page }) => {
+test('islands stay hydrated when an anchor is followed after client-side navigation', async ({ page }) => {
   await page.goto('/about-us');
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await page.getByLabel('Full name').fill('Asha Kulkarni');
   await page.evaluate(() => {
     location.hash = '#details';
@@ -135,13 +135,13 @@ test('islands stay awake when an anchor of a page reached that way is followed',
   await expect(page.getByText('Message is required')).toBeVisible();
 });
 
-test('a page reached that way is left without an error, whatever is awake on it', async ({ page }) => {
+test('navigating away from a page with hydrated islands causes no error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/about-us');
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await follow(page, 'Services');
   await expectPage(page, ...services);
   expect(errors).toEqual([]);
@@ -161,7 +161,7 @@ test('keyboard alone: Tab to a link and Enter', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a landing page is reached and left like any other', async ({ page }) => {
+test('client-side navigation works to and from a landing page', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page.');
   if (!landingPage) return;
   await page.goto(landingPage.path);

@@ -13,7 +13,7 @@ test('every page shows the headings of all its blocks', async ({ page }) => {
   }
 });
 
-test('the home page reads whole: testimonials, questions, form', async ({ page }) => {
+test('the home page is complete: testimonials, questions, form', async ({ page }) => {
   await page.goto('/');
   expect(testimonials).toHaveLength(9);
   for (const { name, desc } of testimonials) {
@@ -39,7 +39,7 @@ test('questions open one at a time, and a click on the open one closes it', asyn
   await expect(answer(2)).toBeHidden();
 });
 
-test('links lead to their pages', async ({ page }) => {
+test('links open their pages', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about-us$/);
@@ -47,7 +47,7 @@ test('links lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('anchors of a landing page lead to their sections', async ({ page }) => {
+test('anchors of a landing page scroll to their sections', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   if (!landingPage) return;
   await page.goto(landingPage.path);
@@ -59,7 +59,7 @@ test('anchors of a landing page lead to their sections', async ({ page }) => {
   }
 });
 
-test('the menu opens, closes and leads on at phone width', async ({ page }) => {
+test('the menu opens, closes and navigates at phone width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -74,12 +74,12 @@ test('the menu opens, closes and leads on at phone width', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`neither header nor chat button lies over the text at ${width} px`, async ({ page }) => {
+  test(`neither header nor chat button covers text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, summary, button, input, label, textarea)')].flatMap((element) => {
-        // At the upper edge, where a header that stays would lie over it, and at the lower.
+        // At the upper edge, where a fixed header would cover it, and at the lower.
         return [true, false].flatMap((atTop) => {
           element.scrollIntoView({ block: atTop ? 'start' : 'end', behavior: 'instant' });
           const { left, top, right, bottom, width } = element.getBoundingClientRect();

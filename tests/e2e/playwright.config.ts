@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4183;
-/** A site that is being served already, to test in place of one built for the run. */
+/** The URL of a running site to test instead of building one. */
 const served = process.env.BASE_URL;
 
 /** The built site, served with its headers, in Debian's Chromium. */
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // A browser on a busy machine may stall once; a fault fails every time. What needed a second try is listed.
+  // A browser on a busy machine may stall once; a defect fails every time. The report lists tests that needed a retry.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -1,4 +1,4 @@
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { samplePages } from './support/site.ts';
@@ -12,7 +12,7 @@ const directives = (policy: string): Map<string, string[]> =>
     }),
   );
 
-test('every page is sent with one strict policy that names by hash what the page inlines', async ({ request }) => {
+test('every page has one strict policy with the hashes of its inlined code', async ({ request }) => {
   const policies = new Set<string>();
   for (const path of [...samplePages.map((page) => page.path), '/no-such-page']) {
     const response = await request.get(path);
@@ -36,7 +36,7 @@ test('every page is sent with one strict policy that names by hash what the page
   expect(policies.size).toBe(1);
 });
 
-test('other headers guard every page', async ({ request }) => {
+test('every page has the other security headers', async ({ request }) => {
   for (const { path } of samplePages) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -55,7 +55,7 @@ test('the source of every page has no style attribute and no inline handler', as
     const html = await (await request.get(path)).text();
     const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.length, path).toBeGreaterThan(50);
-    // Words inside quoted values are no attributes.
+    // Ignore text inside quoted values.
     const bare = tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
     expect(
       bare.filter((tag) => /\s(style|on[a-z]+)\s*=/i.test(tag)),
@@ -64,13 +64,13 @@ test('the source of every page has no style attribute and no inline handler', as
   }
 });
 
-// A violation fails any test here; these only do everything there is to do.
-test('nothing violates the policy while the home page is used to the full', async ({ page }) => {
+// Every test fails on a violation; these tests use all controls.
+test('nothing violates the policy while every control of the home page is used', async ({ page }) => {
   await page.goto('/');
   await exercise(page);
 });
 
-test('nothing violates the policy while pages change without a load', async ({ page }) => {
+test('nothing violates the policy during client-side navigation', async ({ page }) => {
   await page.goto('/contact-us');
   await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
   for (const { path, title } of samplePages) {
@@ -79,7 +79,7 @@ test('nothing violates the policy while pages change without a load', async ({ p
     await link.hover();
     await link.click();
     await expect(page).toHaveTitle(new RegExp(title.replaceAll('|', '\\|')));
-    await readThrough(page);
+    await scrollThrough(page);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle(/woven well/);

@@ -29,7 +29,7 @@ for (const [path, width, inView] of cases) {
   });
 }
 
-test('it moves evenly, 60 s a step, loops, and cannot be dragged', async ({ page }) => {
+test('moves linearly, 60 s per step, loops, and cannot be dragged', async ({ page }) => {
   await page.goto('/web-development');
   const strip = blockOf(page, 'portfolio-carousel');
   const round = strip.locator('ul').first();
@@ -57,7 +57,7 @@ test('only the blockchain page has a second one', async ({ page }) => {
   }
 });
 
-test('posts stand in one column on small screens and in two from medium ones', async ({ page }) => {
+test('posts are in one column on small screens and in two from medium ones', async ({ page }) => {
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

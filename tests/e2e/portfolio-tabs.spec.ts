@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../support/full-test.ts';
-import { blockOf, scrolled, wake } from './support/actions.ts';
+import { blockOf, hydrate, waitForScrollEnd } from './support/actions.ts';
 import { follow, home, isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,10 +20,10 @@ const cards = (page: Page) => page.locator('[data-block="portfolio-tabs"] li').f
 const visiblePanels = (page: Page): Promise<string[]> =>
   page.locator('[id^="tab-"]:has(> ul)').evaluateAll((panels) => panels.filter((one) => one.checkVisibility()).map(({ id }) => id));
 
-/** Opens the portfolio at an address and waits until its tabs react. */
+/** Opens the portfolio at a URL and waits until it is hydrated. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/portfolio${search}`);
-  await wake(page, 'portfolio-tabs');
+  await hydrate(page, 'portfolio-tabs');
 }
 
 async function expectOpen(page: Page, [, label, count]: (typeof tabs)[number]): Promise<void> {
@@ -32,7 +32,7 @@ async function expectOpen(page: Page, [, label, count]: (typeof tabs)[number]): 
   await expect(cards(page)).toHaveCount(count);
 }
 
-test('each tab shows its list in the place of the other', async ({ page }) => {
+test('each tab shows its list and hides the others', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Portfolio');
   await expect(page.getByRole('tablist').getByRole('tab')).toHaveCount(tabs.length);
@@ -58,7 +58,7 @@ for (const [width, columns] of representatives([
   });
 }
 
-test('links open in a new tab; the one project without an address says so', async ({ page }) => {
+test('links open in a new tab; the project without a link says so', async ({ page }) => {
   await open(page);
   const first = page.getByRole('link', { name: 'View Project' }).first();
   await expect(first).toHaveAttribute('target', '_blank');
@@ -68,7 +68,7 @@ test('links open in a new tab; the one project without an address says so', asyn
   await expect(page.getByText('Project Link Unavailable').filter({ visible: true })).toHaveCount(1);
 });
 
-test('by keyboard: one stop, arrows go round, Home and End lead to the ends, focus opens', async ({ page }) => {
+test('by keyboard: one Tab stop, arrow keys wrap, Home and End go to the ends, focus opens', async ({ page }) => {
   await open(page);
   await tabOf(page, 'Web Projects').focus();
   for (const [key, label] of [
@@ -89,14 +89,14 @@ test('by keyboard: one stop, arrows go round, Home and End lead to the ends, foc
   await expect(tabOf(page, 'Web Projects')).toBeFocused();
 });
 
-test('the address keeps the open tab over a reload, and no entry of the history is made', async ({ page }) => {
+test('the URL has the open tab, also after a reload, without a history entry', async ({ page }) => {
   await open(page);
   const entries = await page.evaluate(() => history.length);
   await tabOf(page, 'AI Projects').click();
   await expect(page).toHaveURL(/\/portfolio\?tab=ai$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.reload();
-  await wake(page, 'portfolio-tabs');
+  await hydrate(page, 'portfolio-tabs');
   await expectOpen(page, tabs[4]);
 });
 
@@ -112,19 +112,19 @@ for (const [search, index] of representatives([
   });
 }
 
-test('back from another page leads to the tab that was open', async ({ page }) => {
+test('back from another page shows the tab that was open', async ({ page }) => {
   await open(page);
   await markDocument(page);
   await tabOf(page, 'Ecommerce').click();
   await follow(page, 'Home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home[2]);
   await page.goBack();
-  await wake(page, 'portfolio-tabs');
+  await hydrate(page, 'portfolio-tabs');
   expect(await isSameDocument(page)).toBe(true);
   await expectOpen(page, tabs[3]);
 });
 
-test('one panel at a time is drawn from the first frame on, and waking moves nothing', async ({ page }) => {
+test('shows one panel from the first frame on, and hydration moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const counts = new Set<number>();
     const count = (): void => {
@@ -149,7 +149,7 @@ test('one panel at a time is drawn from the first frame on, and waking moves not
   expect(await tabOf(page, 'Web Projects').boundingBox()).toEqual(first);
 });
 
-/** Keeps, from now on, the animations that run on panels. */
+/** Records the animations that run on panels from now on. */
 const watchPanels = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const lengths: number[] = [];
@@ -165,7 +165,7 @@ const watchPanels = (page: Page): Promise<void> =>
     Reflect.set(window, 'lengths', lengths);
   });
 
-test('a panel comes in briefly', async ({ page }) => {
+test('a panel appears with a short animation', async ({ page }) => {
   await open(page);
   await watchPanels(page);
   await tabOf(page, 'AI Projects').click();
@@ -174,19 +174,19 @@ test('a panel comes in briefly', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCSS('opacity', '1');
 });
 
-test('nothing moves where people ask for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await watchPanels(page);
   for (const label of labels) await tabOf(page, label).click();
-  await scrolled(page);
+  await waitForScrollEnd(page);
   expect(await page.evaluate(() => Reflect.get(window, 'lengths'))).toEqual([]);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel reads under its label, and the tabs lead there', async ({ page }) => {
+  test('every panel is readable under its label, and the tabs link to it', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(cards(page)).toHaveCount(total);
     for (const label of labels) await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
@@ -196,20 +196,20 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where the code never comes', () => {
+test.describe('when the code never loads', () => {
   test.beforeEach(async ({ context, faults }) => {
     faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
     await context.route('**/*.js', (route) => route.abort('failed'));
   });
 
-  test('each tab still leads to its panel', async ({ page }) => {
+  test('each tab still opens its panel', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(blockOf(page, 'portfolio-tabs')).not.toHaveAttribute('data-hydrated');
     for (const [key, label, count] of tabs) {
       await page.getByRole('link', { name: label, exact: true }).click();
       expect(await visiblePanels(page)).toEqual([`tab-${key}`]);
       await expect(cards(page)).toHaveCount(count);
-      await scrolled(page);
+      await waitForScrollEnd(page);
       await expect(page.getByRole('link', { name: label, exact: true })).toBeInViewport();
     }
   });

@@ -1,4 +1,4 @@
-import { jumpTo, readThrough, wake } from './support/actions.ts';
+import { hydrate, jumpTo, scrollThrough } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { samplePages } from './support/site.ts';
@@ -8,11 +8,11 @@ test.use({ films: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves on any page a second after it was scrolled through', async ({ page }) => {
+test('nothing moves on any page one second after scrolling', async ({ page }) => {
   await page.clock.install();
   for (const { path } of samplePages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(1000);
     const moving = await page.evaluate(() =>
@@ -33,14 +33,14 @@ test('no block is hidden or moved before it comes into view', async ({ page }) =
   }
 });
 
-test('the film stays a picture and has no button', async ({ page }) => {
+test('the video shows only its poster and has no button', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
   await expect(page.getByRole('button', { name: 'Pause film' })).toBeHidden();
 });
 
-test('the logos stand still, can be scrolled by hand, and come once', async ({ page }) => {
+test('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('[data-block="logo-strip"]');
   await expect(strip.locator('img:visible')).toHaveCount(10);
@@ -50,16 +50,16 @@ test('the logos stand still, can be scrolled by hand, and come once', async ({ p
   await expect(last).toBeInViewport();
 });
 
-test('the testimonials do not turn by themselves', async ({ page }) => {
+test('the testimonials have no autoplay', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await wake(page, 'testimonials');
+  await hydrate(page, 'testimonials');
   const before = await namesInView(page);
   await page.clock.runFor(15_000);
   expect(await namesInView(page)).toEqual(before);
 });
 
-test('anchors and new pages are reached at once', async ({ page }) => {
+test('anchors and new pages scroll without animation', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await jumpTo(page, 900);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { jumpTo, settled } from './support/actions.ts';
+import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { blocksInWindow, bringTop, hiddenBlocks, nextFrame, openWithPausedClock } from './support/reveal.ts';
 import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ const durations = { default: '0.4s', landing: '0.5s' };
 
 const landing = landingPage?.path ?? '/';
 
-/** The third block of the page that is revealed: its content, which becomes transparent while its frame stays. */
+/** The content of the third revealed block. It becomes transparent while its frame stays. */
 const laterBlock = (page: Page): Locator => page.locator('[data-reveal]').nth(2).locator('> *');
 
 test('at rest no block of any page is hidden, inside or outside the window', async ({ page }) => {
@@ -30,7 +30,7 @@ test('blocks outside the window are hidden when scrolling starts, and none of th
   expect(await hiddenBlocks(page)).toEqual(all.filter((key) => !inside.includes(key)));
 });
 
-test('a jump shows the blocks that it leads to at once', async ({ page }) => {
+test('a jump shows the blocks at its target at once', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await page
     .locator('[data-block]')
@@ -96,7 +96,7 @@ test(`all blocks are shown ${settleTime} ms after the last scroll event`, async 
   await nextFrame(page);
   await page.clock.runFor(settleTime - 10);
   expect(await hiddenBlocks(page)).not.toEqual([]);
-  // Scrolling that goes on starts the wait anew.
+  // Further scrolling restarts the timer.
   await jumpTo(page, 9);
   await nextFrame(page);
   await page.clock.runFor(settleTime - 10);
@@ -113,11 +113,11 @@ test('a block whose upper edge is in the window when scrolling ends appears', as
   await bringTop(block, offset / 2);
   await expect(block).toHaveCSS('opacity', '0');
   await page.clock.runFor(settleTime);
-  await settled(page);
+  await waitForAnimations(page);
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('a change of the window shows all blocks at once, because captures of whole pages change it', async ({ page }) => {
+test('a resize shows all blocks at once, because full-page captures resize the window', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await jumpTo(page, 5);
   await nextFrame(page);
@@ -128,7 +128,7 @@ test('a change of the window shows all blocks at once, because captures of whole
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('a hidden block keeps its place, its names and its focus order, and shows itself when a control of it has focus', async ({ page }) => {
+test('a hidden block keeps its layout, accessible names and focus order, and appears when a control in it has focus', async ({ page }) => {
   await openWithPausedClock(page, '/');
   const block = page.locator('[data-reveal]:has(form) > *').first();
   const field = block.getByRole('textbox').first();
@@ -143,7 +143,7 @@ test('a hidden block keeps its place, its names and its focus order, and shows i
   await expect(block).toHaveCSS('opacity', '1');
 });
 
-test('on paper all blocks are shown while the page is being scrolled', async ({ page }) => {
+test('printing during scrolling shows all blocks', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await jumpTo(page, 5);
   await nextFrame(page);
@@ -152,7 +152,7 @@ test('on paper all blocks are shown while the page is being scrolled', async ({ 
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('a page that client-side navigation brings is shown whole, though the one before was being scrolled', async ({ page }) => {
+test('client-side navigation during scrolling shows the next page completely', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 600);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();

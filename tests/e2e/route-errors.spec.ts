@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.ts';
 
 const answers: [what: string, body: string, words: string][] = [
-  ['is no JSON', '<!doctype html><title>Portal</title>', 'Loading chunk failed'],
-  ['is no page', '{}', 'Unexpected Application Error!'],
+  ['is not JSON', '<!doctype html><title>Portal</title>', 'Loading chunk failed'],
+  ['is not a page', '{}', 'Unexpected Application Error!'],
 ];
 
 for (const [what, body, words] of answers) {
-  test(`data of a page that ${what} is answered in the frame of the site, with a way on`, async ({ page, faults }) => {
+  test(`page data that ${what} shows an error message between header and footer, with a link`, async ({ page, faults }) => {
     faults.allow(/./);
     await page.goto('/');
     await page.route('**/about-us/page.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
 import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ const port = 4187;
 
 let theme: SecondTheme;
 
-// One site for all tests of the file, and still colours.
+// One site for all tests of the file, and reduced motion for stable colours.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
@@ -23,7 +23,7 @@ test.afterAll(() => theme.site.stop());
 
 const said = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
-test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, pictures aside', async ({ page }) => {
+test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', async ({ page }) => {
   const first = new Set(theme.firstColors.map((color) => said(toRgb(color))));
   const second = new Set(theme.secondColors.map((color) => said(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
@@ -56,7 +56,7 @@ test('the rebranded pages show the brand and its typefaces', async ({ page }) =>
 test('the rebranded pages have no contrast that is too low', async ({ page }) => {
   for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
     await page.goto(theme.site.address(path));
-    await readThrough(page);
+    await scrollThrough(page);
     await page.evaluate(axe);
     const findings = await page.evaluate(async () => {
       const found = await Reflect.get(window, 'axe').run(document, { runOnly: ['color-contrast'] });

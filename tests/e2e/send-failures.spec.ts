@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { representatives } from '../support/full-test.ts';
-import { answerSending, failure, field, openFilled, sendButton, taken, toasts } from './support/contact.ts';
+import { accepted, answerSending, failure, field, openFilled, sendButton, toasts } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/send-email/, /Failed to load resource/));
 
-/** Nothing is lost, nothing is stuck, and there are other ways. */
+/** Expects that the answers stay, the button works, and other contacts are shown. */
 async function expectFailure(page: Page, words: RegExp): Promise<void> {
   await expect(failure(page)).toContainText(words);
   await expect(failure(page).locator('a[href^="mailto:"]')).toBeVisible();
@@ -22,14 +22,18 @@ async function expectFailure(page: Page, words: RegExp): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/contact-us');
 }
 
-test('F-2 offline: said at once, everything kept, and sent when the network is back', async ({ page, context, faults }) => {
+test('F-2 offline: reported at once, the answers stay, and the form is sent when the network is back', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await openFilled(page);
   await context.setOffline(true);
   await sendButton(page).click();
   await expectFailure(page, /cannot be reached/);
   await context.setOffline(false);
-  await answerSending(context, taken);
+  await answerSending(context, accepted);
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page).not.toHaveTitle(/Error/);
@@ -44,7 +48,7 @@ for (const reason of representatives(['namenotresolved', 'connectionrefused', 'c
   });
 }
 
-test('F-3 no answer: given up after 15 seconds, and nobody claims to know', async ({ page, context }) => {
+test('F-3 no response: times out after 15 seconds, and the message says that the result is unknown', async ({ page, context }) => {
   const sent = await answerSending(context, () => undefined);
   await page.clock.install();
   await openFilled(page);
@@ -56,7 +60,7 @@ test('F-3 no answer: given up after 15 seconds, and nobody claims to know', asyn
   await expectFailure(page, /cannot tell whether your message arrived/);
 });
 
-test('F-3 an answer that trickles in is given up as well', async ({ page, context }) => {
+test('F-3 a slow response body times out too', async ({ page, context }) => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"ok":');
   });
@@ -82,7 +86,7 @@ for (const status of representatives([400, 429, 403, 413, 422, 500, 503], 2)) {
   });
 }
 
-test('F-4 429 says when to try again', async ({ page, context }) => {
+test('F-4 429 shows when to try again', async ({ page, context }) => {
   await answerSending(context, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '600' }, json: {} }));
   await openFilled(page);
   await sendButton(page).click();
@@ -105,14 +109,14 @@ for (const [what, answer, words] of representatives(answers)) {
   });
 }
 
-test('F-5 `null` is JSON, which is all that the specification asks of an answer', async ({ page, context }) => {
+test('F-5 `null` is JSON, which is all that the specification requires of a response', async ({ page, context }) => {
   await answerSending(context, (route) => route.fulfill({ contentType: 'application/json', body: 'null' }));
   await openFilled(page);
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('F-7 nothing that the server says is shown', async ({ page, context }) => {
+test('F-7 no text of the server is shown', async ({ page, context }) => {
   const words = 'Zugriff <b>verweigert</b> SELECT * FROM mails';
   await answerSending(context, (route) => route.fulfill({ status: 500, json: { error: words, message: words } }));
   await openFilled(page);

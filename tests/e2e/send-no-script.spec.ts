@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['/', '/contact-us', '/web-development']) {
-  test(`F-14 without script the form of ${path} posts what was typed, and which form it is`, async ({ page, context }) => {
+  test(`F-14 without script the form of ${path} posts the answers and its own name`, async ({ page, context }) => {
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
     await page.goto(path);
     await fill(page);
@@ -23,7 +23,7 @@ for (const path of ['/', '/contact-us', '/web-development']) {
   });
 }
 
-test('F-14 without script the browser asks for what is missing', async ({ page, context }) => {
+test('F-14 without script the browser reports missing answers', async ({ page, context }) => {
   const sent = await answerSending(context, (route) => route.abort());
   await page.goto('/contact-us');
   await sendButton(page).click();

@@ -1,11 +1,11 @@
-import { answerSending, failure, field, fill, openFilled, sendButton, taken, toasts } from './support/contact.ts';
+import { accepted, answerSending, failure, field, fill, openFilled, sendButton, toasts } from './support/contact.ts';
 import { isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 const thankYou = /\/thank-you$/;
 
-test('a message is sent, its toast outlives the change of page, and the form is empty after', async ({ page, context }) => {
-  const sent = await answerSending(context, taken);
+test('a message is sent, its toast stays during navigation, and the form is empty afterwards', async ({ page, context }) => {
+  const sent = await answerSending(context, accepted);
   await openFilled(page);
   await markDocument(page);
   await sendButton(page).click();
@@ -25,12 +25,12 @@ test('a message is sent, its toast outlives the change of page, and the form is 
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('while it is sent, the button says so, takes the focus and no second press', async ({ page, context }) => {
+test('during sending, the button shows it, keeps the focus and ignores clicks', async ({ page, context }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const sent = await answerSending(context, (route) => released.then(() => taken(route)));
+  const sent = await answerSending(context, (route) => released.then(() => accepted(route)));
   await openFilled(page);
   await sendButton(page).focus();
   await sendButton(page).press('Enter');
@@ -39,7 +39,7 @@ test('while it is sent, the button says so, takes the focus and no second press'
   await expect(sendButton(page)).toBeFocused();
   await expect(page.locator('form').getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1);
   await sendButton(page).press('Enter');
-  // Nobody waits for it to be enabled.
+  // Playwright must not wait for it to be enabled.
   await sendButton(page).click({ force: true });
   await field(page, 'Full name').press('Enter');
   release();
@@ -47,8 +47,8 @@ test('while it is sent, the button says so, takes the focus and no second press'
   expect(sent).toHaveLength(1);
 });
 
-test('F-1 a double click, Enter twice, a click and Enter: one request each time', async ({ page, context }) => {
-  const sent = await answerSending(context, taken);
+test('F-1 a double click, Enter twice, a click and Enter: one request each', async ({ page, context }) => {
+  const sent = await answerSending(context, accepted);
   const presses = [
     () => sendButton(page).dblclick(),
     async () => {
@@ -70,7 +70,7 @@ test('F-1 a double click, Enter twice, a click and Enter: one request each time'
   }
 });
 
-test('F-1 pressed again after a failure it has the same key, with another text another', async ({ page, context, faults }) => {
+test('F-1 retries with the same idempotency key; an edited message gets a new one', async ({ page, context, faults }) => {
   faults.allow(/send-email/, /Failed to load resource/);
   const sent = await answerSending(context, (route) => route.fulfill({ status: 503, json: {} }));
   await openFilled(page);
@@ -92,9 +92,9 @@ for (const [what, pattern] of [
   ['the router', '**/router-*.js'],
 ] as const) {
   for (const fault of ['is gone', 'does not come'] as const) {
-    test(`F-6 sent, and ${what} ${fault}: the page itself is loaded, and the toast shown there`, async ({ page, context, faults }) => {
+    test(`F-6 sent, and ${what} ${fault}: the page is loaded and shows the toast`, async ({ page, context, faults }) => {
       faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
-      await answerSending(context, taken);
+      await answerSending(context, accepted);
       await context.route(pattern, (route) => (fault === 'is gone' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));
       await openFilled(page);
       await markDocument(page);
@@ -110,8 +110,8 @@ for (const [what, pattern] of [
   }
 }
 
-test('F-12 a filled trap marks the message, whose four texts stay as they are', async ({ page, context }) => {
-  const sent = await answerSending(context, taken);
+test('F-12 a filled honeypot marks the message, and its four texts stay', async ({ page, context }) => {
+  const sent = await answerSending(context, accepted);
   await openFilled(page);
   await page.locator('[name="website_confirm"]').evaluate((box) => box.setAttribute('value', 'https://spam.example'));
   await sendButton(page).click();

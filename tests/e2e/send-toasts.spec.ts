@@ -6,14 +6,14 @@ test.beforeEach(async ({ faults, context }) => {
   await answerSending(context, (route) => route.fulfill({ status: 500, json: {} }));
 });
 
-test('the place of toasts is there, and spoken, before the first one', async ({ page }) => {
+test('the live region of toasts exists before the first one', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
   await expect(toasts(page)).toBeEmpty();
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`a toast lies in the window at ${width} px, below the header and not under the chat button`, async ({ page }) => {
+  test(`a toast is in the viewport at ${width} px, below the header and not under the chat button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openFilled(page);
     await sendButton(page).click();
@@ -32,7 +32,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('a toast waits under the mouse, goes after, and is closed by its button', async ({ page }) => {
+test('a toast stays while hovered, disappears afterwards, and closes by its button', async ({ page }) => {
   await page.clock.install();
   await openFilled(page);
   await sendButton(page).click();
@@ -62,7 +62,7 @@ test('twenty failures in a row show twenty toasts at most, all above the chat bu
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });
 
-test('closing a toast with the keyboard gives the focus back to the button', async ({ page }) => {
+test('closing a toast by keyboard returns the focus to the button', async ({ page }) => {
   await openFilled(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Close message' }).focus();

@@ -1,7 +1,7 @@
-import { scrolled } from './support/actions.ts';
+import { waitForScrollEnd } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('from one service to another the view goes to the content, 100 px below the edge', async ({ page }) => {
+test('navigation between services scrolls to the content, 100 px below the edge', async ({ page }) => {
   await page.goto('/services/nlp');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
   const sidebar = page.locator('[data-block="service-detail"] nav');
@@ -9,12 +9,12 @@ test('from one service to another the view goes to the content, 100 px below the
   await sidebar.getByRole('link', { name: 'RPA' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'RPA' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-load');
-  await scrolled(page);
+  await waitForScrollEnd(page);
   expect(await page.locator('#service').evaluate((content) => Math.round(content.getBoundingClientRect().top))).toBe(100);
   await expect(sidebar.getByRole('link', { name: 'RPA' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a service is a picture, a title and about three paragraphs', async ({ page }) => {
+test('a service has a picture, a title and about three paragraphs', async ({ page }) => {
   await page.goto('/services/cloud-migration');
   const detail = page.locator('[data-block="service-detail"]');
   await expect(detail.locator('img').first()).toHaveAttribute('src', /cloud-migration/);
@@ -30,7 +30,7 @@ for (const path of ['ai-development', 'data-science', 'blockchain-development'])
   });
 }
 
-test('hours and appointment stand on small screens only', async ({ page }) => {
+test('hours and appointment are on small screens only', async ({ page }) => {
   await page.goto('/services');
   const appointment = page.getByRole('link', { name: 'Appointment Now' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +41,7 @@ test('hours and appointment stand on small screens only', async ({ page }) => {
   await expect(appointment).toBeHidden();
 });
 
-test('the enquiry form sends nothing, goes nowhere, and says so', async ({ page }) => {
+test('the enquiry form sends nothing, does not navigate, and says so', async ({ page }) => {
   await page.goto('/services');
   const form = page.locator('[data-block="enquiry-form"] form');
   const requests: string[] = [];

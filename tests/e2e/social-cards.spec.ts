@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
-/** Chat programs pass over pictures that are heavier. */
+/** The maximum bytes of a picture: messengers ignore larger ones. */
 const limit = 60_000;
 
-test('every page has a card of its own: a light PNG of 1200 by 630', async ({ request }) => {
+test('every page has its own social image: a small PNG of 1200 by 630', async ({ request }) => {
   const paths = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path || '/',
   );

@@ -5,7 +5,7 @@ import { specified } from './support/specified.ts';
 const paths = [...new Set(specified.map(({ path }) => path))];
 
 for (const path of representatives(paths, 3)) {
-  test(`${path} shows what the specification asks for`, async ({ page }) => {
+  test(`${path} shows what the specification requires`, async ({ page }) => {
     await page.goto(path);
     for (const row of specified.filter((one) => one.path === path)) {
       await test.step(`part ${row.part}: ${'text' in row ? row.text : row.what}`, async () => {
@@ -16,7 +16,7 @@ for (const path of representatives(paths, 3)) {
   });
 }
 
-test('portfolio lists hold as many projects as the specification counts', async ({ page }) => {
+test('portfolio lists have as many projects as the specification requires', async ({ page }) => {
   await page.goto('/portfolio');
   const counts: [tab: string, projects: number][] = [
     ['Web Projects', 14],
@@ -32,7 +32,7 @@ test('portfolio lists hold as many projects as the specification counts', async 
   }
 });
 
-test('posts stand in the order of the specification', async ({ page }) => {
+test('posts are in the order of the specification', async ({ page }) => {
   await page.goto('/blogs');
   const links = await page
     .locator('[data-block="post-list"] a[href^="/blogs/"]')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { blockOf } from './support/actions.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
-import { hold, stall } from './support/hold.ts';
+import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
-// Code that never arrives. The clock of the page is the test's, so that nobody waits.
+// Code that never loads. The tests control the clock of the page.
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /Failed to load resource/, /dynamically imported module/, /send-email/));
 
-/** The visible part of the form that says how else to reach the company. */
+/** The visible part of the form with other ways to reach the company. */
 const otherWays = (page: Page) => page.locator('form[action="/send-email"] [data-contact-note]');
 
 async function openFilled(page: Page): Promise<void> {
@@ -26,13 +26,13 @@ async function expectStuck(page: Page): Promise<void> {
   await expect(field(page, 'Message')).toHaveValue(/^Hello/);
 }
 
-test('offline, a form stays, names mail and phone after its code failed, and is sent when the network is back', async ({
+test('offline, a form stays, shows mail and phone after its code failed, and is sent when the network is back', async ({
   page,
   context,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await stall(context, '**/assets/**');
+  await stallRequests(context, '**/assets/**');
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await fill(page);
   await context.setOffline(true);
@@ -48,10 +48,10 @@ test('offline, a form stays, names mail and phone after its code failed, and is 
   expect(sent).toHaveLength(1);
 });
 
-test('a post that nobody answers can be repeated: the same answers under the same key, others under another', async ({ page, context }) => {
-  await stall(context, '**/assets/**');
+test('a post without a response can be repeated with the same idempotency key; edited answers get a new one', async ({ page, context }) => {
+  await stallRequests(context, '**/assets/**');
   const keys: (string | null)[] = [];
-  // No answer at all, and 204: the page stays either way.
+  // No response, or 204: the page stays in both cases.
   await answerSending(context, (route) => {
     keys.push(new URLSearchParams(route.request().postData() ?? '').get('idempotency_key'));
     return route.fulfill({ status: 204 });
@@ -72,8 +72,8 @@ test('a post that nobody answers can be repeated: the same answers under the sam
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('D-8 a page that the browser restores after it posted a form lets it be sent again', async ({ page, context }) => {
-  await stall(context, '**/assets/**');
+test('D-8 a page restored from the back/forward cache after a post can send the form again', async ({ page, context }) => {
+  await stallRequests(context, '**/assets/**');
   const sent = await answerSending(context, (route) => route.fulfill({ status: 204 }));
   await openFilled(page);
   await sendButton(page).click();
@@ -84,7 +84,7 @@ test('D-8 a page that the browser restores after it posted a form lets it be sen
 });
 
 for (const status of [404, 500]) {
-  test(`code that is answered ${status}: the browser posts the form at once, with its key`, async ({ page, context }) => {
+  test(`code with status ${status}: the browser posts the form at once, with its key`, async ({ page, context }) => {
     await context.route('**/assets/*.js', (route) => route.fulfill({ status }));
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
     await openFilled(page);
@@ -106,11 +106,8 @@ async function showNext(page: Page) {
   return next;
 }
 
-test('a button of a part that stalls is busy at once, and after five seconds the page says so, with a way on', async ({
-  page,
-  context,
-}) => {
-  const release = await stall(context, '**/assets/**');
+test('a button of a stalled island is busy at once, and after five seconds a toast has a reload link', async ({ page, context }) => {
+  const release = await stallRequests(context, '**/assets/**');
   await page.clock.install();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const next = await showNext(page);
@@ -133,8 +130,8 @@ for (const [when, wait, presses] of [
   ['in time is pressed once', 500, 1],
   ['too late is not pressed', 6000, 0],
 ] as const) {
-  test(`a button whose code arrives ${when}`, async ({ page, context }) => {
-    const release = await hold(context, '**/assets/*.js');
+  test(`a button whose code loads ${when}`, async ({ page, context }) => {
+    const release = await delayRequests(context, '**/assets/*.js');
     await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const next = await showNext(page);
@@ -155,8 +152,8 @@ for (const [when, wait, presses] of [
   });
 }
 
-test('tabs, questions, the menu and links answer without any code', async ({ page, context }) => {
-  await stall(context, '**/assets/**');
+test('tabs, questions, the menu and links work without any code', async ({ page, context }) => {
+  await stallRequests(context, '**/assets/**');
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const tabs = blockOf(page, 'portfolio-tabs').locator('a[href^="#tab-"]');
   const second = (await tabs.nth(1).getAttribute('href')) ?? '';
@@ -170,14 +167,14 @@ test('tabs, questions, the menu and links answer without any code', async ({ pag
   await expect(page).toHaveTitle(/^About Us/);
 });
 
-test('back to an entry that an earlier load made shows its page, while the router stalls', async ({ page, context }) => {
+test('back to a history entry from before a reload shows its page, while the router stalls', async ({ page, context }) => {
   await page.goto('/');
   await follow(page, 'About Us');
   await expect(page).toHaveTitle(/^About Us/);
   await page.reload();
   await context.route('**/router-*.js', () => undefined);
   await page.reload();
-  // The router is asked for, and does not come.
+  // The router is requested and never loads.
   const asked = page.waitForRequest('**/router-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).hover();
   await asked;

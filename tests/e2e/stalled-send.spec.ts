@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { blockOf } from './support/actions.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
-import { hold, stall } from './support/hold.ts';
+import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
-// Code that never arrives, and the real mail service: what counts is what it has stored.
+// Code that never loads, with the real mail service. The tests check what it has stored.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const site = new BuiltSite('site.config', 4189);
@@ -16,7 +16,7 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /dynamically imported module/));
 
-/** Opens the contact page and fills its form in, each test with a message of its own. */
+/** Opens the contact page and fills in its form, each test with its own message. */
 async function openFilled(page: Page, message: string): Promise<void> {
   await page.goto(site.address('/contact-us'), { waitUntil: 'domcontentloaded' });
   await fill(page, { message });
@@ -24,8 +24,8 @@ async function openFilled(page: Page, message: string): Promise<void> {
 
 const stored = (message: string): string[] => site.messages().filter((body) => body.endsWith(`Message: ${message}`));
 
-test('a form sent while its code stalls says so at once, and is posted once, after five seconds', async ({ page, context }) => {
-  await stall(context, '**/assets/**');
+test('a form sent while its code stalls shows it at once, and is posted once, after five seconds', async ({ page, context }) => {
+  await stallRequests(context, '**/assets/**');
   await openFilled(page, 'Stalled');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''));
@@ -43,18 +43,15 @@ test('a form sent while its code stalls says so at once, and is posted once, aft
   expect(stored('Stalled')).toEqual(['Name: Asha Kulkarni\nEmail: asha@example.com\nPhone: 9822055501\nMessage: Stalled']);
 });
 
-test('code that arrives while the browser posts the form does not send it again, however often it is pressed', async ({
-  page,
-  context,
-}) => {
-  const release = await hold(context, '**/assets/*.js');
-  const answer = await hold(context, '**/send-email');
+test('code that loads while the browser posts the form does not send it again, however often it is clicked', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/assets/*.js');
+  const answer = await delayRequests(context, '**/send-email');
   await openFilled(page, 'Slow answer');
   const posts: string[] = [];
   const logged: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   page.on('console', (line) => logged.push(line.text()));
-  // Playwright waits for navigations, so the page itself presses the button and reports what it sees.
+  // Playwright waits for navigations, so the page itself clicks the button and logs its state.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('form[action="/send-email"] [type="submit"]');
     setInterval(() => {
@@ -75,13 +72,9 @@ test('code that arrives while the browser posts the form does not send it again,
   expect(stored('Slow answer')).toHaveLength(1);
 });
 
-test('a post whose answer is lost is stored once, though the visitor comes back and sends it with script', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a post whose response is lost is stored once, although the visitor sends it again with script', async ({ page, context, faults }) => {
   faults.allow(/send-email/, /ERR_CONNECTION_RESET/);
-  const release = await stall(context, '**/assets/**');
+  const release = await stallRequests(context, '**/assets/**');
   await openFilled(page, 'Answer lost');
   const keys: unknown[] = [];
   await answerSending(context, async (route, number) => {
@@ -107,7 +100,7 @@ test('a post whose answer is lost is stored once, though the visitor comes back 
 });
 
 test('code that takes three seconds sends the form, once, and as JSON', async ({ page, context }) => {
-  const release = await hold(context, '**/assets/*.js');
+  const release = await delayRequests(context, '**/assets/*.js');
   await openFilled(page, 'Three seconds');
   const types: (string | undefined)[] = [];
   page.on('request', (request) => request.method() === 'POST' && types.push(request.headers()['content-type']));
@@ -122,9 +115,9 @@ test('code that takes three seconds sends the form, once, and as JSON', async ({
   expect(stored('Three seconds')).toHaveLength(1);
 });
 
-test('a mistake in a form that the browser posted is answered with what was typed', async ({ page, context, faults }) => {
+test('an invalid form that the browser posted is shown again with its answers', async ({ page, context, faults }) => {
   faults.allow(/send-email/, /status of 422/);
-  await stall(context, '**/assets/**');
+  await stallRequests(context, '**/assets/**');
   await page.goto(site.address('/contact-us'), { waitUntil: 'domcontentloaded' });
   await fill(page, { message: 'Mistaken', mobile: '12345' });
   await sendButton(page).click();
@@ -136,13 +129,13 @@ test('a mistake in a form that the browser posted is answered with what was type
   expect(stored('Mistaken')).toHaveLength(1);
 });
 
-test('a form of another service names mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
+test('a form of another service shows mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
   const foreign = new BuiltSite('site.config', 4190);
   const settings = foreign.content('site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:\n/m, 'mail:\n  service: https://mail.other.example\n'));
   await foreign.start();
   try {
-    await stall(context, '**/assets/**');
+    await stallRequests(context, '**/assets/**');
     await page.goto(foreign.address('/contact-us'), { waitUntil: 'domcontentloaded' });
     await fill(page);
     const posts: string[] = [];

@@ -4,7 +4,7 @@ import { bypasses, hostilePieces, svgDocument } from '../support/hostile-svg.ts'
 
 const address = 'https://drawings.example';
 
-/** Opens drawings by their addresses, as no page does and any visitor can. Returns the names of those that ran a script. */
+/** Opens SVG files by their URLs, as documents. Returns the names of those that ran a script. */
 async function thatRun(page: Page, drawings: ReadonlyMap<string, string | Buffer>): Promise<string[]> {
   const ran = new Set<string>();
   let open = '';
@@ -40,13 +40,13 @@ function everyPair(): Map<string, string> {
   return new Map(['', 'é:'].flatMap((prefix) => pairs.map((inside, index) => [`${prefix}${index}`, svgDocument(inside, prefix)])));
 }
 
-test('an .svg that is published runs nothing when it is opened by its address', async ({ page }) => {
+test('a published .svg runs no script when it is opened by its URL', async ({ page }) => {
   const accepted = new Map([...everyPair()].filter(([name, drawing]) => findSvgFault(name, Buffer.from(drawing)) === undefined));
   expect(accepted.size).toBe(2 * harmless.length ** 2);
   expect(await thatRun(page, accepted)).toEqual([]);
 });
 
-test('those that are refused do run: Chromium finds what the check finds', async ({ page }) => {
+test('rejected files do run scripts in Chromium', async ({ page }) => {
   const refused = new Map(Object.entries(bypasses));
   expect(await thatRun(page, refused)).toEqual(Object.keys(bypasses).filter((name) => !name.startsWith('an address')));
 });

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../support/full-test.ts';
-import { wake } from './support/actions.ts';
+import { hydrate } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { testimonials } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const inView = (page: Page) => expect.poll(() => namesInView(page));
 
-/** A clock that the test moves: the carousel awake, the mouse away from it. */
+/** Opens the page with a paused clock: the carousel is hydrated and not hovered. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
-  const block = await wake(page, 'testimonials');
+  const block = await hydrate(page, 'testimonials');
   await block.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test('badge, heading and nine entries are there', async ({ page }) => {
+test('has its badge, heading and nine entries', async ({ page }) => {
   await page.goto('/');
-  const block = await wake(page, 'testimonials');
+  const block = await hydrate(page, 'testimonials');
   await expect(block.getByText('Testimonials', { exact: true })).toBeVisible();
   await expect(block.getByRole('heading', { name: "Our Clients' Experiences" })).toBeVisible();
   expect(testimonials).toHaveLength(9);
@@ -33,13 +33,13 @@ for (const [width, count] of representatives([
   [1025, 2],
   [1440, 2],
 ] as const)) {
-  test(`${count} in view at ${width} px, 20 px apart, asleep and awake`, async ({ page, context }) => {
-    const release = await hold(context, '**/*.js');
+  test(`${count} in view at ${width} px, 20 px apart, before and after hydration`, async ({ page, context }) => {
+    const release = await delayRequests(context, '**/*.js');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const asleep = await slidePlaces(page);
     release();
-    await wake(page, 'testimonials');
+    await hydrate(page, 'testimonials');
     for (const { frame, slides } of [asleep, await slidePlaces(page)]) {
       const sorted = slides.map(({ left, right }) => ({ left, right })).sort((one, other) => one.left - other.left);
       for (const [index, { left, right }] of sorted.entries()) {
@@ -52,7 +52,7 @@ for (const [width, count] of representatives([
   });
 }
 
-test('it advances by itself every two seconds', async ({ page }) => {
+test('advances every two seconds', async ({ page }) => {
   await stopClock(page);
   const first = await namesInView(page);
   await page.clock.runFor(2500);
@@ -62,9 +62,9 @@ test('it advances by itself every two seconds', async ({ page }) => {
   await inView(page).not.toEqual(second);
 });
 
-test('it goes round: after nine steps the first is back', async ({ page }) => {
+test('loops: after nine steps the first is back', async ({ page }) => {
   await page.goto('/');
-  await wake(page, 'testimonials');
+  await hydrate(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
   const names = testimonials.map(({ name }) => name);
   const start = names.indexOf((await namesInView(page))[0] ?? '');
@@ -74,11 +74,11 @@ test('it goes round: after nine steps the first is back', async ({ page }) => {
   }
 });
 
-test('it holds while the mouse is over it and goes on after', async ({ page }) => {
+test('pauses while it is hovered', async ({ page }) => {
   await stopClock(page);
   await page.locator('[aria-roledescription="carousel"]').hover();
   await page.clock.runFor(1000);
-  // It comes to rest first: a turn that has begun is finished.
+  // A transition that has begun finishes first.
   await expect.poll(async () => (await namesInView(page)).length).toBe(2);
   const held = await namesInView(page);
   await page.clock.runFor(20_000);
@@ -88,9 +88,9 @@ test('it holds while the mouse is over it and goes on after', async ({ page }) =
   await inView(page).not.toEqual(held);
 });
 
-test('a drag turns it, and it goes on by itself after', async ({ page }) => {
+test('can be dragged, and autoplay continues afterwards', async ({ page }) => {
   await page.goto('/');
-  await wake(page, 'testimonials');
+  await hydrate(page, 'testimonials');
   const frame = page.locator('[aria-roledescription="carousel"]');
   await frame.hover();
   const before = await namesInView(page);
@@ -108,9 +108,9 @@ test('a drag turns it, and it goes on by itself after', async ({ page }) => {
   await inView(page).not.toEqual(dragged);
 });
 
-test('next and previous turn it one on and one back', async ({ page }) => {
+test('next and previous move it by one', async ({ page }) => {
   await page.goto('/');
-  await wake(page, 'testimonials');
+  await hydrate(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
   const start = await namesInView(page);
   await turn(page, 'Next');
@@ -128,9 +128,9 @@ test.describe('on a phone', () => {
     ['on', -1],
     ['back', 1],
   ] as const) {
-    test(`a finger turns it ${direction}, however slowly it goes`, async ({ page, context }) => {
+    test(`swiping moves it ${direction}, however slowly`, async ({ page, context }) => {
       await page.goto('/');
-      await wake(page, 'testimonials');
+      await hydrate(page, 'testimonials');
       await page.getByRole('button', { name: 'Pause testimonials' }).tap();
       const frame = page.locator('[aria-roledescription="carousel"]');
       await expect.poll(async () => (await namesInView(page)).length).toBe(1);

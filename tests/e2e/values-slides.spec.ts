@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blockOf, readThrough, wake } from './support/actions.ts';
-import { hold } from './support/hold.ts';
+import { blockOf, hydrate, scrollThrough } from './support/actions.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'Built with Care', 'Always Looking Ahead'] as const;
@@ -8,7 +8,7 @@ const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'B
 const block = (page: Page) => blockOf(page, 'values-slides');
 const button = (page: Page, name: string) => block(page).getByRole('button', { name, exact: true });
 
-/** The titles of the slides that can be read now. */
+/** Returns the titles of the visible slides. */
 const shown = (page: Page): Promise<string[]> =>
   block(page)
     .locator('li')
@@ -20,17 +20,17 @@ const shown = (page: Page): Promise<string[]> =>
 
 async function open(page: Page): Promise<void> {
   await page.goto('/about-us');
-  await wake(page, 'values-slides');
+  await hydrate(page, 'values-slides');
 }
 
-test('one value at a time, the first at first', async ({ page }) => {
+test('shows one value at a time, first the first', async ({ page }) => {
   await open(page);
   expect(await shown(page)).toEqual([titles[0]]);
   await expect(button(page, titles[0])).toHaveAttribute('aria-current', 'true');
   await expect(block(page).getByRole('heading', { level: 3 })).toHaveText([titles[0]]);
 });
 
-test('next and previous go round, and each is announced', async ({ page }) => {
+test('next and previous wrap, and each value is announced', async ({ page }) => {
   await open(page);
   const announcer = block(page).locator('[aria-live="polite"]');
   await expect(announcer).toHaveText('');
@@ -56,7 +56,7 @@ test('each title shows its value, by mouse and by keyboard', async ({ page }) =>
   await expect(button(page, titles[2])).toBeFocused();
 });
 
-test('nothing advances by itself', async ({ page }) => {
+test('has no autoplay', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(60_000);
@@ -64,15 +64,15 @@ test('nothing advances by itself', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px it is as high asleep as awake, whatever is shown`, async ({ page, context }) => {
+  test(`at ${width} px it has the same height before and after hydration, for every value`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
-    const release = await hold(context, '**/*.js');
+    const release = await delayRequests(context, '**/*.js');
     await page.goto('/about-us');
     const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
-    await readThrough(page);
+    await scrollThrough(page);
     const asleep = await height();
     await release();
-    await wake(page, 'values-slides');
+    await hydrate(page, 'values-slides');
     expect(await height()).toBe(asleep);
     for (const title of titles) {
       await button(page, title).click();
@@ -82,8 +82,8 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('waking keeps the value that was scrolled to', async ({ page, context }) => {
-  const release = await hold(context, '**/*.js');
+test('hydration keeps the value that was scrolled to', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
   await page.goto('/about-us');
   await block(page)
     .locator('ul')
@@ -92,11 +92,11 @@ test('waking keeps the value that was scrolled to', async ({ page, context }) =>
       strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
     });
   await release();
-  await wake(page, 'values-slides');
+  await hydrate(page, 'values-slides');
   expect(await shown(page)).toEqual([titles[2]]);
 });
 
-test('nothing moves where people ask for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await button(page, 'Next value').click();
@@ -104,7 +104,7 @@ test('nothing moves where people ask for less motion', async ({ page }) => {
   expect(await block(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('words stand out from their ground, 4.5 to 1 at least', async ({ page }) => {
+test('text has a contrast of at least 4.5 to 1', async ({ page }) => {
   await open(page);
   const ratios = await block(page)
     .locator('li article > :first-child')
@@ -132,7 +132,7 @@ test('words stand out from their ground, 4.5 to 1 at least', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all values read, one under the other', async ({ page }) => {
+  test('all values are readable, one below the other', async ({ page }) => {
     await page.goto('/about-us');
     const tops: number[] = [];
     for (const title of titles) {
@@ -146,7 +146,7 @@ test.describe('without script', () => {
   });
 });
 
-test('where the code never comes, every value can be scrolled to', async ({ page, context, faults }) => {
+test('without its code, every value can be scrolled into view', async ({ page, context, faults }) => {
   faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
   await context.route('**/*.js', (route) => route.abort('failed'));
   await page.goto('/about-us');

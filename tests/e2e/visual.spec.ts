@@ -2,24 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isFullTest } from '../support/full-test.ts';
 import { BuiltSite } from './support/built-site.ts';
-import { detail, takePortrait, thumbnail } from './support/portrait.ts';
+import { captureFullPage, detail, thumbnail } from './support/full-page-capture.ts';
 import { pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const fixtures = resolve(import.meta.dirname, '../blocks');
 
-/** How far a picture may be from the one kept: what another machine's drawing of letters changes, and no more. */
+/** The tolerated difference to the snapshot: font rendering of another machine, and no more. */
 const whole = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
 const close = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
-/** Narrow windows are kept larger, so that what is kept is about as wide. */
+/** The scale of snapshots. Those of narrow windows are scaled less, so that all are about as wide. */
 const windows = [
   { width: 390, height: 844, share: { page: 0.4, part: 0.62 } },
   { width: 768, height: 1024, share: { page: 0.22, part: 0.34 } },
   { width: 1440, height: 900, share: { page: 0.14, part: 0.24 } },
 ];
 
-/** Pages of which every block is looked at closely; together they have nearly every type. */
+/** Pages whose blocks are each compared; together they have nearly every type. */
 const closely = [
   '/',
   '/about-us',
@@ -33,9 +33,9 @@ const closely = [
   '/web-development',
   '/data-science',
 ];
-/** Pages whose header is looked at closely: of the site, and of a landing page. */
+/** Pages whose header is compared: of the site, and of a landing page. */
 const headers = ['/', '/web-development'];
-/** Pages that stand for their family. */
+/** Pages that represent others of their kind. */
 const families = [...closely, '/blockchain-development', '/no-such-page'];
 const all = [...new Set([...families, ...pages.map(({ path }) => path)])];
 /** Pages that are compared at a width. Without the full test only the home page is compared at every width. */
@@ -50,21 +50,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ faults }, info) => {
   faults.allow(/404/);
-  // The typefaces are the site's own: one set of pictures holds on every system.
+  // The site has its own fonts, so one set of snapshots fits every system.
   info.snapshotSuffix = '';
 });
 
 for (const { width, height, share } of windows) {
   for (const path of shownAt(width)) {
-    test(`${path} looks as it did at ${width} px`, async ({ page }) => {
+    test(`${path} looks the same at ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      const portrait = await takePortrait(page);
+      const portrait = await captureFullPage(page);
       expect.soft(await thumbnail(portrait, share.page)).toMatchSnapshot([`pages-${width}`, `${nameOf(path)}.png`], whole);
       if (!closely.includes(path)) return;
       for (const part of portrait.parts) {
-        // The frame is the same on all pages but for what the header leads to.
+        // Header and footer are the same on all pages, except for the links of the header.
         if ((part.name === 'footer' && path !== '/') || (part.name === 'header' && !headers.includes(path))) continue;
         expect
           .soft(await detail(portrait, part, share.part))
@@ -74,7 +74,7 @@ for (const { width, height, share } of windows) {
   }
 }
 
-test('block types that none of these pages has look as they did', async ({ page, request }) => {
+test('block types that none of these pages has look the same', async ({ page, request }) => {
   test.slow();
   const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
   const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
@@ -92,7 +92,7 @@ test('block types that none of these pages has look as they did', async ({ page,
       await page.setViewportSize({ width, height });
       for (const type of types) {
         await page.goto(site.address(`/look-${type}`));
-        const portrait = await takePortrait(page);
+        const portrait = await captureFullPage(page);
         const part = portrait.parts.find(({ name }) => name === `${type}-1`);
         expect.soft(part, type).toBeDefined();
         if (part) expect.soft(await detail(portrait, part, share.part)).toMatchSnapshot([`blocks-${width}`, `fixture-${type}.png`], close);

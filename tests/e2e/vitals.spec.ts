@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const endpoint = 'https://vitals.example.com/report';
 
-test('measurements are sent to an endpoint on another origin', async ({ page, context }) => {
+test('web vitals are sent to an endpoint on another origin', async ({ page, context }) => {
   test.slow();
   const site = new BuiltSite('tests/sites/blocks', 4189);
   appendFileSync(site.content('site.yaml'), `\nvitals: { endpoint: "${endpoint}" }\n`);
@@ -16,7 +16,7 @@ test('measurements are sent to an endpoint on another origin', async ({ page, co
       await route.fulfill({ status: 204 });
     });
     await page.goto(site.address('/'), { waitUntil: 'networkidle' });
-    // The first input ends the measurement of the largest contentful paint.
+    // The first input ends the measurement of LCP.
     await page.locator('h1').click();
     await expect.poll(() => reports).toContainEqual(expect.objectContaining({ name: 'LCP', path: '/' }));
   } finally {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isFullTest } from '../support/full-test.ts';
-import { readThrough } from './support/actions.ts';
+import { scrollThrough } from './support/actions.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const [home] = pages;
 
-/** Windows and the pages that are captured in them. The full test captures every page in every window. */
+/** Viewports and the pages that are captured in them. The full test captures every page in every viewport. */
 const looks = [
   { viewport: { width: 390, height: 844 }, shown: samplePages },
   { viewport: { width: 768, height: 1024 }, shown: isFullTest ? pages : [] },
   { viewport: { width: 1440, height: 900 }, shown: isFullTest || !home ? pages : [home] },
 ];
 
-/** What smooth edges of letters may differ between two captures of the same page. */
+/** The tolerated difference of antialiasing between two captures of the same page. */
 const tolerance = { level: 24, ratio: 0.001 };
 
-/** Opens a page and waits until what its first window shows has arrived. */
+/** Opens a page and waits until its first viewport has loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
@@ -51,7 +51,7 @@ const misplacedPictures = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The pictures that a reader saw while scrolling, and that are not painted. Slides beside the window are none of them. */
+/** Returns the pictures that were in the viewport while scrolling and are not painted. Ignores slides outside the viewport. */
 const unpaintedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images].flatMap((image) => {
@@ -76,12 +76,12 @@ for (const { viewport, shown } of looks) {
         const captured = await capture(page);
         expect(await hiddenBlocks(page)).toEqual([]);
 
-        await readThrough(page);
+        await scrollThrough(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expect.poll(() => unpaintedPictures(page)).toEqual([]);
         await expect.poll(() => hiddenBlocks(page)).toEqual([]);
 
-        // The same page without the mark of blocks that are revealed.
+        // The same page without the reveal attribute.
         await page.route(path, async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: (await response.text()).replaceAll(' data-reveal=""', '') });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MailService } from '../../packages/engine/src/mail/service.ts';
-import { formatHeaders, headerRules } from '../../packages/engine/src/render/headers-file.ts';
+import { formatHeaders, headerRules } from '../../packages/engine/src/render/hosting/headers-file.ts';
 import { createServer } from '../../packages/engine/src/server/create-server.ts';
 import { listen } from '../../packages/engine/src/server/listen.ts';
 import { afterFile } from './after-file.ts';

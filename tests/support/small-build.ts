@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { compressFile, withCompressed } from '../../packages/engine/src/render/compress.ts';
-import { contentSecurityPolicy, metaPolicy } from '../../packages/engine/src/render/content-security-policy.ts';
-import { formatHeaders, headerRules } from '../../packages/engine/src/render/headers-file.ts';
-import { OutputFolder } from '../../packages/engine/src/render/output-folder.ts';
+import { contentSecurityPolicy, metaPolicy } from '../../packages/engine/src/render/hosting/content-security-policy.ts';
+import { formatHeaders, headerRules } from '../../packages/engine/src/render/hosting/headers-file.ts';
+import { compressFile, withCompressed } from '../../packages/engine/src/render/output/compress.ts';
+import { OutputFolder } from '../../packages/engine/src/render/output/output-folder.ts';
 
 /** What a build of a small site is made from. */
 export type SmallSite = {

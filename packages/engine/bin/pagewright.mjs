@@ -2,7 +2,7 @@
 /**
  * Entry of every command: `pagewright <command> [options]`.
  *
- * Node 20 runs no TypeScript, and transpiling file by file costs more than a small build does. So the engine and the
+ * Node 20 cannot run TypeScript, and transpiling file by file takes longer than a small build. So the engine and the
  * code of the site are bundled once into `.cache/tool/<fingerprint of the sources>` and started from there: one React,
  * one zod.
  */
@@ -11,25 +11,25 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Packages of many small files, which take longer to find and open than to run: they go into the bundle. */
+/** Packages of many small files, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
   ...['@sindresorhus/slugify', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html', 'hast-util-sanitize'],
   ...['hast-util-to-html', 'image-size', 'pagewright', 'react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The engine's modules: its sources in its own repository, what was built from them in a package. */
+/** The folder of the engine's modules: `src` in its own repository, `dist` in the published package. */
 const isSource = existsSync(join(engineDir, 'src', 'cli', 'main.ts'));
 const moduleDir = join(engineDir, isSource ? 'src' : 'dist');
 const extension = isSource ? 'ts' : 'js';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The nearest folder, from `start` upwards, that has a file of this name and passes `fits`. */
-function nearest(start, name, fits = () => true) {
+/** Returns the nearest folder, from `start` upwards, that has a file of this name for which `matches` returns true. */
+function nearest(start, name, matches = () => true) {
   for (let folder = start; ; folder = dirname(folder)) {
     const path = join(folder, name);
-    if (existsSync(path) && fits(path)) return folder;
+    if (existsSync(path) && matches(path)) return folder;
     if (folder === dirname(folder)) return undefined;
   }
 }
@@ -39,7 +39,7 @@ const usesPagewright = (path) => {
   return [dependencies, devDependencies].some((some) => some && Object.hasOwn(some, 'pagewright'));
 };
 
-/** The value of `--site DIR` or `--site=DIR`. */
+/** Returns the value of `--site DIR` or `--site=DIR`. */
 function siteOption(args) {
   const index = args.findIndex((arg) => arg === '--site' || arg.startsWith('--site='));
   if (index === -1) return undefined;
@@ -53,7 +53,7 @@ function codeFolders(root, codeDir) {
   return existsSync(join(codeDir, 'src', 'site.ts')) ? [codeDir, ...further] : further;
 }
 
-/** Names the state of all sources that a bundle is made of. */
+/** Returns a hash of the state of all sources of a bundle. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(process.version);
   const files = folders
@@ -71,7 +71,7 @@ function fingerprint(root, folders) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Modules that join the engine and the code of a site. */
+/** Returns the entry modules, which combine the engine and the code of a site. */
 const entries = (codeDir) => {
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
   const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
@@ -105,7 +105,7 @@ async function bundleTool({ root, codeDir, folder }) {
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     logLevel: 'warn',
   });
-  // Another command may have made the same bundle meanwhile; both are equal.
+  // Another command may have written the same bundle in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   removeOldBundles(dirname(folder));
@@ -117,14 +117,14 @@ const entryPlugin = (code) => ({
   load: (id) => (id.startsWith('\0entry:') ? code[id.slice('\0entry:'.length)] : undefined),
 });
 
-/** Lets `import.meta.dirname` name the folder of the source, as it does in Vite and in tests. */
+/** Replaces `import.meta.dirname` by the folder of the source, as in Vite and in tests. */
 const folderPlugin = {
   name: 'source-folder',
   transform: (code, id) =>
     code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
 };
 
-/** Removes bundles of earlier states, except those that a running command may still use. */
+/** Removes bundles that are older than an hour. A running command may still use younger ones. */
 function removeOldBundles(cache) {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {

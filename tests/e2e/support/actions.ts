@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** Scrolls from the top to the end in steps of most of a window, as a reader does, letting each step be drawn. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.85) {
@@ -20,7 +20,7 @@ export async function readThrough(page: Page): Promise<void> {
 export const blockOf = (page: Page, type: string): Locator => page.locator(`[data-block="${type}"]`).first();
 
 /** Brings an interactive block into view and waits until its code reacts. */
-export async function wake(page: Page, type: string): Promise<Locator> {
+export async function hydrate(page: Page, type: string): Promise<Locator> {
   const block = blockOf(page, type);
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-hydrated');
@@ -28,7 +28,7 @@ export async function wake(page: Page, type: string): Promise<Locator> {
 }
 
 /** Waits until the page's scrolling has come to rest. */
-export async function scrolled(page: Page): Promise<void> {
+export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = Number.NaN;
     let still = 0;
@@ -41,7 +41,7 @@ export async function scrolled(page: Page): Promise<void> {
 }
 
 /** Waits until nothing is on its way from one look to another any more. */
-export const settled = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));

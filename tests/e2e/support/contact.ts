@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
-import { wake } from './actions.ts';
+import { hydrate } from './actions.ts';
 
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 export const sendButton = (page: Page): Locator => page.locator('form[action="/send-email"] button[type="submit"]');
@@ -21,7 +21,7 @@ export async function fill(page: Page, answers: Answers = {}): Promise<void> {
 /** Opens the contact page with its form awake and filled. */
 export async function openFilled(page: Page): Promise<void> {
   await page.goto('/contact-us');
-  await wake(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await fill(page);
 }
 
@@ -35,4 +35,4 @@ export async function answerSending(context: BrowserContext, answer: (route: Rou
   return sent;
 }
 
-export const taken = (route: Route): Promise<void> => route.fulfill({ status: 202, json: { ok: true } });
+export const accepted = (route: Route): Promise<void> => route.fulfill({ status: 202, json: { ok: true } });

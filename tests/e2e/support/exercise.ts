@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { blockOf, readThrough } from './actions.ts';
+import { blockOf, scrollThrough } from './actions.ts';
 
 /** Scrolls through a page and uses every control on it, except links to other pages. */
 export async function exercise(page: Page): Promise<void> {
-  await readThrough(page);
+  await scrollThrough(page);
   await pauseFilm(page);
   if ((await blockOf(page, 'logo-strip').count()) > 0) await page.getByText('Pause the logos').click();
   if ((await blockOf(page, 'testimonials').count()) > 0) await turnTestimonials(page);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseBuildRecord } from '../../../packages/engine/src/render/build-record.ts';
-import { parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
+import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
 import { copyProject } from '../../support/project-copy.ts';
@@ -18,7 +18,7 @@ const root = copyProject();
 const minimal = 'tests/sites/minimal';
 const run = (...args: string[]): Promise<Outcome> => runCommand(root, ...args);
 
-describe('building the smallest site', () => {
+describe('building a minimal site', () => {
   const out = join(temp, 'minimal');
   let outcome: Outcome;
 
@@ -26,12 +26,12 @@ describe('building the smallest site', () => {
     outcome = await run('build', '--site', minimal, '--out', out);
   }, 60_000);
 
-  test('succeeds and says where it went', () => {
+  test('succeeds and prints the output folder', () => {
     expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
     expect(outcome.stdout).toContain('built into');
   });
 
-  test('writes the page, its data, the code, the media, the headers and what search engines and browsers ask for', () => {
+  test('writes the page, its data, the code, the media, the headers and the files for search engines and browsers', () => {
     const names = [
       '_headers',
       '_mail.json',
@@ -61,7 +61,7 @@ describe('building the smallest site', () => {
     ]);
   });
 
-  test('gives the page a policy of its own, the same as in the headers but for what only headers can carry, before any code', () => {
+  test('writes the policy of the headers into the page, before any code, without the directives that only headers support', () => {
     const html = readFileSync(join(out, 'index.html'), 'utf8');
     const rules = parseHeaders(readFileSync(join(out, '_headers'), 'utf8'));
     const header = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
@@ -73,7 +73,7 @@ describe('building the smallest site', () => {
     expect(html).toContain(`<meta name="referrer" content="${headersFor(rules, '/')['Referrer-Policy']}"/>`);
   });
 
-  test('lists every file in build.json, and leaves none that is not listed', () => {
+  test('lists every file in build.json and writes no others', () => {
     const record = parseBuildRecord(readFileSync(join(out, 'build.json'), 'utf8'));
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(record?.files).toEqual(files.map((entry) => relative(out, join(entry.parentPath, entry.name))).sort());
@@ -88,20 +88,20 @@ describe('building the smallest site', () => {
     expect(html).toContain('Hello</h1>');
   });
 
-  test('names no file that it did not write', () => {
+  test('refers to no file that it did not write', () => {
     const html = readFileSync(join(out, 'index.html'), 'utf8');
     const named = [...html.matchAll(/\/(?:media|assets)\/[\w.-]+/g)].map(([path]) => path);
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((path) => !existsSync(join(out, path)))).toEqual([]);
   });
 
-  test('does the same a second time, letter by letter', async () => {
+  test('writes the same bytes in a second build', async () => {
     const again = join(temp, 'again');
     expect(await run('build', '--site', minimal, '--out', again)).toMatchObject({ exitCode: 0 });
     expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(readFileSync(join(out, 'index.html'), 'utf8'));
   });
 
-  test('fails for a folder with other content, which stays as it is', async () => {
+  test('fails for a folder with other content and leaves it unchanged', async () => {
     const foreign = join(temp, 'foreign');
     mkdirSync(foreign);
     writeFileSync(join(foreign, 'thesis.txt'), 'ten years');
@@ -136,7 +136,7 @@ describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
   site.edit(file, from, to);
   const out = join(site.dir, 'out');
 
-  test('stops the build with its place and a way out, and nothing is written', async () => {
+  test('stops the build before anything is written, with its place and a fix', async () => {
     const { exitCode, stderr } = await run('build', '--site', site.dir, '--out', out);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`${join(site.dir, file)}:${place}  `);
@@ -145,7 +145,7 @@ describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test('is said by the check in the same words', async () => {
+  test('has the same message in the check', async () => {
     const built = await run('build', '--site', site.dir, '--out', out);
     const checked = await run('check', '--site', site.dir);
     expect(checked.exitCode).toBe(1);
@@ -154,7 +154,7 @@ describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
 });
 
 describe('a wrong call', () => {
-  test('with an unknown command is answered with the nearest one', async () => {
+  test('with an unknown command prints the nearest one', async () => {
     expect(await run('biuld')).toEqual({
       exitCode: 2,
       stdout: '',
@@ -162,28 +162,28 @@ describe('a wrong call', () => {
     });
   });
 
-  test('with an unknown option names it, and no stack is shown', async () => {
+  test('with an unknown option prints it, without a stack trace', async () => {
     const { exitCode, stderr } = await run('check', '--sight', minimal);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('--sight');
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('a folder without a site is answered with what a site holds', async () => {
+  test('with a folder without a site prints what a site contains', async () => {
     const { exitCode, stderr } = await run('check', '--site', 'tests');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^There is no site\.yaml in \S*tests\. A site folder holds site\.yaml,/);
     expect(stderr).toContain('--site DIR');
   });
 
-  test('serving what was never built says to build it', async () => {
+  test('serve without a build tells to build first', async () => {
     const { exitCode, stderr } = await run('serve', '--out', join(temp, 'never'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain('npm run build');
   });
 });
 
-test('checking a good site says what was found good', async () => {
+test('check of a valid site prints what was checked', async () => {
   expect(await run('check', '--site', minimal)).toMatchObject({
     exitCode: 0,
     stderr: '',

@@ -30,7 +30,7 @@ const filesOf = (text: string): string[] =>
     .parse(JSON.parse(text))
     .map(({ file }) => file);
 
-describe('a file that is named', () => {
+describe('check with a file', () => {
   test.each([
     ['from the folder of the site', () => 'pages/first.yaml'],
     ['by its absolute path', () => join(site.dir, 'pages/first.yaml')],
@@ -45,7 +45,7 @@ describe('a file that is named', () => {
     );
   });
 
-  test('decides the exit code: without an error of its own it is 0, and the other problems are counted', async () => {
+  test('exits with 0 when the file has no error, and counts the other problems', async () => {
     expect(await check('pages/home.yaml')).toEqual({
       exitCode: 0,
       stdout: `pages/home.yaml: all good (0.0 s)\nOnly the problems of pages/home.yaml are reported. Other files have ${await problemCount()} problems; see all: npm run check\n`,
@@ -53,7 +53,7 @@ describe('a file that is named', () => {
     });
   });
 
-  test('may be one of several', async () => {
+  test('accepts several files', async () => {
     const { exitCode, stderr } = await check('pages/second.yaml', 'pages/first.yaml', 'site.yaml');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
@@ -61,10 +61,10 @@ describe('a file that is named', () => {
     );
   });
 
-  test('is checked against the whole site: a link to a page that exists is good', async () => {
+  test('checks links against the whole site', async () => {
     const linkTo = (path: string): string =>
       page('/third', `  - type: notice\n    heading: More\n    text: There is more.\n    button: { label: Go on, to: ${path} }\n`);
-    // A page of which the path is not known may be the target, so links are checked when every page is read.
+    // An unreadable page may be the target, so links are checked only when every page is readable.
     site.write('pages/first.yaml', page('/first', '  - type: page-header\n    heading: First\n'));
     site.write('pages/second.yaml', page('/second', '  - type: page-header\n    heading: Second\n'));
     site.write('pages/third.yaml', linkTo('/second'));
@@ -73,14 +73,14 @@ describe('a file that is named', () => {
     expect((await check('pages/third.yaml')).stderr).toContain('pages/third.yaml:8:33  broken-link');
   });
 
-  test.each(['json', 'github'])('as %s: only its problems are on stdout, and nothing else is printed', async (format) => {
+  test.each(['json', 'github'])('as %s: prints only its problems on stdout', async (format) => {
     const { exitCode, stdout, stderr } = await check('pages/second.yaml', '--format', format);
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
     if (format === 'json') expect(new Set(filesOf(stdout))).toEqual(new Set(['pages/second.yaml']));
     else expect(stdout).toMatch(/^::error file=pages\/second\.yaml,[^\n]*\n$/);
   });
 
-  test('is the only one that --fix changes', async () => {
+  test('fixes only this file with --fix', async () => {
     site.write('pages/fourth.yaml', page('/fourth', "  - type: page-header\n    heading: 'It's new'\n"));
     const untouched = site.read('pages/second.yaml');
     const { exitCode, stderr } = await check('--fix', 'pages/fourth.yaml');
@@ -102,8 +102,10 @@ describe('a file that is named', () => {
     });
   });
 
-  test('and is like none of the site is answered with an example', async () => {
-    expect((await check('/etc/hostname-of-another-machine')).stderr).toMatch(/\. Name a file of it, such as pages\/home\.yaml\.\n$/);
+  test('reports an unknown file with an example', async () => {
+    expect((await check('/etc/hostname-of-another-machine')).stderr).toMatch(
+      /\. Choose a file of the site, such as pages\/home\.yaml\.\n$/,
+    );
   });
 });
 

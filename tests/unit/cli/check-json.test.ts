@@ -29,7 +29,7 @@ const problemsSchema = z.array(
 );
 type Problems = z.infer<typeof problemsSchema>;
 
-/** A site with mistakes of every kind: in texts, in whole files, in the first line, after a byte order mark, in long lines. */
+/** A site with errors of every kind: in texts, in whole files, in the first line, after a byte order mark, in long lines. */
 function siteWithMistakes(): SiteCopy {
   const site = copySite('blocks', temp);
   site.write(
@@ -97,13 +97,13 @@ describe('a problem as JSON, as docs/developers/check.md describes it', () => {
   });
 });
 
-test('a second check, which reads the cache, prints the same', async () => {
+test('a second check, from the cache, prints the same', async () => {
   const site = siteWithMistakes();
   const first = await runMain('check', '--site', site.dir, '--format', 'json');
   expect(await runMain('check', '--site', site.dir, '--format', 'json')).toEqual(first);
 });
 
-describe('a check that cannot be made prints nothing on stdout and the reason on stderr', () => {
+describe('a check that cannot run prints nothing on stdout and the reason on stderr', () => {
   test.each(['text', 'json', 'github'])('as %s: exits with 1 without a site, with 2 after a wrong call', async (format) => {
     const calls = [
       { options: ['--site', join(temp, 'none')], expected: 1 },
@@ -120,7 +120,7 @@ describe('a check that cannot be made prints nothing on stdout and the reason on
   });
 });
 
-test('a cache that cannot be written changes no problem', async () => {
+test('a cache that cannot be written changes no result', async () => {
   const root = join(temp, 'project');
   mkdirSync(root);
   writeFileSync(join(root, '.cache'), 'a file');
@@ -130,7 +130,7 @@ test('a cache that cannot be written changes no problem', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   expect(await main(['check', '--site', site.dir, '--format', 'json'], { root, fingerprint: 'test', loadCode: async () => code })).toBe(1);
   expect(problemsSchema.parse(JSON.parse(String(log.mock.calls[0]?.[0])))).toMatchObject([{ code: 'empty-file' }]);
-  expect(error.mock.calls.join()).toMatch(/^Editors get no help with this site/);
+  expect(error.mock.calls.join()).toMatch(/^Editor support for this site is not available/);
   log.mockRestore();
   error.mockRestore();
 });

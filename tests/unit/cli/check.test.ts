@@ -8,7 +8,7 @@ const temp = tempFolder('check');
 const head = (path: string, title: string): string =>
   `path: ${path}\ntitle: ${title}\ndescription: The page at ${path}, in a sentence that is long enough to be shown by search engines.\nblocks:\n`;
 
-/** A small site with mistakes in two pages, one of them in a file with Windows line endings. */
+/** A small site with errors in two pages, one of them in a file with Windows line endings. */
 function siteWithMistakes(): SiteCopy {
   const site = copySite('minimal', temp);
   site.write(
@@ -49,7 +49,7 @@ const problemsSchema = z.array(
 );
 
 describe('as text', () => {
-  test('every problem is reported once, in order, with what to do', async () => {
+  test('every problem is reported once, in order, with a fix or hint', async () => {
     const { exitCode, stdout, stderr } = await check(siteWithMistakes());
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     const heads = stderr.split('\n').filter((line) => /^pages\//.test(line));
@@ -64,13 +64,13 @@ describe('as text', () => {
     expect(stderr).toMatch(/\n4 errors in 2 of 4 files · 1 can be fixed with --fix\n$/);
   });
 
-  test('a good site is reported as good, with what was checked', async () => {
+  test('a valid site is reported with the number of checked items', async () => {
     const { exitCode, stdout, stderr } = await check(copySite('minimal', temp));
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^1 page, 2 blocks, 3 links, 2 images: all good \(\d+\.\d s\)\n$/);
   });
 
-  test('warnings are reported and stop nothing', async () => {
+  test('warnings are reported and do not fail the check', async () => {
     const site = copySite('minimal', temp);
     site.edit('pages/home.yaml', 'text: And nothing else.', 'text: And **nothing** else.');
     const { exitCode, stdout, stderr } = await check(site);
@@ -82,7 +82,7 @@ describe('as text', () => {
 });
 
 describe('as JSON', () => {
-  test('nothing but the problems is on stdout, each with every field', async () => {
+  test('only the problems are on stdout, each with every field', async () => {
     const { exitCode, stdout, stderr } = await check(siteWithMistakes(), '--format', 'json');
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
     const problems = problemsSchema.parse(JSON.parse(stdout));
@@ -90,11 +90,11 @@ describe('as JSON', () => {
     expect(problems[3]?.edits).not.toEqual([]);
   });
 
-  test('a good site is an empty array', async () => {
+  test('a valid site is an empty array', async () => {
     expect(await check(copySite('minimal', temp), '--format=json')).toEqual({ exitCode: 0, stdout: '[]\n', stderr: '' });
   });
 
-  test('what --fix changed is not on stdout', async () => {
+  test('the changes of --fix are not on stdout', async () => {
     const { stdout, stderr } = await check(siteWithMistakes(), '--format', 'json', '--fix');
     expect(problemsSchema.parse(JSON.parse(stdout))).toHaveLength(3);
     expect(stderr).toContain('Changed 1 place in 1 file.');
@@ -102,7 +102,7 @@ describe('as JSON', () => {
 });
 
 describe('for GitHub', () => {
-  test('every problem is a command of one line, whatever characters it has', async () => {
+  test('every problem is a command of one line, for all characters', async () => {
     const site = siteWithMistakes();
     site.write('pages/50%, a.yaml', 'path: /a\n');
     const { exitCode, stdout } = await check(site, '--format', 'github');
@@ -116,7 +116,7 @@ describe('for GitHub', () => {
   });
 });
 
-test('a format that does not exist is answered with those that do', async () => {
+test('an unknown format is reported with the possible ones', async () => {
   expect(await check(copySite('minimal', temp), '--format', 'xml')).toEqual({
     exitCode: 2,
     stdout: '',
@@ -125,7 +125,7 @@ test('a format that does not exist is answered with those that do', async () => 
 });
 
 describe('with --fix', () => {
-  test('the safe fixes are applied, the changes are shown, and the other problems are reported', async () => {
+  test('applies the safe fixes, shows the changes, and reports the other problems', async () => {
     const site = siteWithMistakes();
     const before = site.read('pages/second.yaml');
     const first = site.read('pages/first.yaml');

@@ -16,7 +16,7 @@ import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** The site lies below a folder that a test may rename, and is reached by a symbolic link. */
+/** The site is in a folder that a test may rename, and the path to it has a symbolic link. */
 const temp = tempFolder('dev-folders');
 const parent = join(temp, 'parent');
 const elsewhere = join(temp, 'elsewhere');
@@ -46,7 +46,7 @@ async function expectFollowed(): Promise<void> {
   await preview.shows('/workshop', heading);
 }
 
-/** Renames, and waits until the preview has reported it. Returns what puts the name back. */
+/** Renames, and waits until the preview has reported it. Returns a function that undoes the rename. */
 async function takeAway(path: string, report: string): Promise<() => void> {
   const start = preview.output.length;
   renameSync(path, `${path}-away`);
@@ -54,9 +54,9 @@ async function takeAway(path: string, report: string): Promise<() => void> {
   return () => renameSync(`${path}-away`, path);
 }
 
-test('a site folder reached by a symbolic link is followed', expectFollowed);
+test('changes behind a symbolic link to the site folder are shown', expectFollowed);
 
-describe('renamed away and back, it is reported, its last state is shown, and edits are followed again', () => {
+describe('after a rename away and back, the preview reports it, shows the last state, and shows new changes', () => {
   test.each([
     ['the site folder', '', 'site folder'],
     ['the folder above it', '..', 'site folder'],
@@ -75,8 +75,8 @@ describe('renamed away and back, it is reported, its last state is shown, and ed
   });
 });
 
-describe('replaced by another folder of the same name, it is followed', () => {
-  /** Puts a copy in the place of a folder, in one go. */
+describe('after a replacement by another folder, changes are shown', () => {
+  /** Replaces a folder by a copy, with two renames. */
   const replace = (path: string): void => {
     cpSync(path, `${path}-copy`, { recursive: true });
     renameSync(path, `${path}-old`);
@@ -104,7 +104,7 @@ describe('replaced by another folder of the same name, it is followed', () => {
   });
 });
 
-test('a file that is replaced at each save is followed', async () => {
+test('changes of a file that each save replaces are shown', async () => {
   const file = join(site.dir, 'pages', 'workshop.yaml');
   for (let save = 0; save < 5; save += 1) {
     writeFileSync(`${file}.new`, readFileSync(file, 'utf8').replace(/heading: .*/, `heading: Replaced ${save}`));
@@ -113,7 +113,7 @@ test('a file that is replaced at each save is followed', async () => {
   }
 });
 
-test('hundreds of files that change at once are all followed, as at a git checkout', async () => {
+test('hundreds of files that change at once are all shown, as in a git checkout', async () => {
   const page = readFileSync(join(site.dir, 'pages', 'workshop.yaml'), 'utf8').replace(/heading: .*/, 'heading: First branch');
   const write = (index: number, text: string): void => {
     const own = text.replace('path: /workshop', `path: /many-${index}`).replaceAll(/^(title|description): /gm, `$1: Number ${index}, `);

@@ -62,7 +62,7 @@ describe('C-16 an editor is opened', () => {
     ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
     ['a picture on another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['a link of its own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
-    ['an address that is typed in', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a typed URL', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
     ['a program without a page', {}],
   ])('for nobody else: %s', async (_, headers) => {
     const file = join(site.dir, 'pages', 'workshop.yaml');
@@ -75,7 +75,7 @@ describe('C-16 an editor is opened', () => {
     expect(readFileSync(opened, 'utf8')).not.toContain(file);
   });
 
-  test('for no file elsewhere, whatever way leads to it', async () => {
+  test('for no file outside, by any path', async () => {
     symlinkSync('/etc', join(site.dir, 'pages', 'way'));
     const files = [
       '/etc/hosts',
@@ -91,7 +91,7 @@ describe('C-16 an editor is opened', () => {
   });
 });
 
-describe('C-16 no file of the project but its code is served', () => {
+describe('C-16 only the code of the project is served', () => {
   test.each(['/package.json', '/site.config/site.yaml', '/tests/vitest.config.ts', '/README.md?raw', '/docs/mail.md?url'])(
     '%s',
     async (path) => {
@@ -113,13 +113,13 @@ describe('C-16 no file of the project but its code is served', () => {
       expect((await preview.ask(`/@fs${path}`)).status).toBe(403);
   });
 
-  test('the code is', async () => {
+  test('serves the code', async () => {
     for (const path of ['/packages/engine/src/client/dev.ts', '/@vite/client', '/node_modules/vite/dist/client/env.mjs'])
       expect((await preview.ask(path)).status).toBe(200);
   });
 });
 
-describe('a malformed address is answered with 400 and a sentence', () => {
+describe('a malformed URL gets 400 and a sentence', () => {
   const malformed = [
     '/media/%zz',
     '/%zz',
@@ -152,12 +152,12 @@ describe('a malformed address is answered with 400 and a sentence', () => {
     },
   );
 
-  test('and says nothing in the terminal', () => {
+  test('prints nothing in the terminal', () => {
     expect(preview.output).not.toMatch(/^\s+at |URI malformed/m);
   });
 });
 
-test('no path makes the preview fail', async () => {
+test('no path causes an internal error', async () => {
   const route = fc.constantFrom('/', '/media/', '/src/', '/@fs/', '/@id/', '/outbox/', '/__open-in-editor', '/@vite/');
   const piece = fc.oneof(
     fc.constantFrom(
@@ -194,7 +194,7 @@ test('no path makes the preview fail', async () => {
   );
 });
 
-test('pages are read and nothing else', async () => {
+test('pages accept only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const { status, headers } = await preview.ask('/', { method });
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
@@ -202,7 +202,7 @@ test('pages are read and nothing else', async () => {
   expect(await preview.ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
-test('a picture that becomes a link out of the site is served no more', async () => {
+test('a picture that becomes a symbolic link out of the site is no longer served', async () => {
   const [address = ''] = /\/media\/[\w./-]+\.svg/.exec((await preview.ask('/clients')).text) ?? [];
   expect((await preview.ask(address)).status).toBe(200);
   expect(await preview.ask(address, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
@@ -218,7 +218,7 @@ test('a picture that becomes a link out of the site is served no more', async ()
   expect(text).not.toContain('A secret');
 });
 
-test('the socket for live updates opens for no page of another site', async () => {
+test('the WebSocket for live updates rejects pages of other sites', async () => {
   const upgrade = (origin: string): Promise<string> =>
     rawRequest(
       `http://localhost:${port}`,

@@ -46,12 +46,12 @@ afterAll(() => {
   server.kill();
 });
 
-describe('C-16 the preview that is opened to the network', () => {
-  test('says what that means', () => {
-    expect(said).toMatch(/Everyone in this network can open it as well, with drafts and all sources of the site: http:\/\/\S+:4294\//);
+describe('C-16 the preview with --host', () => {
+  test('prints a warning', () => {
+    expect(said).toMatch(/Everyone in this network can open the preview, with drafts and all sources of the site: http:\/\/\S+:4294\//);
   });
 
-  test('prints the address of the outbox page with a token, without which the page is closed', async () => {
+  test('prints the URL of the outbox page with a token, which the page requires', async () => {
     const [, path = ''] = /http:\/\/localhost:4294(\/outbox\?token=[A-Za-z0-9_-]{43})\n/.exec(said) ?? [];
     const host = `localhost:${port}`;
     expect((await ask(path, { host })).status).toBe(303);
@@ -59,7 +59,7 @@ describe('C-16 the preview that is opened to the network', () => {
     expect((await ask('/%6futbox', { host })).status).toBe(404);
   });
 
-  test('answers under the number of the machine', async () => {
+  test('responds at the IP address of the machine', async () => {
     expect((await ask('/', { host: `127.0.0.1:${port}` })).status).toBe(200);
   });
 
@@ -71,7 +71,7 @@ describe('C-16 the preview that is opened to the network', () => {
       expect((await ask(path, headers)).status).toBe(403);
   });
 
-  test('writes no address that it is asked for as HTML', async () => {
+  test('escapes the requested path in HTML', async () => {
     const { status, text } = await ask(
       '/%3Cimg%20src=x%3E<img src=x>'.replaceAll(' ', '%20').replaceAll('<', '%3C').replaceAll('>', '%3E'),
       {

@@ -13,7 +13,7 @@ describe('npm run encode', () => {
   const encoded = (): string[] => readdirSync(folder).sort();
   const encode = () => runMain('encode', '--site', site.dir);
 
-  test('makes every width of every picture', async () => {
+  test('encodes every width of every picture', async () => {
     // Builds by other tests may have encoded some of the fixture's pictures.
     rmSync(folder, { recursive: true, force: true });
     const { exitCode, stdout } = await encode();
@@ -27,7 +27,7 @@ describe('npm run encode', () => {
     expect(stdout).toContain(`made media/.encoded/${encoded()[0]}\n`);
   });
 
-  test('makes nothing again and keeps what is there', async () => {
+  test('encodes no width twice', async () => {
     const before = encoded();
     const { exitCode, stdout } = await encode();
     expect(exitCode).toBe(0);
@@ -35,7 +35,7 @@ describe('npm run encode', () => {
     expect(encoded()).toEqual(before);
   });
 
-  test('removes the widths of pictures that are gone', async () => {
+  test('removes the widths of deleted pictures', async () => {
     const left = encoded().filter((name) => !name.startsWith('bench-'));
     site.remove('media/pictures/bench.png');
     const { stdout } = await encode();
@@ -43,7 +43,7 @@ describe('npm run encode', () => {
     expect(encoded()).toEqual(left);
   });
 
-  test('encodes no picture that the site only publishes as it is', async () => {
+  test('encodes no picture that the site publishes as a plain file', async () => {
     const before = encoded();
     const share = '/media/pictures/share.png';
     site.write('media/pictures/share.png', '');
@@ -57,7 +57,7 @@ describe('npm run encode', () => {
     expect(encoded()).toEqual(before);
   });
 
-  test('names a file that is not a picture, and encodes the others', async () => {
+  test('reports a file that is not a picture, and encodes the others', async () => {
     writeFileSync(join(site.dir, 'media', 'pictures', 'broken.png'), 'no picture');
     const { exitCode, stdout, stderr } = await encode();
     expect(exitCode).toBe(1);

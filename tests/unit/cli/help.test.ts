@@ -15,7 +15,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const shellWords = (words: string): string[] => [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
 describe('help', () => {
-  test.each(['--help', '-h'])('%s of the tool lists every command with what it does', async (option) => {
+  test.each(['--help', '-h'])('%s of the tool lists every command with its summary', async (option) => {
     const { exitCode, stdout, stderr } = await runMain(option);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     for (const { name, summary } of commands) expect(oneLine(stdout)).toContain(` ${name} ${summary}`);
@@ -27,7 +27,7 @@ describe('help', () => {
     for (const command of list) expect(oneLine(stdout)).toContain(` ${command.name} ${command.summary}`);
   });
 
-  test.each(named)('of $path says what it does, its arguments, options with defaults, and examples', async ({ path, command }) => {
+  test.each(named)('of $path has its description, arguments, options with defaults, and examples', async ({ path, command }) => {
     const { exitCode, stdout, stderr } = await runMain(...path, '--help');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const help = oneLine(stdout);

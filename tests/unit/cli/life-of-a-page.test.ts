@@ -56,7 +56,7 @@ describe('a build', () => {
     }
   }, 180_000);
 
-  test('holds a page within its time, and before and after it nothing of it', () => {
+  test('contains a page during its publish period and nothing of it before or after', () => {
     expect([april, may, june].map(pathsIn)).toEqual([
       ['/', '/short'],
       ['/', '/may', '/short'],
@@ -69,18 +69,18 @@ describe('a build', () => {
     expect(readFileSync(join(may, 'may', 'index.html'), 'utf8')).toContain('The page at /may');
   });
 
-  test('holds nothing of a draft', () => {
+  test('contains nothing of a draft', () => {
     expect(existsSync(join(may, 'draft'))).toBe(false);
     expect(textsIn(may)).not.toMatch(/Here is \/draft|The page at \/draft/);
   });
 
-  test('leaves out a hidden block alone', () => {
+  test('omits only the hidden block', () => {
     const html = readFileSync(join(may, 'short', 'index.html'), 'utf8');
     expect([...html.matchAll(/\sdata-block="([^"]*)"/g)].map(([, type]) => type)).toEqual(['page-header']);
     expect(html).not.toContain('One more block');
   });
 
-  test('leads on from old paths, by rules and by pages', async () => {
+  test('redirects old paths, by rules and by pages', async () => {
     expect(readFileSync(join(may, '_redirects'), 'utf8')).toBe('/first/of-all /short 301\n/other https://other.example/a?b=1 301\n');
     expect(readFileSync(join(may, 'first', 'of-all', 'index.html'), 'utf8')).toContain('content="0; url=/short"');
     expect(pathsIn(may)).not.toContain('/first/of-all');
@@ -88,13 +88,13 @@ describe('a build', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/short']);
   });
 
-  test('remembers what it published, and no draft', () => {
+  test('records the published paths, without drafts', () => {
     const lines = site.read('.published-paths').split('\n');
     expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/ pages/home.yaml', '/may pages/may.yaml', '/short pages/short.yaml']);
   });
 });
 
-test('a check for another time says which links lead nowhere then', async () => {
+test('a check for another time reports the links that are broken then', async () => {
   const linked = copySite('minimal', temp);
   linked.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-06-01 }'));
   linked.edit('pages/home.yaml', 'to: /', 'to: /may');

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const command of running.splice(0)) await command.stop();
 });
 
-/** Starts a command with an empty outbox and waits until it has said where the site is, or the messages. */
+/** Starts a command with an empty outbox and waits until it has printed its URL. */
 async function start(args: string[], environment: Record<string, string> = {}): Promise<ServingCommand> {
   const ready = args.includes('--outbox') || args[0] === 'start' ? /\/outbox\?token=\S+\n/ : /stop with Ctrl\+C/;
   const outbox = mkdtempSync(join(temp, 'outbox-'));
@@ -29,7 +29,7 @@ async function start(args: string[], environment: Record<string, string> = {}): 
 
 const tokenIn = (printed: string): string => /\/outbox\?token=(\S+)/.exec(printed)?.[1] ?? '';
 
-test.each(['serve', 'mail'])('%s has no outbox page unless --outbox asks for it', async (name) => {
+test.each(['serve', 'mail'])('%s has no outbox page without --outbox', async (name) => {
   const { address, printed } = await start([name]);
   expect(printed()).not.toMatch(/localhost:\d+\/outbox/);
   expect((await fetch(`${address}/outbox`)).status).toBe(404);

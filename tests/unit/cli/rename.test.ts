@@ -5,7 +5,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 
-describe('before anything is written', () => {
+describe('before a rename', () => {
   test('--dry-run shows every line and file that would change', async () => {
     const site = linkedSite(temp);
     const before = textsOf(site);
@@ -27,17 +27,17 @@ describe('before anything is written', () => {
     expect(textsOf(site)).toEqual(before);
   });
 
-  test('a file that cannot be read stops it: the names in it are unknown', async () => {
+  test('an unreadable file stops it, because its references are unknown', async () => {
     const site = linkedSite(temp);
     site.write('pages/broken.yaml', 'path: "/broken\n');
     const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
     expect({ exitCode, said }).toEqual({
       exitCode: 1,
-      said: 'pages/broken.yaml cannot be read, so what it names is not known. Fix it first: npm run check',
+      said: 'pages/broken.yaml cannot be read, so its references are unknown. Fix it first: npm run check',
     });
   });
 
-  test('a new problem is reported, and everything is undone', async () => {
+  test('reports a new problem and undoes all changes', async () => {
     const site = linkedSite(temp);
     // A 404 page gets no redirect, and a search for URLs in the text does not find this link.
     site.write('pages/lost.yaml', site.read('pages/asked-not.yaml').replace('path: /asked-not', 'path: /lost/404'));
@@ -53,7 +53,7 @@ describe('before anything is written', () => {
     [[], '"rename" has no option --site before page, record or media: options come after it. All options: npm run rename -- --help'],
     [['page', '/asked'], '"rename page" needs TO (its new path), such as: npm run rename -- page /old-path /new-path'],
     [['block', 'a', 'b'], 'There is no "rename block". There is page, record and media. More: npm run rename -- --help'],
-    [['page', '/a', '/b', '/c'], '"rename page" has no use for "/c". How it is called: npm run rename -- page --help'],
+    [['page', '/a', '/b', '/c'], '"rename page" takes no argument "/c". Usage: npm run rename -- page --help'],
   ])('the wrong call %j is answered with what is missing or too much', async (args, said) => {
     expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 2, said });
   });

@@ -10,7 +10,7 @@ const uses = async (...names: string[]) => {
   return { exitCode, said: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd().split('\n') };
 };
 
-describe('what is used', () => {
+describe('the uses of a name', () => {
   test.each([
     [
       'a record: where it is chosen, where all of its collection are, and the pages it appears on',
@@ -97,12 +97,12 @@ describe('what is used', () => {
     for (const name of names) expect(await uses(name)).toEqual({ exitCode: 0, said });
   });
 
-  test('in site.yaml is listed with its part of the file', async () => {
+  test('in site.yaml are listed with their section', async () => {
     expect((await uses('/')).said).toContain('site.yaml:21:9  navigation');
   });
 });
 
-describe('what is not used', () => {
+describe('an unused or unknown name', () => {
   test.each([
     ['/many', 'The page /many is used in 1 place:'],
     ['rocket', 'The icon rocket is used nowhere.'],
@@ -126,10 +126,10 @@ describe('what is not used', () => {
   });
 });
 
-test('a file that cannot be read is named', async () => {
+test('an unreadable file is reported', async () => {
   site.write('pages/broken.yaml', 'path: "/broken\n');
   const { exitCode, said } = await uses('/asked');
   site.remove('pages/broken.yaml');
   expect(exitCode).toBe(0);
-  expect(said).toContain('pages/broken.yaml cannot be read, so what it uses is not known: npm run check');
+  expect(said).toContain('pages/broken.yaml cannot be read, so its references are unknown: npm run check');
 });

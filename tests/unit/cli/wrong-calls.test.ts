@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { runMain } from '../../support/run-main.ts';
 
-describe('a wrong call gets one sentence on stderr, nothing on stdout, and exit code 2', () => {
+describe('a wrong call prints one sentence on stderr, nothing on stdout, and exits with 2', () => {
   test.each([
-    ['', 'Say which command to run: start, dev, build, serve, check, explain, new, rename, uses, catalogue, encode, fonts, mail or bench.'],
+    ['', 'Choose a command: start, dev, build, serve, check, explain, new, rename, uses, catalogue, encode, fonts, mail or bench.'],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
-    ['zzzzzzzz', 'There is no command "zzzzzzzz". There is start, dev, '],
+    ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],
     ['--sight x', 'There is no option --sight before the command: options come after it.'],
     ['check --formt json', '"check" has no option --formt. Did you mean --format?'],
     ['check -x', '"check" has no option -x. All options: npm run check -- --help'],
@@ -18,7 +18,7 @@ describe('a wrong call gets one sentence on stderr, nothing on stdout, and exit 
     ['check --site --format=json', '--site needs a value, such as --site site.config.'],
     ['check --fix=yes', '--fix takes no value: write it alone.'],
     ['uses', '"uses" needs NAME (what to look for), such as: npm run uses -- /contact-us'],
-    ['uses a b', '"uses" has no use for "b". How it is called: npm run uses -- --help'],
+    ['uses a b', '"uses" takes no argument "b". Usage: npm run uses -- --help'],
     ['rename page', '"rename page" needs FROM (the path of the page) and TO (its new path), such as: npm run rename -- page /old-path'],
     ['rename pge /a /b', 'There is no "rename pge". Did you mean "page"? More: npm run rename -- --help'],
     ['rename media /a /b --file', '"rename media" has no option --file.'],
@@ -35,7 +35,7 @@ describe('a wrong call gets one sentence on stderr, nothing on stdout, and exit 
     expect(stderr).not.toMatch(/error:|positional|\bat .*:\d+:\d+/);
   });
 
-  test('any option that does not exist, after any command', async () => {
+  test('any unknown option, after any command', async () => {
     const option = fc.stringMatching(/^--[a-z][a-z-]{0,12}(=.*)?$/);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...commands.map(({ name }) => name)), option, async (command, written) => {
@@ -49,7 +49,7 @@ describe('a wrong call gets one sentence on stderr, nothing on stdout, and exit 
   });
 });
 
-test('an option may take a value that begins with a dash', async () => {
+test('the value of an option may start with a dash', async () => {
   const { exitCode, stderr } = await runMain('new', 'page', '--title', '-5 %', '--description', '--');
   expect({ exitCode, stderr }).toEqual({
     exitCode: 2,

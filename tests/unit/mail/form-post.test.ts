@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SitePages } from '../../../packages/engine/src/mail/http/handle-form-post.ts';
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
 import { descendantElements } from '../../../packages/engine/src/mail/pages/html-elements.ts';
-import { contentSecurityPolicy } from '../../../packages/engine/src/render/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosting/content-security-policy.ts';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

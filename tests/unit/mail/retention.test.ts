@@ -135,11 +135,14 @@ describe('a dead message', () => {
     renameSync(join(first.folder, 'queued', name), join(first.folder, 'dead', name));
     await retry(first.folder);
     expect(existsSync(join(first.folder, 'queued', name))).toBe(true);
-    expect((await retry(first.folder)).stdout).toContain('was given up');
+    expect((await retry(first.folder)).stdout).toContain('was delivered or still waits');
   });
 
   test('an unknown action of `npm run mail` is an error that names the existing one', async () => {
-    expect(await runMain('mail', 'resend')).toMatchObject({ exitCode: 2, stderr: '"resend" is not understood. It can be retry.\n' });
+    expect(await runMain('mail', 'resend')).toMatchObject({
+      exitCode: 2,
+      stderr: '"resend" is not one of the possible values. It can be retry.\n',
+    });
   });
 
   async function retry(folder: string): ReturnType<typeof runMain> {

@@ -29,7 +29,7 @@ const bodyOf = (more: Record<string, string>, fields = contact): string =>
   composeMessage({ ...site, fields, answers: { ...answers, ...more } }).body;
 
 describe('a message', () => {
-  test('goes to the owner and says who wrote what', () => {
+  test('goes to the owner and contains the answers', () => {
     expect(composeMessage({ ...site, fields: contact, answers })).toEqual({
       to: 'desk@fixture.example',
       name: 'Fixture Desk',
@@ -38,7 +38,7 @@ describe('a message', () => {
     });
   });
 
-  test('has the lines of the services form as well', () => {
+  test('has the lines of a form with other fields', () => {
     const enquiry = readFields(yaml`
       - { name: fullName, label: Name }
       - { name: email, label: Email, kind: email }
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(body).toBe('Name: Ann\nEmail: a@b.ie\nPhone: +91 20 1\nSubject: Looms\nMessage: Hi');
   });
 
-  test('has what an author added between Phone and Message, each label once', () => {
+  test('has added fields between Phone and Message, each label once', () => {
     expect(bodyOf({ budget: '10 lakh', details: 'one\ntwo', work: 'w@client.example', constructor: 'x' }, extended)).toBe(
       [
         'Name: Ann Weaver',
@@ -69,7 +69,7 @@ describe('a message', () => {
     );
   });
 
-  test('has no line for what was left empty', () => {
+  test('has no line for an empty field', () => {
     expect(bodyOf({ mobileNumber: ' ', budget: '' }, extended)).toBe('Name: Ann Weaver\nEmail: ann@client.example\nMessage: Hello.');
   });
 
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(bodyOf({ mobileNumber })).toContain(`\nPhone: ${digits}\n`);
   });
 
-  test('lets no answer begin a line of its own', () => {
+  test('lets no answer imitate a label', () => {
     const forged = 'Ann\r\nEmail: evil@else.example\u2028Phone: 1\u0085x\u0000y\u202ez';
     expect(bodyOf({ fullName: forged })).toMatch(/^Name: Ann Email: evil@else\.example Phone: 1 x y z\nEmail: ann@/);
     expect(bodyOf({ message: 'Hi\nEmail: evil@else.example\r\nPhone: 1\u2029Name: 2' })).toMatch(
@@ -91,7 +91,7 @@ describe('a message', () => {
     );
   });
 
-  test('has every label once at the beginning of a line, and no half of a character, whatever was typed', () => {
+  test('has each label once at the start of a line, and no lone surrogate, for any answer', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('\ud800', 'Email: a@b.ie', '\nEmail: a@b.ie', '\r\n\r\nPhone: 1', '\u2028Name: x', '\u000bMessage: y', '\fBudget: z'),
@@ -112,7 +112,7 @@ describe('a message', () => {
     );
   });
 
-  test('takes nothing from what every object has', () => {
+  test('ignores inherited properties', () => {
     expect(composeMessage({ ...site, fields: extended, answers: {} }).body).toBe('');
   });
 });

@@ -33,11 +33,11 @@ const forms = yaml`
 
 const ownerOfFixture = /^owner:\n(?: .*\n)+/m;
 
-/** What a site's `mail:` and its forms come to; `{}` for none. */
-async function factsWith(mail: string, leftOut: RegExp | string = ''): Promise<MailFacts> {
+/** Returns the facts of the fixture's site with this text added to site.yaml and `removed` taken out of it. */
+async function factsWith(mail: string, removed: RegExp | string = ''): Promise<MailFacts> {
   const site = copySite('blocks', temp);
   site.write('pages/forms.yaml', forms);
-  site.write('site.yaml', `${site.read('site.yaml').replace(leftOut, '')}\n${mail}\n`);
+  site.write('site.yaml', `${site.read('site.yaml').replace(removed, '')}\n${mail}\n`);
   const { settings, pages } = await createSiteLoader(site.dir, siteCode)();
   if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
   return mailFacts(
@@ -47,8 +47,8 @@ async function factsWith(mail: string, leftOut: RegExp | string = ''): Promise<M
   );
 }
 
-describe('what the mail service knows of a site', () => {
-  test('are the forms that post to it, with their fields', async () => {
+describe('the mail facts of a site', () => {
+  test('list the forms that post to the service, with their fields', async () => {
     const facts = await factsWith('');
     expect(facts.forms).toMatchObject([
       { page: '/forms', key: 'contact-form-1', emailRule: 'wide', fields: [{ name: 'email', rule: 'email' }] },
@@ -57,11 +57,11 @@ describe('what the mail service knows of a site', () => {
     expect(facts.thankYou).toBeUndefined();
   });
 
-  test('has the page after a message was sent, as the settings name it', async () => {
+  test('have the thank-you page of the settings', async () => {
     expect((await factsWith('mail: { thankYou: /forms }')).thankYou).toBe('/forms');
   });
 
-  test('is the owner, in whose place the company stands', async () => {
+  test('have the owner, or the company when the site names none', async () => {
     const owned = await factsWith('');
     expect(owned.owner.name).toBe('Fixture Desk');
     const { owner, contact } = await factsWith('', ownerOfFixture);
@@ -69,11 +69,11 @@ describe('what the mail service knows of a site', () => {
     expect(owner.email).toBe(contact.email);
   });
 
-  test('are no forms where another service takes the messages', async () => {
+  test('list no forms when another service receives the messages', async () => {
     expect((await factsWith('mail: { service: "https://mail.other.example" }')).forms).toEqual([]);
   });
 
-  test('are the same forms where its own address is written out', async () => {
+  test('list the forms when `service` is a URL of the site itself', async () => {
     expect((await factsWith('mail: { service: "https://fixture.example/api" }')).forms).toHaveLength(2);
   });
 });

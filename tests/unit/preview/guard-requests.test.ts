@@ -3,30 +3,30 @@ import { isOwnRequest } from '../../../packages/engine/src/preview/guard-request
 
 const own = 'localhost:5173';
 
-describe('C-16 the preview answers', () => {
+describe('C-16 the preview accepts', () => {
   test.each([
-    ['an address that is typed in', { host: own }],
+    ['a typed URL', { host: own }],
     ['a page of its own', { host: own, origin: `http://${own}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-    ['the numbers of this machine', { host: '127.0.0.1:5173' }],
-    ['its number of the newer kind', { host: '[::1]:5173' }],
+    ['the IPv4 address of this machine', { host: '127.0.0.1:5173' }],
+    ['the IPv6 address of this machine', { host: '[::1]:5173' }],
     ['a link on another page', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     [
       'a link on another page, in a new tab',
       { host: own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
     ],
-    ['a name below localhost', { host: 'site.localhost:5173' }],
+    ['a subdomain of localhost', { host: 'site.localhost:5173' }],
   ])('%s', (_, headers) => {
     expect(isOwnRequest(headers)).toBe(true);
   });
 });
 
-describe('C-16 the preview refuses', () => {
+describe('C-16 the preview rejects', () => {
   test.each([
-    ['a name that somebody made to lead here', { host: 'rebound.example:5173' }],
-    ['a name that begins like this machine', { host: 'localhost.example:5173' }],
-    ['a name that begins like a number', { host: '127.0.0.1.example' }],
-    ['no name at all', {}],
-    ['a name that is none', { host: 'a b' }],
+    ['a foreign name that resolves to this machine', { host: 'rebound.example:5173' }],
+    ['a name that starts with localhost', { host: 'localhost.example:5173' }],
+    ['a name that starts with an IP address', { host: '127.0.0.1.example' }],
+    ['no host', {}],
+    ['an invalid host', { host: 'a b' }],
     ['a script of another site', { host: own, origin: 'https://elsewhere.example' }],
     ['a script of another port', { host: own, origin: 'http://localhost:3000' }],
     ['a script without an origin', { host: own, origin: 'null' }],

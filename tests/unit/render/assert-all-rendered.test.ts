@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
-import { assertAllRendered, LostBlockError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
+import { assertAllRendered, BlockCountError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -11,7 +11,7 @@ import { inProject } from '../../support/project-root.ts';
 async function minimalPage() {
   const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
   const page = pages[0]?.model;
-  if (!settings || !page) throw new Error('The smallest site has no page.');
+  if (!settings || !page) throw new Error('The minimal site has no page.');
   const context = {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },
@@ -19,24 +19,24 @@ async function minimalPage() {
     ...(await loadCodeContext(code)),
     hasFeed: false,
   };
-  return { page, draw: (model: PageModel) => renderPage(model, context) };
+  return { page, render: (model: PageModel) => renderPage(model, context) };
 }
 
-test('a page is drawn with as many blocks as its file declares', async () => {
-  const { page, draw } = await minimalPage();
+test('renders as many blocks as the page declares', async () => {
+  const { page, render } = await minimalPage();
   expect(page.declared).toBe(2);
-  expect(draw(page).json.blocks).toHaveLength(2);
+  expect(render(page).json.blocks).toHaveLength(2);
 });
 
-test('a page that lost a block on the way to drawing is refused', async () => {
-  const { page, draw } = await minimalPage();
-  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow(LostBlockError);
-  expect(() => draw({ ...page, blocks: page.blocks.slice(1) })).toThrow('On the page /, 2 blocks are declared and 1 are ready to draw.');
+test('throws when the model has fewer blocks than the page declares', async () => {
+  const { page, render } = await minimalPage();
+  expect(() => render({ ...page, blocks: page.blocks.slice(1) })).toThrow(BlockCountError);
+  expect(() => render({ ...page, blocks: page.blocks.slice(1) })).toThrow('On the page /, 2 blocks are declared and 1 are in its model.');
 });
 
-test('a document or data that lost one is refused', async () => {
-  const { page, draw } = await minimalPage();
-  const { html, json } = draw(page);
+test('throws when the document or the JSON has fewer blocks', async () => {
+  const { page, render } = await minimalPage();
+  const { html, json } = render(page);
   expect(() => assertAllRendered(page, html.replace('<div data-block="', '<div data-blok="'), json)).toThrow('1 are in its HTML');
   expect(() => assertAllRendered(page, html, { blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { atomFeed, type Feed, type FeedEntry } from '../../../packages/engine/src/render/atom-feed.ts';
+import { atomFeed, type Feed, type FeedEntry } from '../../../packages/engine/src/render/feed/atom-feed.ts';
 
 const entry: FeedEntry = {
   url: 'https://site.example/posts/1',
@@ -15,7 +15,7 @@ const site: Feed = { siteUrl: 'https://site.example', title: 'A site', subtitle:
 
 type Element = { path: string; attributes: Record<string, string>; text: string };
 
-/** Every element of an XML document, in the order in which they end. Throws when the document is not well-formed. */
+/** Returns every element of an XML document, in the order of their end tags. Throws when the document is not well-formed. */
 function elementsOf(xml: string): Element[] {
   const open: { name: string; attributes: Record<string, string>; text: string }[] = [];
   const found: Element[] = [];
@@ -42,7 +42,7 @@ function elementsOf(xml: string): Element[] {
 const textAt = (xml: string, path: string): string | undefined => elementsOf(xml).find((element) => element.path === path)?.text;
 
 describe('an Atom feed', () => {
-  test('has what RFC 4287 requires of a feed and an entry, with absolute URLs and times', () => {
+  test('has the elements that RFC 4287 requires, with absolute URLs and times', () => {
     const elements = elementsOf(atomFeed(site));
     expect(elements.map(({ path, attributes, text }) => [path, attributes, text.trim()])).toEqual([
       ['feed title', {}, 'A site'],
@@ -65,7 +65,7 @@ describe('an Atom feed', () => {
     ]);
   });
 
-  test('begins with its declaration', () => {
+  test('begins with the XML declaration', () => {
     expect(atomFeed(site)).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed xmlns=/);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../packages/engine/src/render/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosting/content-security-policy.ts';
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(
@@ -16,7 +16,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 describe('the policy', () => {
   const policy = contentSecurityPolicy({ stylesheet: 'a{b:c}', boot: 'go()' });
 
-  test('names what is inlined by its hash, letter by letter', () => {
+  test('allows the inlined style and script by their hashes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (stylesheet, boot) => {
         const found = directives(contentSecurityPolicy({ stylesheet, boot }));
@@ -56,7 +56,7 @@ describe('the policy', () => {
     expect(directives(contentSecurityPolicy({ ...inlined, ...given }))).toEqual(expected);
   });
 
-  test('starts from nothing and demands Trusted Types of one name', () => {
+  test("starts with default-src 'none' and requires one Trusted Types policy", () => {
     const found = directives(policy);
     expect(found.get('default-src')).toEqual(["'none'"]);
     for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(found.get(name)).toEqual(["'none'"]);

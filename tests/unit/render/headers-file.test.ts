@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/headers-file.ts';
+import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import siteCode from '../../../src/site.ts';
 
@@ -12,7 +12,7 @@ const rules = fc.array(fc.record({ path, headers: fc.dictionary(name, headerValu
 const rulesOf = (hsts: 'none' | 'host' | 'subdomains') => headerRules({ policy: "default-src 'none'", hsts });
 
 describe('the headers file', () => {
-  test('is read back as it was written', () => {
+  test('parses to the same rules', () => {
     fc.assert(
       fc.property(rules, (given) => {
         expect(parseHeaders(formatHeaders(given))).toEqual(given);
@@ -20,14 +20,14 @@ describe('the headers file', () => {
     );
   });
 
-  test('is read with empty lines and Windows line ends as well', () => {
+  test('may have empty lines and Windows line endings', () => {
     expect(parseHeaders('/*\r\n  X-A: b: c\r\n\r\n/a/*\r\n  X-B: d\r\n')).toEqual([
       { path: '/*', headers: { 'X-A': 'b: c' } },
       { path: '/a/*', headers: { 'X-B': 'd' } },
     ]);
   });
 
-  test('of the site gives every path its policy, and hashed files a year', () => {
+  test('sends every path the policy, and hashed files one year of caching', () => {
     const [all, ...folders] = parseHeaders(formatHeaders(rulesOf('host')));
     expect(all).toMatchObject({
       path: '/*',
@@ -37,7 +37,7 @@ describe('the headers file', () => {
     for (const { headers } of folders.slice(0, 2)) expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('of the site gives an SVG that is opened by itself a sandbox, wherever it lies', () => {
+  test('sends a sandbox policy with every SVG', () => {
     for (const path of ['/media/brand/mark-1.svg', '/mark.svg', '/assets/icon.svg']) {
       const policy = headersFor(rulesOf('host'), path)['Content-Security-Policy']?.split('; ');
       expect(policy, path).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
@@ -55,7 +55,7 @@ describe('the headers file', () => {
     expect(siteCode.siteSchema.shape.hsts.parse(undefined)).toBe('host');
   });
 
-  test('is matched in a time that does not grow with the square of a path', () => {
+  test('matches long paths in linear time', () => {
     expect(headersFor(rulesOf('host'), `/${'a/.svg'.repeat(1_000_000)}`)).toMatchObject({ 'X-Frame-Options': 'DENY' });
   });
 });

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildMark, parseBuildRecord } from '../../../packages/engine/src/render/build-record.ts';
-import { ForeignFolderError, OutputFolder } from '../../../packages/engine/src/render/output-folder.ts';
+import { buildRecordFile, parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
+import { ForeignFolderError, OutputFolder } from '../../../packages/engine/src/render/output/output-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('output-folder');
@@ -21,7 +21,7 @@ function folderWith(name: string, files: Record<string, string>): string {
   return folder;
 }
 
-/** A folder in which a build has left two files, each made from the state named. */
+/** Creates a folder in which a build has written two files, each with its key. */
 async function builtFolder(name: string): Promise<string> {
   const folder = join(temp, name);
   const output = await open(folder);
@@ -33,24 +33,24 @@ async function builtFolder(name: string): Promise<string> {
   return folder;
 }
 
-describe('the folder that a build goes to', () => {
-  test('is made when it is not there, with those above it', async () => {
+describe('the output folder', () => {
+  test('is created with its parents', async () => {
     const folder = join(temp, 'new', 'deep');
     await open(folder);
-    expect(filesIn(folder)).toEqual([buildMark]);
+    expect(filesIn(folder)).toEqual([buildRecordFile]);
   });
 
-  test('loses the files of an unknown build at the end, and not before', async () => {
-    const folder = folderWith('earlier', { [buildMark]: '{}', 'index.html': 'old', 'inner/a.html': 'old' });
+  test('removes the files of an unknown build at the end, not before', async () => {
+    const folder = folderWith('earlier', { [buildRecordFile]: '{}', 'index.html': 'old', 'inner/a.html': 'old' });
     const output = await open(folder);
     await output.write('new.html', 'new');
-    expect(filesIn(folder)).toEqual(['a.html', buildMark, 'index.html', 'new.html']);
+    expect(filesIn(folder)).toEqual(['a.html', buildRecordFile, 'index.html', 'new.html']);
     expect(existsSync(join(folder, 'new.html'))).toBe(false);
     await output.finish('one');
-    expect(readdirSync(folder).sort()).toEqual([buildMark, 'new.html']);
+    expect(readdirSync(folder).sort()).toEqual([buildRecordFile, 'new.html']);
   });
 
-  test('is refused when it holds anything else, and keeps it', async () => {
+  test('rejects other files and keeps them', async () => {
     const folder = folderWith('foreign', { 'thesis.txt': 'ten years', 'inner/photo.txt': 'a summer' });
     await expect(open(folder)).rejects.toThrow(ForeignFolderError);
     await expect(open(folder)).rejects.toThrow(/Nothing was removed.*--out DIR/);
@@ -58,28 +58,28 @@ describe('the folder that a build goes to', () => {
     expect(readFileSync(join(folder, 'inner/photo.txt'), 'utf8')).toBe('a summer');
   });
 
-  test('loses a link in it, not what the link leads to', async () => {
+  test('removes a symbolic link, not its target', async () => {
     const treasure = folderWith('treasure', { 'gold.txt': 'gold' });
-    const folder = folderWith('with-link', { [buildMark]: '{}' });
+    const folder = folderWith('with-link', { [buildRecordFile]: '{}' });
     symlinkSync(treasure, join(folder, 'link'), 'dir');
     symlinkSync(join(treasure, 'gold.txt'), join(folder, 'index.html'));
     await (await open(folder)).finish('one');
-    expect(readdirSync(folder)).toEqual([buildMark]);
+    expect(readdirSync(folder)).toEqual([buildRecordFile]);
     expect(readFileSync(join(treasure, 'gold.txt'), 'utf8')).toBe('gold');
   });
 });
 
-describe('what an earlier build left', () => {
-  test('stays when it was made from the same, and goes when it is no longer made', async () => {
+describe('a file of the previous build', () => {
+  test('stays when its key is the same, and is removed when the build no longer writes it', async () => {
     const folder = await builtFolder('kept');
     const output = await open(folder);
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
     await output.finish('two');
-    expect(filesIn(folder)).toEqual([buildMark, 'index.html']);
+    expect(filesIn(folder)).toEqual([buildRecordFile, 'index.html']);
     expect(existsSync(join(folder, 'inner'))).toBe(false);
   });
 
-  test('is not kept for what is made from something else, or for more files than there are', async () => {
+  test('is written again for another key, or when a file is missing', async () => {
     const output = await open(await builtFolder('changed'));
     expect(output.isUpToDate('home 2', ['index.html'])).toBe(false);
     expect(output.isUpToDate('home 1', ['index.html', 'index.html.br'])).toBe(false);
@@ -98,7 +98,7 @@ describe('what an earlier build left', () => {
     expect(existsSync(join(folder, 'index.html'))).toBe(false);
   });
 
-  test('and what somebody has laid beside it is taken out', async () => {
+  test('stays, and files that somebody added are removed', async () => {
     const folder = await builtFolder('beside');
     writeFileSync(join(folder, 'inner', 'note.txt'), 'mine');
     await (await open(folder)).finish('two');
@@ -116,10 +116,10 @@ describe('what an earlier build left', () => {
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(false);
     expect(output.isUpToDate('home 2', ['index.html'])).toBe(false);
     await output.finish('two');
-    expect(readdirSync(folder)).toEqual([buildMark]);
+    expect(readdirSync(folder)).toEqual([buildRecordFile]);
   });
 
-  test('stays when the next build is broken off, which leaves nothing itself', async () => {
+  test('stays when the next build is aborted', async () => {
     const folder = await builtFolder('broken-off');
     const broken = await open(folder);
     await broken.write('index.html', 'half');
@@ -128,21 +128,21 @@ describe('what an earlier build left', () => {
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
     expect(output.isUpToDate('about 1', ['inner/about.html'])).toBe(true);
     await output.finish('two');
-    expect(filesIn(folder)).toEqual(['about.html', buildMark, 'index.html']);
+    expect(filesIn(folder)).toEqual(['about.html', buildRecordFile, 'index.html']);
   });
 });
 
-describe('a build that ends', () => {
-  test('lists its files, and nothing else is there', async () => {
+describe('a finished build', () => {
+  test('lists its files and contains no others', async () => {
     const folder = await builtFolder('listed');
-    expect(parseBuildRecord(readFileSync(join(folder, buildMark), 'utf8'))).toEqual({
+    expect(parseBuildRecord(readFileSync(join(folder, buildRecordFile), 'utf8'))).toEqual({
       build: 'one',
-      files: [buildMark, 'index.html', 'inner/about.html'],
+      files: [buildRecordFile, 'index.html', 'inner/about.html'],
     });
-    expect(readdirSync(folder).sort()).toEqual([buildMark, 'index.html', 'inner']);
+    expect(readdirSync(folder).sort()).toEqual([buildRecordFile, 'index.html', 'inner']);
   });
 
-  test('replaces files by others and never changes one that is being read', async () => {
+  test('replaces files and never changes one that is being read', async () => {
     const folder = await builtFolder('replaced');
     const reader = openSync(join(folder, 'index.html'), 'r');
     const output = await open(folder);
@@ -152,7 +152,7 @@ describe('a build that ends', () => {
     closeSync(reader);
   });
 
-  test('puts a folder where a file was, and a file where a folder was', async () => {
+  test('replaces a file by a folder, and a folder by a file', async () => {
     const folder = await builtFolder('types');
     const output = await open(folder);
     await output.write('inner', 'now a file');
@@ -162,7 +162,7 @@ describe('a build that ends', () => {
     expect(readFileSync(join(folder, 'index.html', 'deep', 'a.html'), 'utf8')).toBe('now a folder');
   });
 
-  test('is not undone by text that is no record', () => {
+  test('ignores an invalid file record', () => {
     for (const text of ['', '{}', 'null', '[1]', '{"build":"a","files":"b"}', '{"build":']) expect(parseBuildRecord(text)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ blocks:
 const servicePage =
   'path: /services/{path}\ncollection: services\ntitle: "{title}"\ndescription: "The service {title}, as the fixture has it."\nblocks:\n  - type: service-detail\n    service: "{id}"\n';
 
-/** The HTML of the lists, by block type; `link` is the line of every service. */
+/** Returns the HTML of the lists by block type; `link` is the `link` line of every service. */
 async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<string, string>> {
   const site = copySite('blocks', temp);
   site.remove('pages/post.yaml');
@@ -65,7 +65,7 @@ test('lists show records without pages as plain text', async () => {
   for (const type of ['services-grid', 'service-overview', 'service-detail']) expect(html.get(type)).toContain('Weaving');
 });
 
-test('the link of a service goes before its page', async () => {
+test('the link of a service has precedence over its page', async () => {
   const html = await htmlWith({ 'pages/service.yaml': servicePage }, '  link: /workshop\n');
   expect(linksIn(html.get('services-grid'))).toEqual(['/workshop', '/workshop']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redirectPage } from '../../../packages/engine/src/render/redirect-page.ts';
-import { parseRedirects, redirectRules } from '../../../packages/engine/src/render/redirects-file.ts';
+import { redirectPage } from '../../../packages/engine/src/render/hosting/redirect-page.ts';
+import { formatRedirects, parseRedirects } from '../../../packages/engine/src/render/hosting/redirects-file.ts';
 import { redirectSchema } from '../../../packages/engine/src/schema/fields/redirect.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
@@ -15,21 +15,21 @@ const redirects = fc
   .uniqueArray(fc.record({ from: path, to: target }), { selector: ({ from }) => from, maxLength: 6 })
   .map((all) => all.filter((redirect) => redirectSchema.safeParse(redirect).success));
 
-describe('the rules of old paths', () => {
-  test('are read back as they were written, and rules of another kind are no redirects', () => {
+describe('the redirect rules', () => {
+  test('parse to the same redirects, without rules of another kind', () => {
     fc.assert(
       fc.property(redirects, (given) => {
-        const read = parseRedirects(redirectRules(['/', '/404', '/blogs/404'], given));
+        const read = parseRedirects(formatRedirects(['/', '/404', '/blogs/404'], given));
         expect([...read]).toEqual(given.map(({ from, to }) => [from, to]));
       }),
     );
   });
 });
 
-describe('the page at an old path', () => {
+describe('the redirect page', () => {
   const site = { url: 'https://fixture.example', language: 'en', brand: { name: 'Fixture & Sons' } };
 
-  test('leads on by itself and by a link, tells search engines where, and needs neither script nor style', () => {
+  test('redirects by itself and has a link and a canonical URL, without script or style', () => {
     const html = redirectPage({ from: '/old', to: '/new' }, site);
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new">');
     expect(html).toContain('<link rel="canonical" href="https://fixture.example/new">');
@@ -39,7 +39,7 @@ describe('the page at an old path', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=/);
   });
 
-  test('never lets an address out of its place', () => {
+  test('escapes every URL', () => {
     fc.assert(
       fc.property(fc.string(), (to) => {
         const written = redirectPage({ from: '/old', to }, site);

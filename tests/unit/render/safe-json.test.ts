@@ -24,7 +24,7 @@ const value = fc.letrec((tie) => ({
 })).any;
 
 describe('C-10 JSON for a script element', () => {
-  test('parses back to what it was made from', () => {
+  test('parses to the same value', () => {
     fc.assert(
       fc.property(value, (content) => {
         expect(JSON.parse(safeJson(content))).toEqual(JSON.parse(JSON.stringify(content)));
@@ -32,7 +32,7 @@ describe('C-10 JSON for a script element', () => {
     );
   });
 
-  test('holds nothing that could end the element, open a comment or break a line', () => {
+  test('contains nothing that could end the element, open a comment or break a line', () => {
     fc.assert(
       fc.property(value, (content) => {
         const json = safeJson(content);
@@ -41,7 +41,7 @@ describe('C-10 JSON for a script element', () => {
     );
   });
 
-  test('escapes texts and names alike', () => {
+  test('escapes values and keys', () => {
     expect(safeJson({ '</a>': '</script>\u2028\u2029' })).toBe('{"\\u003c/a>":"\\u003c/script>\\u2028\\u2029"}');
   });
 });

@@ -14,7 +14,9 @@ describe('a server', () => {
   test('reports a port in use and suggests another', async () => {
     const { address, close } = await listen(app, 0);
     const port = Number(new URL(address).port);
-    await expect(listen(app, port)).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}.`);
+    await expect(listen(app, port)).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`,
+    );
     await close(1_000);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { withChromium } from '../chromium/with-chromium.ts';
-import { htmlFilePath } from '../render/html-file-path.ts';
+import { htmlFilePath } from '../render/output/html-file-path.ts';
 import { readBenchSettings } from './bench-settings.ts';
 import type { BenchPart, Figure } from './figure.ts';
 import { type ServedSite, withServedSite } from './served-site.ts';

@@ -1,10 +1,10 @@
 import { build } from 'rolldown';
 import { engineModule } from '../files/engine-module.ts';
 
-/** The addresses of the modules that the boot script loads on demand. */
+/** The URLs of the modules that the boot script loads on demand. */
 export type BootModules = { islands: string; router: string; vitals: string };
 
-/** Bundles the boot script into one classic script that may be inlined; it knows the modules' addresses. */
+/** Bundles the boot script, with the URLs of `modules`, into one classic script for inlining. */
 export async function buildBoot(root: string, modules: BootModules): Promise<string> {
   const { output } = await build({
     cwd: root,

@@ -8,15 +8,15 @@ import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
 import { entryModules, islandsEntry } from './entry-modules.ts';
 
-/** The browser code as built: a folder whose `assets/` is copied into the site, and the boot script's text. */
+/** The built browser code: a folder whose `assets/` is copied into the site, and the text of the boot script. */
 export type ClientBuild = { folder: string; boot: string };
 
 const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
- * Builds the browser code once for a state of the sources, named by `fingerprint`, and caches it in `.cache/client`.
- * It is the same for every site, because it contains no content.
+ * Builds the browser code and caches it in `.cache/client` by `fingerprint`, which identifies the state of the sources. All
+ * sites with the same code share it, because it contains no content.
  */
 export async function buildClient(code: SiteCode, { root, fingerprint }: { root: string; fingerprint: string }): Promise<ClientBuild> {
   const cache = join(root, '.cache', 'client');
@@ -24,7 +24,7 @@ export async function buildClient(code: SiteCode, { root, fingerprint }: { root:
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
     await bundleModules(code, unfinished);
-    await writeFile(join(unfinished, bootFile), await buildBoot(root, await readAddresses(unfinished)));
+    await writeFile(join(unfinished, bootFile), await buildBoot(root, await readModuleUrls(unfinished)));
     // Another command may have finished the same build in the meantime.
     if (existsSync(folder)) await rm(unfinished, { recursive: true });
     else await rename(unfinished, folder);
@@ -36,7 +36,7 @@ export async function buildClient(code: SiteCode, { root, fingerprint }: { root:
 async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   const { build } = await import('vite');
   const environment = process.env.NODE_ENV;
-  // Vite reads NODE_ENV before its options. The browser always gets production code.
+  // Vite reads NODE_ENV before its options. The browser always needs production code.
   process.env.NODE_ENV = 'production';
   await build({
     root: codeFolder(code),
@@ -61,7 +61,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
 }
 
 /**
- * The chunk of React and of the components that most pages with islands need: one chunk compresses better than several
+ * Returns the chunk of React and the components that most pages with islands need: one chunk compresses better than several
  * small ones. A block type whose code is large or rarely used declares a chunk of its own.
  */
 function islandsChunk({ blockTypes, traitsOf, componentFile }: SiteCode): { name: string; test: (id: string) => boolean } {
@@ -73,18 +73,18 @@ function islandsChunk({ blockTypes, traitsOf, componentFile }: SiteCode): { name
   return { name: 'islands', test: (id) => files.has(id) };
 }
 
-async function readAddresses(folder: string): Promise<BootModules> {
+async function readModuleUrls(folder: string): Promise<BootModules> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  const address = (name: string): string => {
+  const urlOf = (name: string): string => {
     const chunk = entries.find((entry) => entry.name === name);
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return `/${chunk.file}`;
   };
-  return { islands: address('islands'), router: address('router'), vitals: address('vitals') };
+  return { islands: urlOf('islands'), router: urlOf('router'), vitals: urlOf('vitals') };
 }
 
-/** Removes builds of earlier states, except recent ones: another command may be copying from them. */
+/** Removes builds that are older than an hour. Another command may still be copying from younger ones. */
 async function removeOldBuilds(cache: string): Promise<void> {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(cache)) {

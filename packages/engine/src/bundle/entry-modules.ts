@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 
-/** The module of islands: the engine's, with the components of the site. */
+/** The id of the islands module: the engine's code with the components of the site. */
 export const islandsEntry = 'virtual:pagewright/islands';
 
-/** The module that a page of the live preview starts with. */
+/** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
-/** The modules that join the engine's browser code and a site's, as a plugin of Vite. */
+/** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. */
 export function entryModules(code: SiteCode): Plugin {
   const literal = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
   const modules: Readonly<Record<string, () => string>> = {

@@ -5,8 +5,8 @@ import type { Project } from './declare/option.ts';
 type CatalogueOptions = Project & { clock: () => Date; blocks: readonly string[]; hasPictures: boolean };
 
 /**
- * Writes the generated pages of the authors' guide again; with `hasPictures`, the pictures of the block types in `blocks`
- * too, or those of all when it is empty. Returns the exit code.
+ * Regenerates the pages of the authors' guide; with `hasPictures`, also the pictures of the block types in `blocks`
+ * (all when empty). Returns the exit code.
  */
 export async function writeCatalogue({ clock, blocks, hasPictures, ...project }: CatalogueOptions): Promise<number> {
   const { root } = project;

@@ -6,12 +6,12 @@ import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-f
 import { describeScope } from './check/scope.ts';
 import type { Project } from './declare/option.ts';
 
-/** What is checked, and how. */
+/** The options of `check`. */
 export type CheckOptions = Project & {
   siteDir: string;
   clock: () => Date;
   format: ProblemFormat;
-  /** Whether the safe fixes are applied first. */
+  /** True applies the safe fixes first. */
   isFixing: boolean;
   /** The files whose problems are reported and fixed, as the author wrote them. Empty: all. */
   files: readonly string[];

@@ -9,7 +9,7 @@ import { configuredMail, openBesideSite } from './mail/start-mail.ts';
 type PreviewOptions = Pick<Project, 'root' | 'loadCode'> & {
   siteDir: string;
   clock: () => Date;
-  /** Whether other computers in the network can open the preview. */
+  /** True when other computers in the network can open the preview. */
   isShared: boolean;
   port: number;
 };
@@ -20,8 +20,8 @@ export async function startPreview({ root, siteDir, clock, isShared, port, loadC
   const { livePreview } = await import('../preview/live-preview.ts');
   const code = await loadCode();
   const outbox = createOutboxLink(siteDir);
-  let used = port;
-  const messages = (): string => outbox.addressOn(`http://localhost:${used}`);
+  let actualPort = port;
+  const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
     const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
     void openBesideSite(service);
@@ -40,16 +40,16 @@ export async function startPreview({ root, siteDir, clock, isShared, port, loadC
   });
   await server.listen().catch((error: unknown) => {
     if (!String(error).includes('already in use')) throw error;
-    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`);
+    throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`);
   });
   const address = server.httpServer?.address();
   // Port 0 lets the system choose.
-  if (typeof address === 'object' && address) used = address.port;
-  console.log(`The live preview is on http://localhost:${used}  (stop with Ctrl+C)`);
+  if (typeof address === 'object' && address) actualPort = address.port;
+  console.log(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
   console.log(`The messages of its forms are on ${messages()}`);
   if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
   return 0;
 }
 
 const sharedWarning = (addresses: readonly string[]): string =>
-  `Everyone in this network can open it as well, with drafts and all sources of the site: ${addresses.join(' ')}\nDo so in a network that you trust, and stop it when you are done.`;
+  `Everyone in this network can open the preview, with drafts and all sources of the site: ${addresses.join(' ')}\nUse --host only in a network that you trust, and stop the preview when you are done.`;

@@ -6,7 +6,7 @@ import type { Project } from './declare/option.ts';
 
 type EncodeOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
 
-/** Creates the missing widths of pictures in `media/.encoded`, and removes those of pictures that are gone. Returns the exit code. */
+/** Encodes the missing widths of pictures into `media/.encoded`, and removes those of deleted pictures. Returns the exit code. */
 export async function encodeMedia({ siteDir, clock, loadCode }: EncodeOptions): Promise<number> {
   const { pictures, unusable } = offeredPictures(await createSiteLoader(siteDir, await loadCode(), clock)());
   const counts: Record<EncodingEvent['kind'], number> = { made: 0, removed: 0, present: 0 };

@@ -25,7 +25,7 @@ function unknownCode(code: string): UsageError {
   );
 }
 
-/** Every code with its sentence, one a line. */
+/** Returns one line per rule: code and summary. */
 function listOfRules(): string {
   const width = Math.max(...allRules.map(({ code }) => code.length));
   return allRules.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`).join('\n');

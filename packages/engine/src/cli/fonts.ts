@@ -14,7 +14,7 @@ export async function subsetFonts({ root, siteDir, file }: FontsOptions): Promis
     console.log(`${written}  ${(bytes / 1000).toFixed(1)} kB`);
     console.log(`  fallback in site.yaml (metrics for ${fallback}):`);
     for (const [field, value] of Object.entries(metrics)) console.log(`    ${field}: ${value}`);
-    if (missing.length > 0) console.log(`  its source has no ${missing.join(' ')}`);
+    if (missing.length > 0) console.log(`  not in the source font: ${missing.join(' ')}`);
   }
   return 0;
 }

@@ -6,11 +6,11 @@ import { slugOf } from '../text/slug.ts';
 /** Returns the path of the page that a URL of the site names: without query, fragment and final slash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** Whether a URL names the page at a path. */
+/** True when a URL leads to the page at `path`. */
 export const isSamePath = (address: string, path: string): boolean => address.startsWith('/') && pathOf(address) === path;
 
-/** Returns why no new page can have a path, in plain words; undefined when it can. */
-export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): string | undefined {
+/** Returns a message for authors when no new page can have a path; undefined when one can. */
+export function pathProblemOf(path: string, { pages }: Pick<Site, 'pages'>): string | undefined {
   if (!pagePathSchema.safeParse(path).success) {
     const meant = toPath(path);
     const rule = 'A path starts with / and has lowercase letters from a to z, digits and single hyphens';
@@ -24,7 +24,7 @@ export function refusalOfPath(path: string, { pages }: Pick<Site, 'pages'>): str
   return undefined;
 }
 
-/** Returns the path that an author meant by a text that is none; undefined when no page can have it either. */
+/** Returns the likely path for an invalid text; undefined when there is none. */
 function toPath(written: string): string | undefined {
   const words = written
     .replace(/^https?:\/\/[^/]*/i, '')

@@ -1,10 +1,10 @@
 import type { SiteSources } from '../content/references/site-sources.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 
-/** A record, and the names that a command may give it: `faqs/how-long`, `portfolio/web/acme`, or `web/acme` as pages write it. */
+/** A record, and the names that a command accepts for it: `faqs/how-long`, `products/garden/spade`, or `garden/spade` as in pages. */
 export type NamedRecord = { collection: string; key: string; list?: string; names: string[]; absolute: string; path: ValuePath };
 
-/** All records of a site under their names. */
+/** Returns all records of a site with their names. */
 export function recordNames({ collections }: SiteSources): NamedRecord[] {
   return collections.flatMap(({ source: { absolute }, collection: { name, records } }) =>
     name === undefined

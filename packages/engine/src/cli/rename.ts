@@ -17,8 +17,8 @@ type RenameOptions = Pick<Project, 'loadCode'> &
   Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: () => Date; isDryRun: boolean };
 
 /**
- * Renames a page, a record or a file in media, and changes every place that names it. Undoes everything when the site would
- * have a new error afterwards. Returns the exit code. Throws, in plain words, when it cannot be renamed.
+ * Renames a page, a record or a file in media, and changes every reference to it. Undoes everything when the site would
+ * have a new error afterwards. Returns the exit code. Throws, with a message for authors, when it cannot be renamed.
  */
 export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, loadCode, ...task }: RenameOptions): Promise<number> {
   const { siteDir } = task;
@@ -29,7 +29,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   const sources = await readSources(siteDir, code);
   if (sources.unreadable.length > 0) {
     throw new Error(
-      `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so what it names is not known. Fix it first: npm run check`,
+      `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
     );
   }
   const changes = plans[kind]({ ...task, schemas: code, sources, site });
@@ -49,7 +49,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   return 0;
 }
 
-/** Every changed line, before and after, and every file with a new name. */
+/** Formats every changed line, before and after, and every file with a new name. */
 function describe(files: readonly EditedFile[], moves: readonly Move[]): string {
   const lines = files.flatMap(({ source, edits }) =>
     changedLines(source.text, edits).map(({ line, before, after }) =>

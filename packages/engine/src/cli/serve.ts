@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildMark } from '../render/build-record.ts';
+import { buildRecordFile } from '../render/output/build-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
 import { listen } from '../server/listen.ts';
@@ -13,7 +13,7 @@ export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: strin
 
 /** Serves the built site with its headers and receives its messages. Resolves to exit code 0 once it listens. */
 export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
-  if (!existsSync(join(outDir, buildMark))) {
+  if (!existsSync(join(outDir, buildRecordFile))) {
     console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
     return 1;
   }

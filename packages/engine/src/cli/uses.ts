@@ -21,7 +21,7 @@ export async function reportUses(name: string, { siteDir, clock, loadCode }: Use
     return 1;
   }
   console.log(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
-  for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so what it uses is not known: npm run check`);
+  for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so its references are unknown: npm run check`);
   return 0;
 }
 

@@ -4,7 +4,7 @@ import type { IslandData } from '../model/page-data.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
-import { islandHydrates } from './page-events.ts';
+import { islandHydrate } from './page-events.ts';
 
 export { showToast } from '../react/toasts.tsx';
 
@@ -70,7 +70,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
   if (!load) throw new Error(`Block ${key} has no data on this page.`);
   const { default: component } = await load();
   if (!element.isConnected) return;
-  if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
+  if (!element.dispatchEvent(new Event(islandHydrate, { bubbles: true, cancelable: true }))) return;
   // When a component fails, `restore` puts this HTML from the server back.
   const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {

@@ -5,4 +5,4 @@ export const pageShown = 'page:shown';
  * Fires on the frame of an island right before React hydrates it; listeners must restore the HTML that the server sent.
  * Bubbles. Cancelling it prevents hydration.
  */
-export const islandHydrates = 'island:hydrate';
+export const islandHydrate = 'island:hydrate';

@@ -23,7 +23,7 @@ import type {
 } from './site-definition.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A definition once its types are checked: from here on block types, layouts and colours are names. */
+/** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
 type AnyDefinition = {
   folder: string;
   blocks?: BlockDefinitions;
@@ -80,7 +80,7 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };
 
-// What each component takes was checked against its declaration.
+// The types have checked the props of each component.
 const componentsOf =
   ({ components }: AnyDefinition): SiteParts['components'] =>
   async () =>

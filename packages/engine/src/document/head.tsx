@@ -11,9 +11,9 @@ type HeadProps = {
   browserBar: string;
   /** The Content-Security-Policy, for hosts that set no headers. */
   policy?: string | undefined;
-  /** Whether search engines may list the page. */
+  /** True when search engines may list the page. */
   isListed: boolean;
-  /** Whether the site has a feed of articles. */
+  /** True when the site has a feed of articles. */
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
@@ -28,7 +28,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, has
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* A policy covers only what comes after it. */}
+      {/* First, because a policy applies only to the elements after it. */}
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="referrer" content={referrerPolicy} />
       <title>{title}</title>

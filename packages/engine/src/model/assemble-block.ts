@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * Makes the model of a block: its fields, `blockKey`, as `site` the settings and as `strings` the groups of interface
- * texts that its type declares.
+ * Assembles the model of a block. Its props are its fields, `blockKey`, the settings (`site`) and the groups of interface
+ * texts (`strings`) that its type declares.
  */
 export function assembleBlock({ key, type, value, traits, settings, strings, page }: Parts): BlockModel {
   const site = traits.site ? { site: traits.site(settings, page) } : {};

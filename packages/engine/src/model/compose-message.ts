@@ -19,26 +19,27 @@ type Submission = {
 };
 
 /**
- * The lines that every message has, in order, by the names of their labels. The first field of the form that fits a line
+/**
+ * The lines that every message has, in order, by the names of their labels. The first field of the form that matches a line
  * provides its text. All other fields become lines with their own labels, between phone and message.
  */
-const parts: readonly { label: Exclude<keyof Strings['ownerMail'], 'subject'>; fits: (field: Field) => boolean }[] = [
-  { label: 'name', fits: ({ name, kind }) => kind === 'text' && name === 'fullName' },
-  { label: 'email', fits: ({ kind }) => kind === 'email' },
-  { label: 'phone', fits: ({ kind }) => kind === 'tel' },
-  { label: 'message', fits: ({ name, kind }) => kind === 'textarea' && name === 'message' },
+const parts: readonly { label: Exclude<keyof Strings['ownerMail'], 'subject'>; matches: (field: Field) => boolean }[] = [
+  { label: 'name', matches: ({ name, kind }) => kind === 'text' && name === 'fullName' },
+  { label: 'email', matches: ({ kind }) => kind === 'email' },
+  { label: 'phone', matches: ({ kind }) => kind === 'tel' },
+  { label: 'message', matches: ({ name, kind }) => kind === 'textarea' && name === 'message' },
 ];
 
 /**
- * Composes the message of a form: lines for name, e-mail address, phone, added fields and message. An empty field has no
- * line. Every label starts one line only, whatever the visitor typed: further lines of an answer start with two spaces.
+ * Composes a message from a filled-in form: lines for name, e-mail address, phone, added fields and message. An empty field
+ * has no line. Continuation lines of an answer begin with two spaces, so that no answer can imitate a label.
  */
 export function composeMessage({ fields, answers, brand, owner, labels }: Submission): Message {
-  const known = parts.map(({ label, fits }) => ({ label: lineLabel(labels[label]), field: fields.find(fits) }));
+  const known = parts.map(({ label, matches }) => ({ label: lineLabel(labels[label]), field: fields.find(matches) }));
   const taken = new Set(known.map(({ label }) => label.toLowerCase()));
   const added = fields
     .filter((field) => known.every((part) => part.field !== field))
-    .map((field) => ({ label: freeLabel(field, taken), field }));
+    .map((field) => ({ label: uniqueLabel(field, taken), field }));
   const lines = [...known.slice(0, -1), ...added, ...known.slice(-1)].flatMap(({ label, field }) => {
     const answer = field && plainAnswer(field, answerTo(field.name, answers));
     return answer ? [`${label}: ${answer}`] : [];
@@ -46,16 +47,16 @@ export function composeMessage({ fields, answers, brand, owner, labels }: Submis
   return { to: owner.email, name: owner.name, subject: fillIn(labels.subject, { brand }), body: lines.join('\n') };
 }
 
-/** The answer to a field, or an empty text. Ignores inherited properties. */
+/** Returns the answer to a field, or an empty text. Ignores inherited properties. */
 export const answerTo = (name: string, answers: Readonly<Record<string, string>>): string =>
   Object.hasOwn(answers, name) ? (answers[name] ?? '') : '';
 
-/** The label of an added field. Appends the field's name to a label in use. Adds the label to `taken`. */
-function freeLabel({ label, name }: Field, taken: Set<string>): string {
-  let free = lineLabel(label);
-  while (taken.has(free.toLowerCase())) free += ` (${name})`;
-  taken.add(free.toLowerCase());
-  return free;
+/** Returns a unique label for an added field, with the field's name when the label is in use. Adds it to `taken`. */
+function uniqueLabel({ label, name }: Field, taken: Set<string>): string {
+  let unique = lineLabel(label);
+  while (taken.has(unique.toLowerCase())) unique += ` (${name})`;
+  taken.add(unique.toLowerCase());
+  return unique;
 }
 
 /** Returns a label as it starts a line: on one line, without a colon at its end. */

@@ -1,6 +1,6 @@
 import type { SiteModel } from './site-model.ts';
 
-/** What a form that sends takes from `site.yaml`, and the path of its page. */
+/** The settings of a form that sends messages, and the path of its page. */
 export type FormSite = {
   phone: string;
   email: string;
@@ -8,7 +8,7 @@ export type FormSite = {
   brand: string;
   owner: { name: string; email: string };
   mail: {
-    /** Where it posts: a path for the site's own service, a whole address for another. */
+    /** The target of the form: a path for the site's own mail service, an absolute URL for another. */
     action: string;
     /** The page after a message was sent. */
     thankYou: string;
@@ -26,7 +26,7 @@ type Settings = {
   mail: Omit<SiteModel['mail'], 'thankYou'> & { thankYou?: string | undefined };
 };
 
-/** Picks those facts. */
+/** Picks the settings of a form; `page` is the path of its page. */
 export function formSite(settings: Settings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
   const { thankYou = page, ignoreStatus, timeout, messages } = mail;
@@ -41,8 +41,8 @@ export function formSite(settings: Settings, page: string): FormSite {
   };
 }
 
-/** Whether a form posts to the site's own service, which understands more than the four texts of a message. */
+/** True when a form posts to the site's own mail service, which accepts more than the four texts of a message. */
 export const isOwnService = ({ action }: { action: string }): boolean => action.startsWith('/');
 
-/** The name of a form in its hidden field, by which the service knows it without script. */
+/** Returns the name of a form for its hidden field, by which the mail service identifies a post without script. */
 export const formName = (page: string, blockKey: string): string => `${page}#${blockKey}`;

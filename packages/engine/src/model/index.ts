@@ -1,2 +1,2 @@
-/** Parts of the page model that declarations of blocks use. */
+/** The parts of the page model that block declarations use. */
 export { formSite } from './form-site.ts';

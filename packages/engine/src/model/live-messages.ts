@@ -1,18 +1,18 @@
 import type { PageJson } from './page-data.ts';
 
-/** What an open page of the live preview tells about itself, as `site:open`. */
+/** The message `site:open` from an open page of the live preview. */
 export type OpenedPage = {
   path: string;
-  /** The state that it was drawn in; undefined where the page cannot know. */
+  /** The revision that it shows; undefined after client-side navigation. */
   revision?: string | undefined;
 };
 
-/** What is wrong that no card within the page tells: ready to show, each as the terminal has it. */
+/** The problems that are in no card of the page, each in the format of the terminal. */
 export type ProblemList = {
   /** Why the preview cannot read the site at the moment and shows its last state; undefined while it can. */
   paused?: string | undefined;
-  /** Whether the page shows an older state, because its present one cannot be drawn. */
-  isStale: boolean;
+  /** True when the page shows an earlier state, because its current one cannot be rendered. */
+  isOutdated: boolean;
   here: string[];
   elsewhere: string[];
 };
@@ -21,7 +21,7 @@ export type ProblemList = {
 export type PageState = {
   /** Names the state of what follows. */
   revision: string;
-  /** The page as it is now; undefined when nothing can be drawn. */
+  /** The page as it is now; undefined when nothing can be rendered. */
   page?: PageJson;
   /** The whole document, where what stands around the blocks is another as well. */
   document?: string;

@@ -12,17 +12,17 @@ export type FormFacts = FormSpec & {
   key: string;
 };
 
-/** What the mail service must know about a site. The build writes it to `_mail.json` in the output, which is never served. */
+/** The facts about a site that the mail service needs. The build writes them to `_mail.json`, which is never served. */
 export type MailFacts = {
   /** The name of the brand. */
   brand: string;
-  /** The recipient of messages: the only address that every request may name. */
+  /** The recipient of messages. Requests may name no other address. */
   owner: { name: string; email: string };
-  /** Other ways to reach the company, for the page that answers a form with mistakes. */
+  /** Other ways to reach the company, shown with error messages. */
   contact: { phone: string; email: string };
-  /** The origin of the published site, such as `https://www.example.com`: it may send. */
+  /** The origin of the published site, such as `https://www.example.com`. Its pages may send messages. */
   origin: string;
-  /** The path to which a visitor without script is redirected after sending. Undefined for the page of the form. */
+  /** The path of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
   thankYou?: string | undefined;
   forms: FormFacts[];
   /** The language of the site and of the service's own pages. */
@@ -33,7 +33,7 @@ export type MailFacts = {
 
 type MailStrings = 'formCheck' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
 
-/** Collects those facts from a site's pages. There are no forms when another service receives the messages. */
+/** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];

@@ -1,11 +1,11 @@
 /** The islands of a page: by block key, the block type to hydrate and its props. */
 export type IslandData = Record<string, { type: string; props: object }>;
 
-/** What the browser code needs to know of the site, and of the build that made it. */
+/** The settings for the browser code, and the build that they belong to. */
 export type ClientSettings = {
-  /** Names the build; pages of another build have other assets. */
+  /** The name of the build. Pages of another build have other assets. */
   build: string;
-  /** Milliseconds that code or data of a page may take. */
+  /** Milliseconds until loading code or data of a page fails. */
   timeout: number;
   messages: { chunkFailed: string; unexpected: string; partFailed: string; retry: string };
 };
@@ -13,7 +13,7 @@ export type ClientSettings = {
 /** The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. */
 export type EmbeddedData = { islands: IslandData; client: ClientSettings };
 
-/** A rendered block as client-side navigation gets it. */
+/** A rendered block for client-side navigation. */
 export type RenderedBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
@@ -30,5 +30,5 @@ export type PageJson = {
   islands: IslandData;
 };
 
-/** Where the JSON of a page lies. */
+/** Returns the URL path of a page's JSON. */
 export const pageJsonPath = (path: string): string => `${path === '/' ? '' : path.replace(/\/$/, '')}/page.json`;

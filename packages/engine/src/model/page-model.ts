@@ -4,7 +4,7 @@
  */
 export type BlockModel = { key: string; id?: string; type: string; props: object };
 
-/** A page validated, resolved and JSON-safe: the only thing that crosses from content to rendering. */
+/** A validated and resolved page as JSON-safe data: the only interface between content and rendering. */
 export type PageModel = {
   path: string;
   title: string;
@@ -16,13 +16,13 @@ export type PageModel = {
   scrollTarget?: string;
   /** The URL path of the image for link previews on other sites, when the page has its own. */
   socialImage?: string;
-  /** Whether search engines may list it. */
+  /** True when search engines may list it. */
   listed: boolean;
-  /** True: not part of the published site. */
+  /** True when it is not part of the published site. */
   draft: boolean;
-  /** The time in which it is published. Default: always. */
+  /** The period in which it is published. Default: always. */
   publish?: { from?: string; until?: string };
   blocks: BlockModel[];
-  /** How many blocks its file declares, without hidden ones. The page is rendered only with all of them. */
+  /** The number of visible blocks that its file declares. Rendering fails unless all of them are rendered. */
   declared: number;
 };

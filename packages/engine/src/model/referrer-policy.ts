@@ -1,2 +1,2 @@
-/** Other sites get the origin of a page and never its path. In the header and in every page. */
+/** Sends other sites the origin of a page, never its path. Used in the header and in every page. */
 export const referrerPolicy = 'strict-origin-when-cross-origin';

@@ -11,18 +11,18 @@ type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
 /** Folders with code that open pages depend on: those of the site, and the engine's own. Everything else of the project is private. */
 const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), engineDir];
 
-/** Files of the project's top folder that Vite follows: its own configuration, the one of TypeScript, the environment. */
+/** Files of the project's top folder that Vite watches: its configuration, that of TypeScript, the environment. */
 const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;
 
 /** True when `path` is `folder` or inside it. Both are absolute. */
 export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+  const inner = relative(folder, path);
+  return inner !== '..' && !/^\.\.[/\\]/.test(inner) && !isAbsolute(inner);
 }
 
 /**
- * Limits Vite to the code: it serves no other file of the project (a default outbox of messages is one), follows no
- * symbolic link, and watches nothing but code. Content has its own watcher, and pages are never asked for by another origin.
+ * Limits Vite to the code: it serves no other file of the project (the default outbox of messages may be one), follows no
+ * symbolic link, and watches nothing but code. Content has its own watcher. Other origins may not read the preview (CORS).
  */
 export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');
@@ -44,5 +44,5 @@ const isWatched = (code: CodeFolders, path: string): boolean =>
 export const outsideFolders = (code: CodeFolders): string[] =>
   sourceFolders(code).filter((folder) => !isInside(codeFolder(code), folder) && existsSync(folder));
 
-/** True for a file with code; open pages are loaded again when it changes. */
+/** True for a code file. When one changes, open pages reload. */
 export const isSource = (code: CodeFolders, path: string): boolean => codeFolders(code).some((folder) => isInside(folder, path));

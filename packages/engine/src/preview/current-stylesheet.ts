@@ -1,9 +1,9 @@
 import type { SiteCode } from '../definition/site-code.ts';
-import { collectUsage } from '../render/collect-usage.ts';
-import { buildStylesheet } from '../render/stylesheet.ts';
+import { buildStylesheet } from '../render/stylesheet/build-stylesheet.ts';
+import { collectUsage } from '../render/stylesheet/collect-usage.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** The stylesheet of the site in the preview; built again only when content or code requires another. */
+/** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
   #built: { key: string; css: string } | undefined;
 
@@ -21,8 +21,8 @@ export class CurrentStylesheet {
     return this.#built.css;
   }
 
-  /** Drops the stylesheet after a change of code. */
-  forget(): void {
+  /** Discards the cached stylesheet after a change of code. */
+  invalidate(): void {
     this.#built = undefined;
   }
 }

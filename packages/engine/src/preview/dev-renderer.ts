@@ -5,14 +5,14 @@ import { publicationMark } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { redirectPage } from '../render/redirect-page.ts';
+import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { trustType } from '../trust/trust-type.ts';
-import { type Answer, json, page } from './answer.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
-import { noSuchPage, nothingYet } from './explanation.ts';
+import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
+import type { PreviewPage } from './preview-page.ts';
+import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
 import { renderProblemCard } from './render-problem-card.ts';
-import type { ShownPage } from './shown-page.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
 type PagesModule = typeof import('../render/render-pages.ts');
@@ -21,15 +21,15 @@ type Rendered = ReturnType<RenderModule['composePage']>;
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
 
-/** Draws pages on request, with the components as they are on disk at that moment. */
+/** Renders pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
-  /** Where a page of the preview loads its code from. */
+  /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
-  /** By the code as it was loaded: Vite loads it again when a file of it changes. */
+  /** By the loaded code. Vite loads it again, as a new object, when one of its files changes. */
   readonly #contexts = new WeakMap<SiteCode, Promise<CodeContext>>();
-  /** Names the states that pages are drawn in. */
-  readonly #revisions = new WeakMap<ShownPage, string>();
+  /** The revision of each page state. */
+  readonly #revisions = new WeakMap<PreviewPage, string>();
   #lastRevision = 0;
 
   constructor(
@@ -40,29 +40,29 @@ export class DevRenderer {
     this.stylesheet = new CurrentStylesheet(code, site);
   }
 
-  /** The page, or its JSON, for a path; the nearest 404 page for one that the site does not have. */
-  async answer(pathname: string): Promise<Answer> {
+  /** Returns the page, or its JSON, for a path; the nearest 404 page for an unknown path. */
+  async respond(pathname: string): Promise<PreviewResponse> {
     const wantsJson = pathname.endsWith('/page.json');
     const path = (wantsJson ? pathname.slice(0, -'/page.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
-    const own = this.site.page(path);
+    const found = this.site.page(path);
     const { settings } = this.site;
-    const moved = own ? undefined : redirect(this.site, path);
-    if (settings && moved && !wantsJson) return page(200, redirectPage(moved, settings));
-    if (wantsJson && !own) return json(404, null);
-    const shown = own ?? this.#notFound(path);
-    if (!settings) return page(500, nothingYet(this.site.formatReports(), this.script));
-    if (!shown) return page(404, noSuchPage(path, this.site.formatReports(), this.script));
-    const drawn = await this.draw(shown, settings);
-    return wantsJson ? json(200, drawn.json) : page(own ? 200 : 404, drawn.html);
+    const moved = found ? undefined : redirect(this.site, path);
+    if (settings && moved && !wantsJson) return htmlResponse(200, redirectPage(moved, settings));
+    if (wantsJson && !found) return jsonResponse(404, null);
+    const shown = found ?? this.#notFound(path);
+    if (!settings) return htmlResponse(500, settingsErrorPage(this.site.formatReports(), this.script));
+    if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.site.formatReports(), this.script));
+    const rendered = await this.render(shown, settings);
+    return wantsJson ? jsonResponse(200, rendered.json) : htmlResponse(found ? 200 : 404, rendered.html);
   }
 
-  /** What is shown at a path. */
-  shownAt(path: string): ShownPage | undefined {
+  /** Returns the page that the preview shows at a path: its own or a 404 page. */
+  pageAt(path: string): PreviewPage | undefined {
     return this.site.page(path) ?? this.#notFound(path);
   }
 
-  /** Names the state of a page and of what stands around it. */
-  revisionOf(shown: ShownPage | undefined): string {
+  /** Returns the revision of a page state: the same text for the same object. */
+  revisionOf(shown: PreviewPage | undefined): string {
     if (!shown) return '';
     const known = this.#revisions.get(shown);
     if (known !== undefined) return known;
@@ -71,8 +71,8 @@ export class DevRenderer {
     return String(this.#lastRevision);
   }
 
-  /** Draws blocks and cards into the page. */
-  async draw(shown: ShownPage, site: SiteModel): Promise<Rendered> {
+  /** Renders a page with its blocks and problem cards. */
+  async render(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
     const { composePage, renderFrame } = await this.#load<RenderModule>('render/render-page');
     const context = await this.#context();
     const blocks = shown.parts.map((part, index) => {
@@ -81,7 +81,7 @@ export class DevRenderer {
         return renderFrame(part.block, index, context);
       } catch (error) {
         if (error instanceof Error) this.server.ssrFixStacktrace(error);
-        const title = `The component of this ${part.block.type} failed.`;
+        const title = `The component of this ${part.block.type} threw an error.`;
         return renderProblemCard({ key: part.block.key, title, problems: [error instanceof Error ? String(error.stack) : String(error)] });
       }
     });
@@ -100,13 +100,13 @@ export class DevRenderer {
    * The 404 page of the path's folder, or of the nearest folder above that has one. Looks at every 404 page of the site
    * rather than at every folder of the path, so that a path of thousands of folders costs no more than a short one.
    */
-  #notFound(path: string): ShownPage | undefined {
-    const folderOf = ({ model }: ShownPage): string => model.path.slice(0, -'404'.length);
-    const above = this.site.listShown().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
+  #notFound(path: string): PreviewPage | undefined {
+    const folderOf = ({ model }: PreviewPage): string => model.path.slice(0, -'404'.length);
+    const above = this.site.listPages().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
     return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
   }
 
-  /** The components as they are on disk at the moment. */
+  /** Loads the components as they are on disk at the moment. */
   async #context(): Promise<CodeContext> {
     const { loadCodeContext } = await this.#load<PagesModule>('render/render-pages');
     const file = join(this.code.folder, 'site.ts');

@@ -8,20 +8,20 @@ import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
-import type { ShownPage } from './shown-page.ts';
-import { ShownPages } from './shown-pages.ts';
+import type { PreviewPage } from './preview-page.ts';
+import { PreviewPages } from './preview-pages.ts';
 
-/** What a load found out: whether nothing is different from before, and whether the rules must run before it is shown. */
+/** Result of `reload`: whether nothing changed, and whether the rules must run before the pages are shown. */
 type Reload = { isSame: boolean; needsCheck: boolean };
 
 /**
- * The site while it is being edited. A mistake takes no more away than what it stands in: a block has a card in its
- * place, a page that cannot be read and settings that are wrong keep their last good state. While the site folder or a
- * folder that it needs is missing, the whole site keeps its last state.
+ * The site while an author edits it. An error affects only its own part: a card replaces a broken block; an unreadable page
+ * and invalid settings keep their last valid state. While the site folder or a folder that it needs is missing, the
+ * whole site keeps its last state.
  */
 export class DevSite {
   readonly #load: SiteLoader;
-  readonly #shown = new ShownPages();
+  readonly #pages = new PreviewPages();
   readonly #media = new Map<string, PublishedFile>();
   #site: Site | undefined;
   #settings: SiteModel | undefined;
@@ -47,13 +47,13 @@ export class DevSite {
   }
 
   /** All pages as the preview shows them. */
-  listShown(): ShownPage[] {
-    return this.#shown.all();
+  listPages(): PreviewPage[] {
+    return this.#pages.all();
   }
 
   /** The models of all pages that the preview shows. */
   listModels(): PageModel[] {
-    return this.listShown().map(({ model }) => model);
+    return this.listPages().map(({ model }) => model);
   }
 
   /** Why the site cannot be read at the moment; undefined while it can. */
@@ -66,33 +66,32 @@ export class DevSite {
     return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(formatProblem)];
   }
 
-  page(path: string): ShownPage | undefined {
-    return this.#shown.get(path);
+  page(path: string): PreviewPage | undefined {
+    return this.#pages.get(path);
   }
 
-  /** What is served under a name in `/media/`. Names that pages used earlier stay known. */
+  /** Returns the file that is served at `/media/<name>`. Names that pages used earlier stay known. */
   media(name: string): PublishedFile | undefined {
     return this.#media.get(name);
   }
 
-  /** What is wrong with the site besides what the cards of a page tell. */
-  problemsBeside(page: ShownPage | undefined): ProblemList {
+  /** Returns the problems of the site that are in no card of `page`. */
+  problemsWithoutCard(page: PreviewPage | undefined): ProblemList {
     const inCards = new Set(page?.parts.flatMap((part) => ('card' in part ? part.card.problems : [])));
-    const here = page ? [...page.stale, ...page.rest].map(formatProblem) : [];
+    const here = page ? [...page.outdatedBecause, ...page.problemsWithoutCard].map(formatProblem) : [];
     const all = this.#findings.map(formatProblem);
     return {
       paused: this.#pause?.reason,
-      isStale: (page?.stale.length ?? 0) > 0,
+      isOutdated: (page?.outdatedBecause.length ?? 0) > 0,
       here,
       elsewhere: all.filter((one) => !inCards.has(one) && !here.includes(one)),
     };
   }
 
   /**
-   * Loads what changed; `changed` are the absolute paths of all files that may have, if they are known. What the rules
-   * over the whole site said of unchanged pages stands until `check`; `needsCheck` is true when they said something of a
-   * changed one, which nothing may be shown of before they are asked again. `isSame` is true when nothing has changed,
-   * and while the site is paused. Throws only when there has been no state to keep.
+   * Loads the changes; `changed` are the absolute paths of all files that may have changed, if known. Problems of rules in
+   * unchanged pages stay until `check`. `needsCheck` is true when a changed page had such a problem: call `check` before
+   * showing it. `isSame` is true when nothing changed, and while the site is paused. Throws only when the first load fails.
    */
   async reload(changed?: ReadonlySet<string>): Promise<Reload> {
     const wasPaused = this.#pause !== undefined;
@@ -100,10 +99,10 @@ export class DevSite {
     this.#pause = pause;
     if (!site) return { isSame: true, needsCheck: false };
     if (site.state === this.#site?.state) return { isSame: !wasPaused, needsCheck: false };
-    return { isSame: false, needsCheck: this.#take(site) };
+    return { isSame: false, needsCheck: this.#update(site) };
   }
 
-  /** Loads the site, or finds out why its last state stays. */
+  /** Loads the site, or returns why its last state stays. */
   async #tryLoad(changed: ReadonlySet<string> | undefined): Promise<{ site?: Site; pause?: Pause }> {
     const before = this.#site;
     if (!before) return { site: await this.#load(changed) };
@@ -116,27 +115,27 @@ export class DevSite {
     }
   }
 
-  /** Takes over a new state. Returns whether the rules said something of a page that has changed. */
-  #take(site: Site): boolean {
+  /** Sets a new state. Returns true when a rule had reported a problem of a changed page. */
+  #update(site: Site): boolean {
     const known = new Set(this.#site?.pages);
     const changedPages = site.pages.filter((page) => !known.has(page));
-    const anew = new Set(changedPages.map(({ page }) => page.file.shown));
+    const changedFiles = new Set(changedPages.map(({ page }) => page.file.shown));
     const ofPages = new Set(this.#site?.pages.flatMap(({ problems }) => problems));
     this.#site = site;
     const text = JSON.stringify(site.settings);
     if (site.settings && text !== this.#settingsText) {
       this.#settings = site.settings;
       this.#settingsText = text;
-      this.#serve(site.collectMedia());
+      this.#addMedia(site.collectMedia());
     }
-    for (const { mediaFiles } of changedPages) this.#serve(mediaFiles.values());
-    const kept = this.#findings.filter(({ file }) => !anew.has(file));
-    const own = site.pages.flatMap(({ page, problems }) => (anew.has(page.file.shown) ? problems : []));
-    this.#shown.take(site.pages, [...kept, ...own]);
-    return this.#findings.some((one) => anew.has(one.file) && !ofPages.has(one));
+    for (const { mediaFiles } of changedPages) this.#addMedia(mediaFiles.values());
+    const unchanged = this.#findings.filter(({ file }) => !changedFiles.has(file));
+    const own = site.pages.flatMap(({ page, problems }) => (changedFiles.has(page.file.shown) ? problems : []));
+    this.#pages.update(site.pages, [...unchanged, ...own]);
+    return this.#findings.some((one) => changedFiles.has(one.file) && !ofPages.has(one));
   }
 
-  #serve(media: Iterable<MediaFacts>): void {
+  #addMedia(media: Iterable<MediaFacts>): void {
     for (const facts of media) for (const file of publishedFiles(facts)) this.#media.set(file.name, file);
   }
 
@@ -144,6 +143,6 @@ export class DevSite {
   check(): void {
     if (!this.#site || this.#pause) return;
     this.#findings = this.#site.findProblems();
-    this.#shown.take(this.#site.pages, this.#findings);
+    this.#pages.update(this.#site.pages, this.#findings);
   }
 }

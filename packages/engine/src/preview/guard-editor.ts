@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import type { Connect } from 'vite';
 import { isInside } from './code-folders.ts';
-import { reply } from './guard-requests.ts';
+import { sendText } from './guard-requests.ts';
 
 /** The route of Vite with which its error overlay opens a file in the developer's editor. */
 export const editorRoute = '/__open-in-editor';
@@ -15,9 +15,9 @@ export const editorRoute = '/__open-in-editor';
  */
 export function guardEditor(folders: readonly string[]): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!isOwnScript(request)) return reply(response, 403, 'Only the pages of the live preview, open on this machine, may open an editor.');
+    if (!isOwnScript(request)) return sendText(response, 403, 'Only pages of the live preview on this machine may open an editor.');
     const file = editableFile(request.url ?? '', folders);
-    if (file === undefined) return reply(response, 403, 'An editor opens files of the project and of the site, and no others.');
+    if (file === undefined) return sendText(response, 403, 'The editor opens only files of the project and of the site.');
     request.url = `/?file=${encodeURIComponent(file)}`;
     next();
   };
@@ -38,7 +38,7 @@ function editableFile(target: string, folders: readonly string[]): string | unde
   return file !== undefined && folders.some((folder) => isInside(realPath(folder) ?? folder, file)) ? file + position : undefined;
 }
 
-/** The path behind symbolic links; undefined when nothing is there. */
+/** Resolves symbolic links; undefined when the path does not exist. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);

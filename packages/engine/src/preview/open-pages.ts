@@ -5,16 +5,16 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** What a browser has on its screen. */
-type Screen = { path: string; revision: string | undefined; settings: SiteModel | undefined; stylesheet: string; problems: string };
+/** The state that an open page shows. */
+type ClientState = { path: string; revision: string | undefined; settings: SiteModel | undefined; stylesheet: string; problems: string };
 
 type Parts = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
 const openedPageSchema: z.ZodType<OpenedPage> = z.object({ path: z.string(), revision: z.string().optional() });
 
-/** The pages that browsers have open, each of which is sent what concerns it as soon as it changes. */
+/** The pages that are open in browsers. Sends each its changes. */
 export class OpenPages {
-  readonly #screens = new Map<WebSocketClient, Screen>();
+  readonly #clients = new Map<WebSocketClient, ClientState>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {
@@ -24,18 +24,18 @@ export class OpenPages {
     });
   }
 
-  /** Sends to each open page what is another than on its screen. */
-  announce(): Promise<void> {
+  /** Sends each open page the differences to the state that it shows. */
+  sendChanges(): Promise<void> {
     return this.#inTurn(async () => {
       const { clients } = this.parts.server.ws;
-      for (const [client, screen] of this.#screens) {
-        if (clients.has(client)) await this.#refresh(client, screen);
-        else this.#screens.delete(client);
+      for (const [client, state] of this.#clients) {
+        if (clients.has(client)) await this.#refresh(client, state);
+        else this.#clients.delete(client);
       }
     });
   }
 
-  /** One after the other, so that no older state follows a newer one. A failure is reported and ends nothing. */
+  /** Runs `work` after all earlier work, so that no older state follows a newer one. Logs a failure and continues. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch((error: unknown) => {
       const { server } = this.parts;
@@ -50,25 +50,25 @@ export class OpenPages {
     await this.#refresh(client, { path, revision, settings: this.parts.site.settings, stylesheet, problems: '' });
   }
 
-  async #refresh(client: WebSocketClient, before: Screen): Promise<void> {
+  async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
     const { site, renderer } = this.parts;
     const { settings } = site;
     const { path } = before;
     const isFirst = before.problems === '';
-    const shown = renderer.shownAt(path);
-    const problems = site.problemsBeside(shown);
+    const shown = renderer.pageAt(path);
+    const problems = site.problemsWithoutCard(shown);
     const now = { path, settings, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
-    const screen: Screen = { ...now, problems: JSON.stringify(problems) };
-    this.#screens.set(client, screen);
+    const next: ClientState = { ...now, problems: JSON.stringify(problems) };
+    this.#clients.set(client, next);
     const isFrameNew = settings !== before.settings;
     const isPageNew = isFirst || isFrameNew || now.revision !== before.revision;
     const isStyleNew = now.stylesheet !== before.stylesheet;
-    if (!isPageNew && !isStyleNew && screen.problems === before.problems) return;
-    const drawn = isPageNew && shown && settings ? await renderer.draw(shown, settings) : undefined;
+    if (!isPageNew && !isStyleNew && next.problems === before.problems) return;
+    const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings) : undefined;
     const state: PageState = {
       revision: now.revision,
-      ...(drawn && { page: drawn.json }),
-      ...(drawn && isFrameNew && { document: drawn.html }),
+      ...(rendered && { page: rendered.json }),
+      ...(rendered && isFrameNew && { document: rendered.html }),
       ...(isStyleNew && { stylesheet: now.stylesheet }),
       problems,
     };

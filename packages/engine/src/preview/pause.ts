@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/load-site.ts';
 
-/** Folders whose content pages use. Deleting one is a mistake only while something still uses it. */
+/** Folders whose content pages use. A missing one is an error only while something still uses it. */
 const usedFolders = ['collections', 'shared', 'media'] as const;
 
-/** Why the preview keeps the last state of the site. */
+/** Why the preview shows the last state of the site. */
 export type Pause = {
   /** A sentence or two for the author. */
   reason: string;
-  /** The absolute path that the site needs and lacks; undefined when something else failed. */
+  /** The absolute path of the missing file or folder; undefined for other failures. */
   missing?: string;
 };
 
-/** The last state of the site that was complete, and its problems. */
+/** The last complete state of the site, and its problems. */
 type Before = { site: Site; problems: readonly Problem[] };
 
-const advice = 'The preview shows the last state that it could read, and follows edits again as soon as it is back.';
+const resumeNote = 'The preview shows the last state that it could read, and shows new changes as soon as it is back.';
 
 /** Explains why the site in `siteDir` could not be loaded. */
 export function loadFailure(siteDir: string, error: unknown): Pause {
   const settings = join(siteDir, 'site.yaml');
-  if (!isFolder(siteDir)) return { reason: `The site folder ${siteDir} is missing. ${advice}`, missing: settings };
-  if (!existsSync(settings)) return { reason: `site.yaml is missing in ${siteDir}. ${advice}`, missing: settings };
+  if (!isFolder(siteDir)) return { reason: `The site folder ${siteDir} is missing. ${resumeNote}`, missing: settings };
+  if (!existsSync(settings)) return { reason: `site.yaml is missing in ${siteDir}. ${resumeNote}`, missing: settings };
   const cause = error instanceof Error ? error.message : String(error);
   return { reason: `The site cannot be read: ${cause}. The preview shows the last state that it could read, and tries again.` };
 }
@@ -38,7 +38,7 @@ export function missingFolder(siteDir: string, before: Before, now: Site): Pause
     before.site.named.files[name].length > 0 && !isFolder(join(siteDir, name));
   const missing = isMissing('pages') ? 'pages' : usedFolders.find(isMissing);
   if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.findProblems()))) return undefined;
-  return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${advice}`, missing: join(siteDir, missing) };
+  return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${resumeNote}`, missing: join(siteDir, missing) };
 }
 
 function hasNewErrors(before: readonly Problem[], now: readonly Problem[]): boolean {

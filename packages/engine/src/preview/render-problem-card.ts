@@ -1,9 +1,9 @@
 import type { RenderedBlock } from '../model/page-data.ts';
 import { escapeHtml } from '../render/escape-html.ts';
-import type { Card } from './shown-page.ts';
+import type { ProblemCard } from './preview-page.ts';
 
-/** The frame of a card. Its look comes with the preview's own element, so that no style of the site touches it. */
-export const renderProblemCard = ({ key, title, problems }: Card): RenderedBlock => ({
+/** Renders the frame of a problem card. The custom element `problem-card` styles it in the browser. */
+export const renderProblemCard = ({ key, title, problems }: ProblemCard): RenderedBlock => ({
   key,
   type: 'problem',
   html: `<problem-card><strong>${escapeHtml(title)}</strong>${problems.map((one) => `<pre>${escapeHtml(one)}</pre>`).join('')}</problem-card>`,

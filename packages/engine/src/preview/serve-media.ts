@@ -9,7 +9,7 @@ import { ensureEncoded } from '../media/encode.ts';
 import type { PublishedFile } from '../media/published-media.ts';
 import { isInside } from './code-folders.ts';
 import type { DevSite } from './dev-site.ts';
-import { decodePath, pathOf } from './malformed-path.ts';
+import { decodePath, pathOf } from './path-error.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves what pages name under `/media/`; a rendition that does not exist yet is encoded when first asked for. */
+/** Serves the media files of pages at `/media/`. Encodes a missing width on its first request. */
 export function serveMedia(site: DevSite, siteDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = site.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? '');
@@ -38,9 +38,9 @@ type Sending = { siteDir: string; response: ServerResponse; hasBody: boolean };
 /** Sends a file. Rejects only while nothing has been sent; a file or browser that disappears later ends the response. */
 async function send(file: PublishedFile, { siteDir, response, hasBody }: Sending): Promise<void> {
   const media = join(siteDir, 'media');
-  await expectInside(siteDir, 'copyOf' in file ? file.copyOf : file.encoding.source);
+  await assertInside(siteDir, 'copyOf' in file ? file.copyOf : file.encoding.source);
   const path = 'copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding);
-  await expectInside(siteDir, path);
+  await assertInside(siteDir, path);
   const { size } = await stat(path);
   response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
   response.setHeader('Content-Length', size);
@@ -51,8 +51,8 @@ async function send(file: PublishedFile, { siteDir, response, hasBody }: Sending
   await pipeline(createReadStream(path), response).catch(() => response.destroy());
 }
 
-/** Throws when a file is missing, or was replaced by a symbolic link that leads out of the site since it was loaded. */
-async function expectInside(siteDir: string, path: string): Promise<void> {
+/** Throws when a file is missing, or a symbolic link out of the site has replaced it since it was loaded. */
+async function assertInside(siteDir: string, path: string): Promise<void> {
   if (!isInside(await realpath(siteDir), await realpath(path))) throw new OutsideError();
 }
 

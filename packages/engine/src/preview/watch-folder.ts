@@ -52,7 +52,7 @@ export function watchFolder({ folder, onEvent, onError, isIgnored, interval = de
     entry.watcher.on('error', () => {
       entry.identity = 'lost';
     });
-    // Listed after the watch has started, so that nothing created meanwhile is missed.
+    // List the folder after the watch has started, so that nothing created meanwhile is missed.
     for (const one of readdirSync(path, { withFileTypes: true })) if (one.isDirectory()) compare(join(path, one.name));
   };
 

@@ -1,2 +1,2 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names, skipping falsy values. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

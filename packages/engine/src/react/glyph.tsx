@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Path data of the few Lucide icons (ISC licence) that components use by themselves. */
+/** Path data of the Lucide icons (ISC licence) that components use directly. */
 const glyphs = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
@@ -13,12 +13,12 @@ const glyphs = {
 
 export type GlyphName = keyof typeof glyphs;
 
-/** A small line icon, hidden from assistive technology: the words beside it say it all. */
+/** A small line icon, hidden from assistive technology because the text beside it has the same meaning. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return <LineDrawing path={glyphs[name]} className={className} />;
 }
 
-/** A drawing by its path data alone. */
+/** An icon from its path data. */
 export function LineDrawing({ path, className }: { path: string; className: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('line-icon', className)}>

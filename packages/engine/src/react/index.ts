@@ -1,4 +1,4 @@
-/** What components of blocks and layouts use: types of their props, and parts that show pictures, icons and rich text. */
+/** The API for components of blocks and layouts: types of their props, and components for pictures, icons and rich text. */
 export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-components.ts';
 export type { Islands, StaticComponents } from '../model/block-components.ts';
 export { fillIn } from '../model/fill-in.ts';

@@ -2,15 +2,15 @@ import type { ResolvedImage } from '../schema/resolved.ts';
 
 type PictureProps = {
   image: ResolvedImage;
-  /** The widths it is shown at, as the `sizes` attribute has them. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** `bg-current/10` marks the place of an opaque picture until it is loaded. */
+  /** For an opaque picture, `bg-current/10` shows a placeholder colour until it is loaded. */
   className?: string | undefined;
-  /** In the first screen: fetched at once and before other pictures. */
+  /** True for a picture in the first viewport: loads eagerly, with high priority. */
   isFirst?: boolean;
 };
 
-/** A picture in its best encoding, with its size known beforehand so that nothing shifts. */
+/** A picture with its sources and dimensions, so that the layout does not shift. */
 export function Picture({ image: { src, sources, alt, width, height }, sizes, className, isFirst = false }: PictureProps) {
   const picture = (
     <img

@@ -1,20 +1,20 @@
-/** A tag of sanitised HTML as a whole, so that nothing inside a quoted attribute is taken for one. */
+/** Matches a complete tag of sanitised HTML, including quoted attributes that contain `<` or `>`. */
 const tag = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g;
 
 /**
- * Readies sanitised HTML of an article for its readers: tables and code that are too wide scroll by themselves
- * and can be reached with the keyboard; links to other sites open in a new tab and say so.
+ * Completes sanitised HTML for display: makes wide tables and code scrollable, also by keyboard, and opens links to other
+ * sites in a new tab, with a note for screen readers.
  */
 export function readyHtml(html: string): string {
-  let leavesSite = false;
+  let isExternal = false;
   return html.replaceAll(tag, (found) => {
     if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="Table" tabindex="0">${found}`;
     if (found === '</table>') return `${found}</div>`;
     if (found === '<pre>') return '<pre tabindex="0">';
     if (found.startsWith('<a ')) {
-      leavesSite = found.startsWith('<a href="https:');
-      return leavesSite ? found.replace(/>$/, ' target="_blank" rel="noopener">') : found;
+      isExternal = found.startsWith('<a href="https:');
+      return isExternal ? found.replace(/>$/, ' target="_blank" rel="noopener">') : found;
     }
-    return found === '</a>' && leavesSite ? `<span class="sr-only"> (opens in a new tab)</span>${found}` : found;
+    return found === '</a>' && isExternal ? `<span class="sr-only"> (opens in a new tab)</span>${found}` : found;
   });
 }

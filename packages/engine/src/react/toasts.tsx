@@ -3,36 +3,36 @@ import { createRoot } from 'react-dom/client';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Glyph } from './glyph.tsx';
 
-/** How long messages stay, in milliseconds; how many are shown at once; the name of their close button. */
+/** Durations of toasts in milliseconds, how many are shown at once, and the label of their close button. */
 type ToasterProps = { success: number; error: number; limit: number; close: string };
 
-/** How long a message takes to disappear, in milliseconds. */
+/** Duration of the exit animation in milliseconds. */
 const removeDelay = 200;
 
-let isShown = false;
+let isMounted = false;
 
-/** Shows a message in the toast area of the document. It stays during client-side navigation. */
+/** Shows a toast. It stays visible during client-side navigation. */
 export function showToast(kind: 'success' | 'error', text: string): void {
-  const place = document.querySelector<HTMLElement>('[data-toasts]');
-  if (place && !isShown) {
-    const { success, error, limit, close = '' } = place.dataset;
-    createRoot(place).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} close={close} />);
-    isShown = true;
+  const container = document.querySelector<HTMLElement>('[data-toasts]');
+  if (container && !isMounted) {
+    const { success, error, limit, close = '' } = container.dataset;
+    createRoot(container).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} close={close} />);
+    isMounted = true;
   }
   toast[kind](text);
 }
 
-/** The messages, newest first. They stay while one is hovered or focused. */
+/** Renders the toasts, newest first. Hover and focus pause their timers. */
 function Toaster({ success, error, limit, close: closeLabel }: ToasterProps) {
   const { toasts, handlers } = useToaster({ removeDelay, success: { duration: success }, error: { duration: error } });
-  const { hold, release } = usePauseReasons(handlers);
-  /** The element that had the focus before the messages. */
-  const origin = useRef<Element>(null);
+  const { pause, resume } = usePauseReasons(handlers);
+  /** The element that had the focus before the toasts. */
+  const previousFocus = useRef<Element>(null);
   const close = (id: string): void => {
     toast.dismiss(id);
     // A removed element fires no leave and blur events.
-    release('pointer', 'focus');
-    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    resume('pointer', 'focus');
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
   };
   return toasts.slice(0, limit).map((one) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
@@ -42,13 +42,13 @@ function Toaster({ success, error, limit, close: closeLabel }: ToasterProps) {
       className="toast"
       data-kind={one.type}
       data-leaving={one.visible ? undefined : ''}
-      onPointerEnter={() => hold('pointer')}
-      onPointerLeave={() => release('pointer')}
+      onPointerEnter={() => pause('pointer')}
+      onPointerLeave={() => resume('pointer')}
       onFocus={({ relatedTarget }) => {
-        if (!relatedTarget?.closest('[data-toasts]')) origin.current = relatedTarget;
-        hold('focus');
+        if (!relatedTarget?.closest('[data-toasts]')) previousFocus.current = relatedTarget;
+        pause('focus');
       }}
-      onBlur={() => release('focus')}
+      onBlur={() => resume('focus')}
     >
       <Message toast={one} closeLabel={closeLabel} onClose={() => close(one.id)} />
     </div>
@@ -68,18 +68,18 @@ function Message({ toast: one, closeLabel, onClose }: { toast: Toast; closeLabel
 
 type Handlers = { startPause: () => void; endPause: () => void };
 
-/** Pauses the timers of messages while there is a reason to. */
+/** Pauses the timers of toasts while there is at least one reason, such as `pointer`. */
 function usePauseReasons({ startPause, endPause }: Handlers) {
   const reasons = useRef(new Set<string>());
   return {
-    hold: (reason: string): void => {
+    pause: (reason: string): void => {
       if (reasons.current.size === 0) startPause();
       reasons.current.add(reason);
     },
-    release: (...ended: string[]): void => {
-      const isHeld = reasons.current.size > 0;
+    resume: (...ended: string[]): void => {
+      const wasPaused = reasons.current.size > 0;
       for (const reason of ended) reasons.current.delete(reason);
-      if (isHeld && reasons.current.size === 0) endPause();
+      if (wasPaused && reasons.current.size === 0) endPause();
     },
   };
 }

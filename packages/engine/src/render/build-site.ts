@@ -10,32 +10,32 @@ import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { cachedStylesheet } from './cached-stylesheet.ts';
-import { collectUsage } from './collect-usage.ts';
-import { compressFile, withCompressed } from './compress.ts';
-import { contentSecurityPolicy, metaPolicy } from './content-security-policy.ts';
-import { articlesOf, feed } from './feed.ts';
-import { formatHeaders, headerRules } from './headers-file.ts';
-import { htmlFilePath } from './html-file-path.ts';
-import { OutputFolder } from './output-folder.ts';
-import { redirectPage } from './redirect-page.ts';
-import { redirectRules } from './redirects-file.ts';
+import { collectArticles, renderFeed } from './feed/render-feed.ts';
+import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
+import { formatHeaders, headerRules } from './hosting/headers-file.ts';
+import { redirectPage } from './hosting/redirect-page.ts';
+import { formatRedirects } from './hosting/redirects-file.ts';
+import { robotsTxt, sitemapXml } from './hosting/sitemap.ts';
+import { webManifest } from './hosting/web-manifest.ts';
+import { compressFile, withCompressed } from './output/compress.ts';
+import { htmlFilePath } from './output/html-file-path.ts';
+import { OutputFolder } from './output/output-folder.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { cachedStylesheet } from './stylesheet/cached-stylesheet.ts';
+import { collectUsage } from './stylesheet/collect-usage.ts';
 
 export type BuildOptions = {
   /** The code of the site. */
   code: SiteCode;
-  /** The folder of the project, in which caches lie. */
+  /** The folder of the project, which contains the caches. */
   root: string;
   siteDir: string;
   outDir: string;
   fingerprint: string;
-  /** The browser code; it is built while the content is read. */
+  /** The browser code. Bundling runs while the content is read. */
   client: Promise<ClientBuild>;
-  /** Stores HTML as brotli and gzip as well; assets always are. */
+  /** Also writes HTML compressed as brotli and gzip. Assets always are. */
   compress: boolean;
   /** Called after each stage with a short text. */
   onProgress: (done: string) => void;
@@ -46,11 +46,11 @@ export type RenderableSite = {
   settings: SiteModel;
   pages: PageModel[];
   mediaFiles: MediaFacts[];
-  /** A hash of all inputs of a page and their states. */
+  /** Returns a hash of all inputs of a page. */
   stateOf: (page: PageModel) => string;
 };
 
-/** Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Files that are up to date stay. */
+/** Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
   const { code, root, outDir, fingerprint, compress, onProgress } = options;
   const { traitsOf } = code;
@@ -64,14 +64,21 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const { service } = settings.mail;
   const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
   const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
-  const rendering = { site: settings, assets, build, hasFeed: articlesOf(pages, traitsOf).length > 0, outDir: output.staging, compress };
-  // In parallel: files wait for the disk and for compression, pages for the processor.
+  const rendering = {
+    site: settings,
+    assets,
+    build,
+    hasFeed: collectArticles(pages, traitsOf).length > 0,
+    outDir: output.staging,
+    compress,
+  };
+  // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   const [rendered] = await Promise.all([
     publishPages(site, output, { code, fingerprint, rendering }),
     publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, videos and fonts`)),
     publishAssets(client, output, options),
   ]);
-  await publishRest(site, output, { policy, code });
+  await publishHostFiles(site, output, { policy, code });
   await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
   onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
@@ -82,7 +89,7 @@ async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder
   await mkdir(join(staging, 'media'), { recursive: true });
   // By path: two files with the same name and content are published as one.
   const svgs = new Map<string, TextFile>();
-  // One after the other: the encoder uses all cores itself.
+  // Sequentially: the encoder uses all cores itself.
   for (const file of mediaFiles.flatMap(publishedFiles)) {
     const { name } = file;
     const path = `media/${name}`;
@@ -105,10 +112,10 @@ async function publishAssets(client: ClientBuild, output: OutputFolder, { finger
   );
 }
 
-/** A file to copy: its key for the output folder, where it comes from, and its path there. */
+/** A file to copy: its cache key, its source path, and its path in the output folder. */
 type TextFile = { key: string; source: string; path: string };
 
-/** Publishes text files, and each as brotli and gzip. */
+/** Publishes text files, each also compressed as brotli and gzip. */
 async function publishTexts(files: readonly TextFile[], output: OutputFolder): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = withCompressed(path);
@@ -121,7 +128,7 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
   await Promise.all(files.map(publish));
 }
 
-/** Renders the pages that are not up to date. Returns their number. */
+/** Renders the pages that are not up to date. Returns how many. */
 async function publishPages(
   { settings, pages, stateOf }: RenderableSite,
   output: OutputFolder,
@@ -141,21 +148,21 @@ async function publishPages(
 }
 
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
-async function publishRest(
+async function publishHostFiles(
   { settings, pages }: RenderableSite,
   output: OutputFolder,
   { policy, code: { theme, traitsOf } }: { policy: string; code: SiteCode },
 ): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
-  await output.write('sitemap.xml', sitemap(settings.url, pages));
-  await output.write('robots.txt', robots(settings.url));
+  await output.write('sitemap.xml', sitemapXml(settings.url, pages));
+  await output.write('robots.txt', robotsTxt(settings.url));
   await output.write('site.webmanifest', webManifest(settings, theme));
-  const atom = feed(settings, articlesOf(pages, traitsOf));
+  const atom = renderFeed(settings, collectArticles(pages, traitsOf));
   if (atom !== undefined) await output.write('feed.xml', atom);
   const paths = pages.map(({ path }) => path);
-  const rules = redirectRules(paths, settings.redirects);
+  const rules = formatRedirects(paths, settings.redirects);
   if (rules) await output.write('_redirects', rules);
-  // Under our server the rule of `_redirects` replaces the page at an old path, so the page stays until the rule is there.
+  // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
   for (const redirect of settings.redirects)
     await output.writeLast(htmlFilePath('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
 }

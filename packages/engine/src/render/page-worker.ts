@@ -3,7 +3,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
-/** Renders the pages that the build hands over, a few at a time, and reports when they are written. */
+/** Renders each batch of pages that the build posts to this worker, and posts a message when it is written. */
 export function startPageWorker(code: SiteCode): void {
   const options: RenderOptions = workerData;
   const loading = loadCodeContext(code);

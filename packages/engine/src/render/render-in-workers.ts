@@ -6,24 +6,24 @@ import type { SiteCode } from '../definition/site-code.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
-/** How many pages are rendered in the time that a worker takes to start; measured on 2 cores. */
-const worthAWorker = 40;
-/** How many pages a worker gets at a time. A choice: few enough that all workers end at about the same time. */
+/** The number of pages that render in the time that a worker takes to start; measured on 2 cores. */
+const pagesPerWorker = 40;
+/** The number of pages that a worker gets at a time. A choice: small enough that all workers end at about the same time. */
 const batchSize = 16;
 
 /**
- * The heap for short-lived objects, in MB; it bounds the memory of a worker (decision 33). A choice: a page's garbage is
- * collected soon, and a larger heap only delays that.
+ * The heap for short-lived objects, in MB; it limits the memory of a worker (decision 33). A choice: a larger one only
+ * delays garbage collection.
  */
-const youngMegabytes = 16;
+const youngGenerationMegabytes = 16;
 
-/** The bundle of the commands contains the worker beside this code. */
+/** The worker's file in the bundle of the commands. Missing in tests. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
-/** Renders pages on all cores. Rejects with the first failure. */
+/** Renders pages on all cores. Rejects with the first error. */
 export async function renderInWorkers(pages: readonly PageModel[], code: SiteCode, options: RenderOptions): Promise<void> {
   if (pages.length === 0) return;
-  const count = Math.min(availableParallelism(), Math.floor(pages.length / worthAWorker));
+  const count = Math.min(availableParallelism(), Math.floor(pages.length / pagesPerWorker));
   if (count < 2 || !existsSync(fileURLToPath(workerFile))) return renderPages(pages, { ...options, ...(await loadCodeContext(code)) });
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
     pages.slice(index * batchSize, (index + 1) * batchSize),
@@ -34,7 +34,7 @@ export async function renderInWorkers(pages: readonly PageModel[], code: SiteCod
 
 /** Runs one worker until no page is left. */
 function runWorker(takeBatch: () => readonly PageModel[] | undefined, options: RenderOptions): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
+  const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes } });
   const ended = new Promise<void>((resolve, reject) => {
     const next = (): void => {
       const batch = takeBatch();

@@ -9,9 +9,9 @@ import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
+import { isListed } from './hosting/sitemap.ts';
 import { isIsland, type RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
-import { isListed } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 
 export type RenderContext = {
@@ -39,7 +39,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
   return rendered;
 }
 
-/** Composes a page of rendered blocks. */
+/** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
   const { site, assets, build, hasFeed, theme, traitsOf } = context;
   const layout = ofLayout(context.layouts, page.layout);
@@ -95,11 +95,11 @@ export const renderFrame = (
   type: block.type,
   html: renderBlock(block),
   isIsland: isIsland(block, traitsOf),
-  // The first block is what the visitor came to see; it does not move.
+  // The first block is visible at once, without an animation.
   isRevealed: index > 0,
 });
 
-/** The frame of a block, the same here and in the browser's `PageView`. */
+/** Returns the frame of a block. `PageView` renders the same frame in the browser. */
 const frameHtml = ({ key, type, html, isIsland, isRevealed }: RenderedBlock): string =>
   `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
 
@@ -109,7 +109,7 @@ const islandData = (blocks: readonly BlockModel[], traitsOf: TraitsOf): IslandDa
 const hasPageHeadingFirst = ({ blocks: [first] }: PageModel, traitsOf: TraitsOf): boolean =>
   first !== undefined && traitsOf(first.type).pageHeading;
 
-/** The Open Graph type that a block of the page declares, or `website`. */
+/** Returns the Open Graph type that a block of the page declares, or `website`. */
 function openGraphType({ blocks }: PageModel, traitsOf: TraitsOf): string {
   for (const { type } of blocks) {
     const { document } = traitsOf(type);

@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { compressFile, withCompressed } from './compress.ts';
-import { htmlFilePath } from './html-file-path.ts';
+import { compressFile, withCompressed } from './output/compress.ts';
+import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
-/** What of the context is code: workers load it themselves. */
+/** The parts of the context that are code. Workers load them themselves. */
 type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts';
 
 /** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
 export type RenderOptions = Omit<RenderContext, CodeContext> & {
   outDir: string;
-  /** Stores HTML as brotli and gzip as well. */
+  /** Also writes HTML compressed as brotli and gzip. */
   compress: boolean;
 };
 
-/** The files of a page in the output: the document and its JSON, and with `compress` both as brotli and gzip. */
+/** Returns the output files of a page: the document and its JSON, with `compress` also as brotli and gzip. */
 export function filesOfPage(path: string, compress: boolean): string[] {
   const files = [htmlFilePath('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
   return compress ? files.flatMap(withCompressed) : files;
 }
 
-/** Renders pages and writes each at once, so that only one is in memory at a time. */
+/** Renders pages and writes each immediately, so that only one is in memory at a time. */
 export async function renderPages(
   pages: readonly PageModel[],
   { outDir, compress, ...context }: RenderOptions & RenderContext,

@@ -5,7 +5,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 
 /**
- * The JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
+ * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
  * types declare as their structured data.
  */
 export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf): Graph {

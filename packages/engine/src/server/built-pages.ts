@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SitePages } from '../mail/http/handle-form-post.ts';
-import { parseHeaders } from '../render/headers-file.ts';
-import { htmlFilePath } from '../render/html-file-path.ts';
+import { parseHeaders } from '../render/hosting/headers-file.ts';
+import { htmlFilePath } from '../render/output/html-file-path.ts';
 import { headersFor } from './header-rules.ts';
 import { loadFile } from './load-file.ts';
 import { withPagePolicy } from './page-policy.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildMark } from '../render/build-record.ts';
+import { buildRecordFile } from '../render/output/build-record.ts';
 import { stampOrNone } from './reread-on-change.ts';
 import { readSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
@@ -12,15 +12,15 @@ const checkInterval = 100;
  * last valid snapshot. Throws when the first snapshot cannot be read.
  */
 export function currentSnapshot(folder: string): () => SiteSnapshot {
-  const buildRecordFile = join(folder, buildMark);
+  const recordFile = join(folder, buildRecordFile);
   let snapshot = readSnapshot(folder);
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   let hasFailed = false;
   return () => {
-    const isDue = performance.now() - lookedAt > checkInterval;
-    const isNewBuild = stampOrNone(buildRecordFile) !== snapshot.sources.get(buildRecordFile) && !hasFailed;
+    const isDue = performance.now() - checkedAt > checkInterval;
+    const isNewBuild = stampOrNone(recordFile) !== snapshot.sources.get(recordFile) && !hasFailed;
     if (!isDue && !isNewBuild) return snapshot;
-    lookedAt = performance.now();
+    checkedAt = performance.now();
     if (!isOutdated(snapshot)) return snapshot;
     try {
       snapshot = readSnapshot(folder);

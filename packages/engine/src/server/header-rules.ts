@@ -1,4 +1,4 @@
-import type { HeaderRules } from '../render/headers-file.ts';
+import type { HeaderRules } from '../render/hosting/headers-file.ts';
 
 /** Returns the headers for a path. A later rule replaces headers of an earlier one. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildMark, parseBuildRecord } from '../render/build-record.ts';
+import { buildRecordFile, parseBuildRecord } from '../render/output/build-record.ts';
 
 /**
  * Lists the files of a built site, relative to its folder, with `/` between segments. Reads `build.json`, so that it
@@ -12,7 +12,7 @@ export function listFiles(folder: string): string[] {
 
 function readRecordedFiles(folder: string): string[] | undefined {
   try {
-    return parseBuildRecord(readFileSync(join(folder, buildMark), 'utf8'))?.files;
+    return parseBuildRecord(readFileSync(join(folder, buildRecordFile), 'utf8'))?.files;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { HeaderRules } from '../render/headers-file.ts';
+import type { HeaderRules } from '../render/hosting/headers-file.ts';
 import type { Encoding } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { pagePolicy, withPagePolicy } from './page-policy.ts';

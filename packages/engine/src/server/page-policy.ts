@@ -1,4 +1,4 @@
-import { headerOnlyPolicy } from '../render/content-security-policy.ts';
+import { headerOnlyPolicy } from '../render/hosting/content-security-policy.ts';
 
 /** The number of characters searched for the policy. It is in the head, before the stylesheet. */
 const headLength = 4096;

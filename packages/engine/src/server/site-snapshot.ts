@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFile } from '../mail/facts-file.ts';
-import { buildMark } from '../render/build-record.ts';
-import { type HeaderRules, parseHeaders } from '../render/headers-file.ts';
-import { isNotFoundFile } from '../render/html-file-path.ts';
-import { parseRedirects } from '../render/redirects-file.ts';
+import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
+import { parseRedirects } from '../render/hosting/redirects-file.ts';
+import { buildRecordFile } from '../render/output/build-record.ts';
+import { isNotFoundFile } from '../render/output/html-file-path.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 import type { FileDetails } from './load-file.ts';
@@ -29,7 +29,7 @@ export type SiteSnapshot = {
 };
 
 /** Files for hosts, builds and the mail service. They are not in the table, so they are never served. */
-const privateFiles: ReadonlySet<string> = new Set(['_headers', '_redirects', factsFile, buildMark]);
+const privateFiles: ReadonlySet<string> = new Set(['_headers', '_redirects', factsFile, buildRecordFile]);
 
 const suffix = '/index.html';
 
@@ -42,7 +42,7 @@ export function readSnapshot(folder: string): SiteSnapshot {
     sources.set(absolute, stampOrNone(absolute));
     return absolute;
   };
-  source(buildMark);
+  source(buildRecordFile);
   const names = listFiles(folder);
   const rules = parseHeaders(readFileSync(source('_headers'), 'utf8'));
   const redirects = parseRedirects(readOr(source('_redirects'), ''));

@@ -9,7 +9,7 @@ import code from '../../../../src/site.ts';
 const project = { root: resolve('/project'), fingerprint: 'test', loadCode: async () => code };
 
 describe('--site and --out', () => {
-  test('are the shipped site and dist in the project when absent', async () => {
+  test('default to the shipped site and dist in the project', async () => {
     expect(await site.read(undefined, 'site', project)).toBe(join(project.root, 'site.config'));
     expect(await out.read(undefined, 'out', project)).toBe(join(project.root, 'dist'));
   });
@@ -32,7 +32,7 @@ describe('--now', () => {
     expect((await now.read(undefined, 'now', project))().getTime()).toBeGreaterThanOrEqual(before);
   });
 
-  test('that is no time is answered with what to write', async () => {
+  test('with an invalid time is reported with an example', async () => {
     await expect(now.read('tomorrow', 'now', project)).rejects.toThrow(
       new UsageError('--now is "tomorrow"; it must be a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00.'),
     );
@@ -53,12 +53,12 @@ describe('the port', () => {
     expect(await read()).toBe(expected);
   });
 
-  test('is the usual one of the command without PORT', async () => {
+  test('is the default of the command without PORT', async () => {
     vi.stubEnv('PORT', undefined);
     expect(await read()).toBe(4173);
   });
 
-  test('is that of --port, whatever PORT says', async () => {
+  test('is that of --port, regardless of PORT', async () => {
     vi.stubEnv('PORT', 'eighty');
     expect(await read('8080')).toBe(8080);
   });

@@ -29,7 +29,7 @@ describe('new block types', () => {
     `tests/blocks/${type}/full.yaml`,
   ];
 
-  test('are complete: files, and lines in the lists', () => {
+  test('have their files and their lines in the lists', () => {
     expect([...files('promo-banner'), ...files('sale')].filter((path) => !existsSync(inCopy(path)))).toEqual([]);
     expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
       "  'portfolio-tabs': portfolioTabs,\n  'post-list': postList,\n  'promo-banner': promoBanner,\n  reasons,\n  sale,\n",
@@ -69,7 +69,7 @@ describe('new block types', () => {
     );
   });
 
-  test('show on a page at once', async () => {
+  test('appear on a page at once', async () => {
     const site = copySite('minimal', temp);
     site.write(
       'pages/home.yaml',
@@ -82,7 +82,7 @@ describe('new block types', () => {
   });
 });
 
-describe('an error message explains why a block type cannot be written', () => {
+describe('an invalid block type is rejected', () => {
   test.each([
     ['faq', /^There is a block type "faq" already\. Choose another name\./],
     ['index', /^There is a file schemas\/blocks\/index\.ts already\. Choose another name\./],
@@ -122,7 +122,7 @@ describe('a line in a registry', () => {
     expect(added).toBe(applyEdits(list, inBlockList(list, blockNames('b'))).replaceAll('\n', '\r\n'));
   });
 
-  test('is not added to a file that has no list', () => {
+  test('is not added to a file with another structure', () => {
     expect(() => inStaticRegistry(list, blockNames('b'))).toThrow(/is missing\. The new entry belongs below it\./);
   });
 });

@@ -57,7 +57,7 @@ const problemsOf = async ({ dir }: SiteCopy) =>
   (await createSiteLoader(dir, siteCode)()).findProblems().map(({ line, code, message }) => `${line} ${code} ${message}`);
 
 describe('a new page', () => {
-  test('is the preset with its own path, title and description, and has no problem', async () => {
+  test('has the content of the preset with its own path, title and description, and no problems', async () => {
     const site = siteWithPresets();
     const { exitCode, said } = await create(site, '/spring-offer', ...complete);
     expect({ exitCode, said }).toEqual({
@@ -67,7 +67,7 @@ describe('a new page', () => {
         '',
         'Next:',
         '  1. Open pages/landing/spring-offer.yaml and write your own texts and pictures over those of the preset.',
-        '  2. npm run check   says what is not right yet.',
+        '  2. npm run check   reports its problems.',
         '  3. npm run dev     shows it on http://localhost:5173/spring-offer as you save.',
         '',
         'Once built, it is on https://example.com/spring-offer',
@@ -85,7 +85,7 @@ describe('a new page', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  test('from another preset lies under its path', async () => {
+  test('from another preset is in the folder of its path', async () => {
     const site = siteWithPresets();
     const { said } = await create(site, '/about/prices', ...complete, '--preset', 'plain');
     expect(said).toContain('Wrote pages/about/prices.yaml, from the preset "plain".');
@@ -93,18 +93,18 @@ describe('a new page', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  test('is in the navigation if that is wanted, and nothing else of site.yaml changes', async () => {
+  test('is in the navigation on request; nothing else in site.yaml changes', async () => {
     const site = siteWithPresets();
     const before = site.read('site.yaml');
     const { said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring: offers');
-    expect(said).toContain('The navigation has "Spring: offers" as its last item: change its place in site.yaml.');
+    expect(said).toContain('The navigation has "Spring: offers" as its last item. Change its position in site.yaml.');
     const added = '  - label: "Spring: offers"\n    to: /spring-offer\n';
     expect(site.read('site.yaml')).toContain(added);
     expect(site.read('site.yaml').replace(added, '')).toBe(before);
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  test('with problems is written when none is an error, and the problems are reported', async () => {
+  test('is written when its problems are only warnings, which are reported', async () => {
     const site = siteWithPresets();
     const { exitCode, said } = await create(site, '/spring-offer', '--title', 'Spring', '--description', 'Short.');
     expect(exitCode).toBe(0);
@@ -120,20 +120,20 @@ describe('no page is written', () => {
       ['/Frühling 2025/', ...complete],
       /^"\/Frühling 2025\/" cannot be the path of a page\. .*: \/fruehling-2025$/,
     ],
-    ['at an address', ['https://example.com/Spring', ...complete], /: \/spring$/],
+    ['at a URL', ['https://example.com/Spring', ...complete], /: \/spring$/],
     [
       'at a path in a script that paths cannot have',
       ['/हिन्दी', ...complete],
       /lowercase letters from a to z, .*, such as \/spring-offer\.$/,
     ],
     ['at a path in Cyrillic letters', ['/О нас', ...complete], /: \/o-nas$/],
-    ['at a path of nothing', ['/%%', ...complete], /such as \/spring-offer\.$/],
+    ['at an empty path', ['/%%', ...complete], /such as \/spring-offer\.$/],
     [
       'at a path that is taken',
       ['/asked', ...complete],
       /^There is a page at \/asked already: pages\/asked\.yaml\. Choose another path\.$/,
     ],
-    ['at a path of a record', ['/posts/1', ...complete], /^There is a page at \/posts\/1 already: pages\/posts\.yaml\./],
+    ['at the path of a record', ['/posts/1', ...complete], /^There is a page at \/posts\/1 already: pages\/posts\.yaml\./],
     [
       'where other files are',
       ['/assets/x', ...complete],
@@ -151,7 +151,7 @@ describe('no page is written', () => {
     expect(textsOf(site)).toEqual(before);
   });
 
-  test('over a file that is there', async () => {
+  test('over an existing file', async () => {
     const site = siteWithPresets();
     site.write(
       'pages/landing/spring-offer.yaml',
@@ -162,7 +162,7 @@ describe('no page is written', () => {
     expect(said).toMatch(/spring-offer\.yaml already\. Rename it, or choose another path\.$/);
   });
 
-  test('in a navigation that is full; site.yaml is put back as well', async () => {
+  test('when the navigation is full; site.yaml is restored', async () => {
     const site = siteWithPresets();
     site.edit('site.yaml', 'navigation:\n', `navigation:\n${'  - { label: Home, to: / }\n'.repeat(7)}`);
     const before = textsOf(site);
@@ -191,9 +191,9 @@ test.each([
 });
 
 test.each([
-  [[], 'Say what "new" is for: page, block or collection. More: npm run new -- --help\n'],
+  [[], 'Choose what to do with "new": page, block or collection. More: npm run new -- --help\n'],
   [['record', 'x'], 'There is no "new record". There is page, block and collection. More: npm run new -- --help\n'],
-  [['page', '/a', '/b'], '"new page" has no use for "/b". How it is called: npm run new -- page --help\n'],
+  [['page', '/a', '/b'], '"new page" takes no argument "/b". Usage: npm run new -- page --help\n'],
 ])('the wrong call "new" %j is answered with what can be new', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });

@@ -4,9 +4,9 @@ import { collectPageDetails, type GivenDetails } from '../../../../packages/engi
 
 const presets = ['landing', 'plain'];
 const nothing: GivenDetails = { path: undefined, title: undefined, description: undefined, preset: undefined, label: undefined };
-const refusalOf = (path: string): string | undefined => (path.startsWith('/') ? undefined : `"${path}" will not do.`);
+const pathProblem = (path: string): string | undefined => (path.startsWith('/') ? undefined : `"${path}" will not do.`);
 
-/** A person who answers one question after the other, and what was asked. */
+/** Answers each question with the next answer, and records the questions. */
 function person(...answers: string[]): { ask: Ask; asked: string[] } {
   const asked: string[] = [];
   const ask: Ask = async (question) => {
@@ -17,17 +17,17 @@ function person(...answers: string[]): { ask: Ask; asked: string[] } {
 }
 
 describe('the details of a new page', () => {
-  test('are asked for, one question after the other', async () => {
+  test('are requested one after the other', async () => {
     const { ask, asked } = person('/spring', 'Spring', 'All of it.', 'Offers', 'plain');
-    const details = await collectPageDetails({ given: nothing, presets, refusalOf }, ask);
+    const details = await collectPageDetails({ given: nothing, presets, pathProblem }, ask);
     expect(details).toMatchObject({ path: '/spring', title: 'Spring', description: 'All of it.' });
     expect(asked.map((question) => question.split(/[ ,]/, 1)[0])).toEqual(['Path', 'Title', 'Description', 'Start', 'Link']);
   });
 
-  test('are not asked for when options give them', async () => {
+  test('are not requested when options have them', async () => {
     const { ask, asked } = person();
     const given = { path: '/spring', title: 'Spring', description: 'All of it.', preset: 'plain', label: 'Offers' };
-    expect(await collectPageDetails({ given, presets, refusalOf }, ask)).toEqual({
+    expect(await collectPageDetails({ given, presets, pathProblem }, ask)).toEqual({
       path: '/spring',
       title: 'Spring',
       description: 'All of it.',
@@ -37,10 +37,10 @@ describe('the details of a new page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are asked for until they are usable; empty answers choose the defaults', async () => {
+  test('are requested until they are valid; empty answers choose the defaults', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { ask } = person('', 'spring', '/spring', '', 'Spring', 'All of it.', '', '');
-    expect(await collectPageDetails({ given: { ...nothing, path: 'Spring' }, presets, refusalOf }, ask)).toEqual({
+    expect(await collectPageDetails({ given: { ...nothing, path: 'Spring' }, presets, pathProblem }, ask)).toEqual({
       path: '/spring',
       title: 'Spring',
       description: 'All of it.',
@@ -53,7 +53,7 @@ describe('the details of a new page', () => {
 
   test('are an error when one is missing and there is no terminal', async () => {
     await expect(
-      collectPageDetails({ given: { ...nothing, path: '/spring', title: 'Spring' }, presets, refusalOf }, undefined),
+      collectPageDetails({ given: { ...nothing, path: '/spring', title: 'Spring' }, presets, pathProblem }, undefined),
     ).rejects.toThrow(
       'A new page needs a description: npm run new -- page /spring --title "Spring" --description "One or two sentences for search results."',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rewriteAddresses } from '../../../../packages/engine/src/cli/rename/link-changes.ts';
+import { rewriteLinks } from '../../../../packages/engine/src/cli/rename/link-changes.ts';
 
-describe('addresses in HTML', () => {
+describe('links in HTML', () => {
   test.each([
     ['<a href="/a">', '<a href="/b">'],
     ["<a href='/a?x#y'>", "<a href='/b?x#y'>"],
@@ -11,6 +11,6 @@ describe('addresses in HTML', () => {
     ['<a href="/ab"> /a', '<a href="/ab"> /a'],
     ['<a href="https://x.example/a">', '<a href="https://x.example/a">'],
   ])('%s becomes %s', (before, after) => {
-    expect(rewriteAddresses(before, new Map([['/a', '/b']]))).toBe(after);
+    expect(rewriteLinks(before, new Map([['/a', '/b']]))).toBe(after);
   });
 });

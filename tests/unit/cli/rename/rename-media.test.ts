@@ -10,7 +10,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 const temp = tempFolder('rename');
 
 describe('a file of media', () => {
-  test('moves, and every place that names it follows', async () => {
+  test('moves, and every reference changes', async () => {
     const site = linkedSite(temp);
     const bytes = readFileSync(join(site.dir, 'media/pictures/bench.png'));
     expect(await changesOf(site, 'media', 'media/pictures/bench.png', '/media/workshop/our-bench.png')).toEqual([
@@ -23,7 +23,7 @@ describe('a file of media', () => {
     expect(readFileSync(join(site.dir, 'media/workshop/our-bench.png')).equals(bytes)).toBe(true);
   });
 
-  test('takes its encoded widths along, so that a build makes none again', async () => {
+  test('moves its encoded widths, so that a build encodes none again', async () => {
     const site = linkedSite(temp);
     const encoded = join(site.dir, 'media/.encoded');
     const namesFor = (path: string): string[] => planEncodings(readMediaFacts(join(site.dir, path))).map(({ name }) => name);
@@ -36,7 +36,7 @@ describe('a file of media', () => {
       expect(readFileSync(join(encoded, name), 'utf8')).toBe(`made of ${name.slice(name.lastIndexOf('-'))}`);
   });
 
-  test('is a film and the one beside it', async () => {
+  test('moves the .webm with the .mp4', async () => {
     const site = linkedSite(temp);
     mkdirSync(join(site.dir, 'media/films'));
     for (const name of ['loop.mp4', 'loop.webm']) writeFileSync(join(site.dir, 'media/films', name), 'a film');
@@ -56,7 +56,7 @@ describe('a file of media', () => {
     ],
     [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, and so must its new name/],
     [['/media/pictures/bench.png', '/media/pictures/Our bench!.png'], /Did you mean \/media\/pictures\/our-bench\.png\?$/],
-    [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Name two files of media/],
+    [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Give two paths in media/],
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);

@@ -7,12 +7,12 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 
-test('the site to rename in has no problem', async () => {
+test('the site of the tests has no problem', async () => {
   expect(await problemsOf(linkedSite(temp))).toEqual([]);
 });
 
 describe('a page', () => {
-  test('gets its path, every link to it follows, and the old path leads to the new one', async () => {
+  test('gets the new path; every link changes, and the old path redirects', async () => {
     const site = linkedSite(temp);
     expect(await changesOf(site, 'page', '/asked', '/questions')).toEqual([
       'collections/posts.yaml: -     <p>It was a Monday. See <a href="/asked#faq">what is asked</a>,',
@@ -32,7 +32,7 @@ describe('a page', () => {
   const categoryWith = (line: string): string =>
     `- id: knots\n  title: Knots\n  ${line}\n  heading: All knots\n  paragraph: Two kinds.\n  serviceList: [{ id: reef, title: Reef, description: Flat. }]\n`;
 
-  test('is followed by a record that names it', async () => {
+  test('changes the reference of a record', async () => {
     const site = linkedSite(temp);
     site.write('collections/service-categories.yaml', categoryWith('page: /asked'));
     expect(await rename(site, 'page', '/asked', '/questions')).toMatchObject({ exitCode: 0 });
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect((await problemsOf(site)).filter((one) => !one.includes('unused-record'))).toEqual([]);
   });
 
-  test('is not renamed while a record names it in an earlier form', async () => {
+  test('is not renamed while a record refers to it under an earlier field name', async () => {
     const site = linkedSite(temp);
     site.write('collections/service-categories.yaml', categoryWith('link: asked'));
     const before = textsOf(site);
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(textsOf(site)).toEqual(before);
   });
 
-  test('that moves twice is reached from both old paths in one step, and back from its own', async () => {
+  test('that moves twice has a direct redirect from both old paths; moving back removes the redirect from its own path', async () => {
     const site = linkedSite(temp);
     await rename(site, 'page', '/asked', '/questions');
     expect(await changesOf(site, 'page', '/questions', '/answers')).toEqual(
@@ -65,14 +65,14 @@ describe('a page', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  test('takes its file along with --file', async () => {
+  test('moves its file with --file', async () => {
     const site = linkedSite(temp);
     await changesOf(site, 'page', '/asked', '/often/asked-for', '--file');
     expect(existsSync(join(site.dir, 'pages/asked.yaml'))).toBe(false);
     expect(site.read('pages/asked-for.yaml')).toContain('path: /often/asked-for   # short');
   });
 
-  test('of every record gets its pattern, and each of its pages a redirect', async () => {
+  test('of a collection gets a new path pattern, and each of its pages a redirect', async () => {
     const site = linkedSite(temp);
     expect(await changesOf(site, 'page', '/posts/{id}', '/news/{id}')).toEqual([
       'collections/posts.yaml: -   content: "<p>Looks are not <a href=\\"/posts/1\\">everything</a>.</p>"',
@@ -87,7 +87,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('that is a draft leaves no redirect behind', async () => {
+  test('that is a draft gets no redirect', async () => {
     const site = linkedSite(temp);
     site.write(
       'pages/plan.yaml',
@@ -111,7 +111,7 @@ describe('a page', () => {
     ],
     [['/posts/{id}', '/posts'], /^\/posts would be the path of 2 pages\./],
     [['/asked', '/asked'], /^The page is at \/asked already\.$/],
-    [['/', '/home'], /^The page \/ is the first page of the site and stays/],
+    [['/', '/home'], /^The page \/ is the home page and cannot move/],
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);

@@ -6,7 +6,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 const temp = tempFolder('rename');
 
 describe('a record', () => {
-  test('gets its id, and every place that chose it follows', async () => {
+  test('gets the new id, and every reference changes', async () => {
     expect(await changesOf(linkedSite(temp), 'record', 'faqs/how-long', 'duration')).toEqual([
       'collections/faqs.yaml: - - id: how-long   # the one most asked',
       'collections/faqs.yaml: + - id: duration   # the one most asked',
@@ -15,7 +15,7 @@ describe('a record', () => {
     ]);
   });
 
-  test('of a list follows under its list, and not under another', async () => {
+  test('of a list is renamed in its list and in no other', async () => {
     expect(await changesOf(linkedSite(temp), 'record', 'app/acme', 'app/acme-pocket')).toEqual([
       'collections/portfolio.yaml: -   - { id: acme, img: /media/pictures/poster.png, title: Acme pocket, link: "" }',
       'collections/portfolio.yaml: +   - { id: acme-pocket, img: /media/pictures/poster.png, title: Acme pocket, link: "" }',
@@ -24,7 +24,7 @@ describe('a record', () => {
     ]);
   });
 
-  test('with a page of its own takes the page along', async () => {
+  test('with a page of its own moves the page', async () => {
     expect(await changesOf(linkedSite(temp), 'record', 'posts/1', '7')).toEqual([
       'collections/posts.yaml: - - id: 1',
       'collections/posts.yaml: -   content: "<p>Looks are not <a href=\\"/posts/1\\">everything</a>.</p>"',
@@ -40,7 +40,7 @@ describe('a record', () => {
     [['faqs/how-long', 'who-owns'], /^There is a record faqs\/who-owns already\. Choose another id\.$/],
     [['faqs/how-lnog', 'x'], /^There is no record "faqs\/how-lnog"\. Did you mean "faqs\/how-long"\?/],
     [['faqs/how-long', 'How long?'], /: how-long$/],
-    [['posts/1', 'one'], /^"one" cannot be the id of a record of posts\. Ids there are whole numbers, such as 7\.$/],
+    [['posts/1', 'one'], /^"one" cannot be the id of a record of posts\. Ids of this collection are whole numbers, such as 7\.$/],
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);

@@ -18,13 +18,13 @@ export async function checkSite({ root, siteDir, clock, loadCode }: CheckedSite,
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
     console.error(
-      `Editors get no help with this site: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
+      `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
   return { problems: site.findProblems(), fileCount: site.fileCount, checked: countContent(site) };
 }
 
-/** Applies fixes and prints the changes on stderr: stdout has the problems that are left. */
+/** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
 async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site> {
   const { site, changes } = await fixSite(load, isFixed);
   console.error(`${reportChanges(changes)}\n`);

@@ -8,8 +8,8 @@ import { shownPath } from '../shown-path.ts';
 export type ChosenFiles = ReadonlyMap<string, string>;
 
 /**
- * Finds the files that an author names: by the path from the current folder, an absolute path, or the path from the folder
- * of the site. Throws `UsageError` for a file that the site does not have, with the nearest one.
+ * Finds the given files: by the path from the current folder, an absolute path, or the path from the folder
+ * of the site. Throws `UsageError`, with the nearest file, for a file that the site does not have.
  */
 export async function findChosenFiles({ siteDir, files }: { siteDir: string; files: readonly string[] }): Promise<ChosenFiles> {
   const found = await findFiles(siteDir);
@@ -27,12 +27,12 @@ export async function findChosenFiles({ siteDir, files }: { siteDir: string; fil
 function unknownFile(written: string, siteDir: string, known: readonly string[]): UsageError {
   const inSite = new Map(known.map((absolute) => [relative(siteDir, absolute).split(sep).join('/'), absolute]));
   const fromHere = new Map(known.map((absolute) => [shownPath(absolute), absolute]));
-  // Whichever way the path is written, the file's own name may be all that is right.
+  // Perhaps only the name of the file is right.
   const byName = new Map([...inSite].map(([path, absolute]) => [path.slice(path.lastIndexOf('/') + 1), absolute]));
   const last = written.slice(written.lastIndexOf('/') + 1);
   const nearest = [[written, fromHere] as const, [written, inSite] as const, [last, byName] as const]
     .map(([text, paths]) => paths.get(nearestName(text, [...paths.keys()]) ?? ''))
     .find((absolute) => absolute !== undefined);
-  const suggestion = nearest === undefined ? 'Name a file of it, such as pages/home.yaml.' : `Did you mean ${shownPath(nearest)}?`;
+  const suggestion = nearest === undefined ? 'Choose a file of the site, such as pages/home.yaml.' : `Did you mean ${shownPath(nearest)}?`;
   return new UsageError(`The site in ${shownPath(siteDir) || '.'} has no file "${written}". ${suggestion}`);
 }

@@ -6,14 +6,14 @@ import type { Problem } from '../../problems/problem.ts';
 /** The result of a check: the problems, the number of files, and a phrase that counts what was checked. */
 export type Outcome = { problems: Problem[]; fileCount: number; checked: string };
 
-/** The number of outcomes in the cache: enough for the sites that one person works on. */
+/** The maximum number of outcomes in the cache: enough for the sites that one person works on. */
 const maxOutcomes = 20;
 
 type Checked = { root: string; siteDir: string; clock: () => Date; fingerprint: string };
 
 /**
- * Returns the cache file for the outcome of a check of the site in its present state with this code; it may not exist yet.
- * Undefined for a site that cannot be read: the check reports why.
+ * Returns the cache file for the outcome of a check of the site in its current state with this code. It may not exist yet.
+ * Returns undefined for an unreadable site; the check reports why.
  */
 export async function outcomeFile({ root, siteDir, clock, fingerprint }: Checked): Promise<string | undefined> {
   const state = await nameSiteState(siteDir, clock()).catch(() => undefined);

@@ -16,5 +16,5 @@ export const problemFormats = {
 
 export type ProblemFormat = keyof typeof problemFormats;
 
-/** Whether a problem that stops the build is among them. */
+/** True when at least one problem stops the build. */
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');

@@ -1,8 +1,8 @@
 import type { Problem } from '../../problems/problem.ts';
 
 /**
- * Problems as JSON for programs: an array, in the order of files and lines, whose fields are described in
- * `docs/developers/check.md`. Fields are added to it and never renamed or removed.
+ * Formats problems as a JSON array for programs, sorted by file and line. The fields are documented in
+ * `docs/developers/check.md`. New versions may add fields and never rename or remove one.
  */
 export function toJson(problems: readonly Problem[]): string {
   return JSON.stringify(problems.map(toPlain), undefined, 2);

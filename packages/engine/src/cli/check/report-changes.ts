@@ -1,7 +1,7 @@
 import { count } from '../../problems/format-problem.ts';
 import type { Change } from '../../yaml/edit/fix-site.ts';
 
-/** What `--fix` changed: each place with its lines before and after. */
+/** Formats the changes of `--fix`: each place with its lines before and after. */
 export function reportChanges(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing was changed: no problem here can be fixed with --fix.';
   const files = new Set(changes.map(({ file }) => file)).size;

@@ -1,7 +1,7 @@
 import { count } from '../../problems/format-problem.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 
-/** The sentences about a check of a few files: which they are, and how many problems the other files have. */
+/** Describes a check of selected files: their names, and how many problems the other files have. */
 export function describeScope(chosen: ChosenFiles, otherProblems: number): { files: string; others: string } {
   const [first = '', ...more] = chosen.values();
   const files = more.length === 0 ? first : count(chosen.size, 'file');

@@ -6,8 +6,8 @@ import { flag } from '../declare/option.ts';
 
 export const catalogue = defineCommand({
   name: 'catalogue',
-  summary: "Write the reference pages of the authors' guide again",
-  arguments: { block: several('the block types whose pictures are rendered; without any, those of all') },
+  summary: "Regenerate the reference pages of the authors' guide",
+  arguments: { block: several('the block types whose pictures are rendered; without any, all') },
   options: { site: unusedSite, now, pictures: flag('also render the pictures of the blocks') },
   examples: [
     { words: '', does: 'writes the pages' },

@@ -6,18 +6,18 @@ import { choiceOption, flag } from '../declare/option.ts';
 
 export const check = defineCommand({
   name: 'check',
-  summary: 'Report every problem of the content, with file, line and what to write instead',
-  details: 'With files, the whole site is read and only the problems of these files are reported and fixed.',
+  summary: 'Report every problem of the content with its place and a fix',
+  details: 'With files, reads the whole site, and reports and fixes only the problems of these files.',
   arguments: { file: several('a file of the site: its path from here, absolute, or from the folder of the site') },
   options: {
     site,
     now,
     format: choiceOption('how problems are printed', ['text', 'json', 'github']),
-    fix: flag('apply the safe fixes, then report the problems that are left'),
+    fix: flag('apply the safe fixes, then report the remaining problems'),
   },
   examples: [
     { words: '', does: 'checks site.config' },
-    { words: '--fix pages/home.yaml', does: 'fixes one page where that is safe, and reports its other problems' },
+    { words: '--fix pages/home.yaml', does: 'applies the safe fixes to one page and reports its other problems' },
   ],
   run: async ({ args: { file: files }, options: { site: siteDir, now: clock, format, fix }, project }) => {
     const { checkContent } = await import('../check.ts');

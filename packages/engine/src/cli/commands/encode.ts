@@ -4,8 +4,8 @@ import { now } from '../declare/now-option.ts';
 
 export const encode = defineCommand({
   name: 'encode',
-  summary: 'Create the missing widths of pictures',
-  details: 'Writes them into media/.encoded of the site, and removes those of pictures that are gone.',
+  summary: 'Encode the missing widths of pictures',
+  details: 'Writes them into media/.encoded of the site, and removes those of deleted pictures.',
   arguments: {},
   options: { site, now },
   examples: [{ words: '', does: 'encodes the pictures of site.config' }],

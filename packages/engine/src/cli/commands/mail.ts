@@ -6,13 +6,13 @@ import { outbox } from './serve.ts';
 
 export const mail = defineCommand({
   name: 'mail',
-  summary: 'Receive and deliver the messages of a site that is served elsewhere',
+  summary: 'Receive and deliver the messages of a site on another server',
   details: 'Its settings are environment variables: docs/mail.md.',
-  arguments: { action: optionalChoice('"retry" queues the messages again whose delivery was given up, and ends', ['retry']) },
+  arguments: { action: optionalChoice('"retry" queues messages again that could not be delivered, and exits', ['retry']) },
   options: { site, out, outbox, port: port(4174) },
   examples: [
     { words: '', does: 'receives messages on http://localhost:4174/send-email' },
-    { words: 'retry', does: 'queues the messages again whose delivery was given up' },
+    { words: 'retry', does: 'queues messages again that could not be delivered' },
   ],
   run: async ({ args: { action }, options: { site: siteDir, out: outDir, outbox, port }, project }) => {
     if (action === 'retry') return (await import('../mail/retry-dead.ts')).retryDead(siteDir);

@@ -7,7 +7,7 @@ import { flag, textOption } from '../declare/option.ts';
 const page = defineCommand({
   name: 'page',
   summary: 'Write a page that starts from a preset',
-  details: 'In a terminal it asks for what is not given.',
+  details: 'In a terminal, asks for missing values.',
   arguments: { path: optional('the path of the page, such as /spring-offer') },
   options: {
     site,
@@ -33,7 +33,7 @@ const block = defineCommand({
   arguments: { name: required('the name of the block type') },
   options: { site: unusedSite, interactive: flag('make it a block that also runs in the browser') },
   examples: [
-    { words: 'promo-banner', does: 'writes a block type that is HTML alone' },
+    { words: 'promo-banner', does: 'writes a static block type' },
     { words: 'price-filter --interactive', does: 'writes one that also runs in the browser' },
   ],
   run: async ({ args: { name }, options: { interactive }, project }) => {

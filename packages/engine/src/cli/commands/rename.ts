@@ -8,13 +8,13 @@ const dryRun = flag('only show what would change');
 
 const page = defineCommand({
   name: 'page',
-  summary: 'Give a page another path, and change every link to it',
+  summary: 'Change the path of a page, and every link to it',
   details: 'The old path redirects to the new one.',
   arguments: { from: required('the path of the page'), to: required('its new path') },
   options: { site, now, 'dry-run': dryRun, file: flag('rename its file as well') },
   examples: [
     { words: '/old-path /new-path', does: 'changes the path' },
-    { words: '/old-path /new-path --file --dry-run', does: 'shows what would change, with the new name of the file' },
+    { words: '/old-path /new-path --file --dry-run', does: 'shows the changes, including the new name of the file' },
   ],
   run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun, file }, project }) => {
     const { renameContent } = await import('../rename.ts');
@@ -37,13 +37,13 @@ const other = (kind: 'record' | 'media', declared: Pick<Command, 'summary' | 'ex
 };
 
 const record = other('record', {
-  summary: 'Give a record another id, and change every place that names it',
+  summary: 'Change the id of a record, and every reference to it',
   what: 'the record as collection/id or list/id',
   examples: [{ words: 'web/old-id new-id', does: 'changes the id' }],
 });
 
 const media = other('media', {
-  summary: 'Give a file in media another name, and change every place that names it',
+  summary: 'Rename a file in media, and change every reference to it',
   what: 'the file, such as /media/team.jpg',
   examples: [{ words: '/media/old.jpg /media/new.jpg', does: 'renames the picture and its encoded widths' }],
 });

@@ -6,7 +6,7 @@ import { sitePort } from './serve.ts';
 
 export const start = defineCommand({
   name: 'start',
-  summary: 'Build the site, then serve it with a page that shows its messages',
+  summary: 'Build the site, then serve it with its outbox page',
   arguments: {},
   options: { site, out, now, compress, port: sitePort },
   examples: [

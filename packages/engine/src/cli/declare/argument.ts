@@ -1,25 +1,25 @@
 import { unknownName } from './usage-error.ts';
 
-/** An argument of a command: a word without dashes. Its name in the help is the key under which the command lists it. */
+/** A positional argument of a command. Its name in the help is its key in the command's declaration. */
 export type Argument<Value = unknown> = {
-  /** What it names, for the help: one phrase without a full stop. */
+  /** A description for the help: one phrase without a full stop. */
   summary: string;
-  /** How many words it takes: exactly one, at most one, or all that are left. */
+  /** The number of words: exactly one, at most one, or all remaining. */
   takes: 'one' | 'at-most-one' | 'all';
   /** Returns the argument's value from the words for it. Throws `UsageError`. */
   read: (words: readonly string[]) => Value;
 };
 
-/** An argument that a command cannot do without. */
+/** A required argument. */
 export const required = (summary: string): Argument<string> => ({ summary, takes: 'one', read: ([word = '']) => word });
 
-/** An argument that may be absent. */
+/** An optional argument. */
 export const optional = (summary: string): Argument<string | undefined> => ({ summary, takes: 'at-most-one', read: ([word]) => word });
 
 /** Any number of words. */
 export const several = (summary: string): Argument<readonly string[]> => ({ summary, takes: 'all', read: (words) => words });
 
-/** One of a few words, which may be absent. */
+/** An optional argument with one of a few values. */
 export const optionalChoice = <const Choice extends string>(
   summary: string,
   choices: readonly [Choice, ...Choice[]],
@@ -28,7 +28,7 @@ export const optionalChoice = <const Choice extends string>(
   takes: 'at-most-one',
   read: ([word]) => {
     const choice = choices.find((one) => one === word);
-    if (word !== undefined && choice === undefined) throw unknownName(`"${word}" is not understood.`, word, choices);
+    if (word !== undefined && choice === undefined) throw unknownName(`"${word}" is not one of the possible values.`, word, choices);
     return choice;
   },
 });

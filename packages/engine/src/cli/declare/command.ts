@@ -2,28 +2,28 @@ import { trustType } from '../../trust/trust-type.ts';
 import type { Argument } from './argument.ts';
 import type { Option, Project } from './option.ts';
 
-/** What a call consists of: the words for each argument, and what was written for each option. */
+/** The raw input of a call: the words of each argument and the text of each option. */
 export type WrittenCall = {
   words: Readonly<Record<string, readonly string[]>>;
   options: Readonly<Record<string, string | undefined>>;
 };
 
-/** A command as the command line needs it: its name, what its help says, and how to run it. */
+/** A command: name, help, arguments, options and action. */
 export type Command = {
   name: string;
-  /** What it does, in one phrase without a full stop; the list of commands shows it. */
+  /** One phrase without a full stop, for the list of commands. */
   summary: string;
-  /** More about it, for its help. */
+  /** More text for its help. */
   details?: string;
   arguments: Readonly<Record<string, Argument>>;
   options: Readonly<Record<string, Option>>;
-  /** The words after the command's name, with what they do. At least one. */
+  /** Example calls. At least one. */
   examples: readonly [Example, ...Example[]];
   /** Resolves to the exit code; a command that serves resolves once it listens. Throws `UsageError` for a wrong value. */
   run: (call: WrittenCall, project: Project) => Promise<number>;
 };
 
-/** Words after the name of a command, and what such a call does. */
+/** The words after the name of a command, and a description of the call. */
 export type Example = { words: string; does: string };
 
 /** Commands under one name: `new page`, `new block`. */
@@ -57,7 +57,7 @@ export function defineCommand<
   };
 }
 
-/** Maps one after the other, so that the first wrong value is the one that is reported. */
+/** Maps sequentially, so that the first wrong value is reported. */
 async function mapValues<Item>(
   items: Readonly<Record<string, Item>>,
   map: (item: Item, name: string) => unknown,

@@ -5,12 +5,12 @@ import { invocation, toolInvocation } from './invocation.ts';
 import { missingValue } from './to-commander.ts';
 import { orList } from './usage-error.ts';
 
-/** A command or group that was called, its parser, and its name with those of its parents; `path` is empty for the tool itself. */
+/** A called command or group and its parser. `path` is its name with those of its parents; empty for the tool itself. */
 export type Called = { declared: Command | CommandGroup | { commands: readonly (Command | CommandGroup)[] }; parser: Parser; path: string };
 
 /**
- * Words what is wrong with a call: one sentence with the nearest name or an example. `words` are those after the name of
- * the command. The parser's own messages are in the language of programmers, so only its error codes are used.
+ * Explains a wrong call in one sentence with the nearest name or an example. `words` are those after the name of
+ * the command. Uses only the parser's error codes, because its messages are written for programmers.
  */
 export function explainWrongCall({ code, message }: CommanderError, called: Called, words: readonly string[]): string {
   const { declared } = called;
@@ -23,7 +23,7 @@ export function explainWrongCall({ code, message }: CommanderError, called: Call
       return 'arguments' in declared ? missingArgument(declared, called) : message;
     case 'commander.excessArguments':
       return 'arguments' in declared ? tooMany(declared, called) : message;
-    // Without any name, the parser would print its help.
+    // Without a command name, the parser would print its help.
     case 'commander.help':
       return 'commands' in declared ? missingCommand(declared.commands, called) : message;
     case 'commander.unknownCommand':
@@ -58,7 +58,7 @@ function unknownOption(called: Called, words: readonly string[]): string {
 }
 
 function missingOptionValue(called: Called, words: readonly string[]): string {
-  // Only the last word can lack a value: anything after an option is taken as one.
+  // Only the last word can lack a value: the parser takes any word after an option as its value.
   const name = words.at(-1)?.replace(/^--/, '') ?? '';
   return missingValue(name, declaredOptions(called)[name] ?? {}).message;
 }
@@ -73,16 +73,16 @@ function missingArgument(declared: Command, { path, parser }: Called): string {
 
 function tooMany(declared: Command, { path, parser }: Called): string {
   const excess = parser.args[Object.keys(declared.arguments).length] ?? '';
-  return `"${path}" has no use for "${excess}". How it is called: ${helpCall(path)}`;
+  return `"${path}" takes no argument "${excess}". Usage: ${helpCall(path)}`;
 }
 
 const missingCommand = (commands: readonly { name: string }[], { path }: Called): string =>
-  `Say ${path === '' ? 'which command to run' : `what "${path}" is for`}: ${orList(commands.map(({ name }) => name))}. More: ${helpCall(path)}`;
+  `${path === '' ? 'Choose a command' : `Choose what to do with "${path}"`}: ${orList(commands.map(({ name }) => name))}. More: ${helpCall(path)}`;
 
 function unknownCommand(commands: readonly { name: string }[], { path, parser }: Called): string {
   const written = parser.args[0] ?? '';
   const names = commands.map(({ name }) => name);
   const nearest = nearestName(written, names);
   const kind = path === '' ? `no command "${written}"` : `no "${path} ${written}"`;
-  return `There is ${kind}. ${nearest === undefined ? `There is ${orList(names).replace(/ or ([^ ]*)$/, ' and $1')}.` : `Did you mean "${nearest}"?`} More: ${helpCall(path)}`;
+  return `There is ${kind}. ${nearest === undefined ? `Commands: ${orList(names).replace(/ or ([^ ]*)$/, ' and $1')}.` : `Did you mean "${nearest}"?`} More: ${helpCall(path)}`;
 }

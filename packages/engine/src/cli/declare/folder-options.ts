@@ -16,7 +16,7 @@ export const site: Option<string> = parsedOption({
 });
 
 /** `--site` of a command that reads no site: every command takes the option, so that scripts can add it to any call. */
-export const unusedSite: Option<string> = { ...site, summary: 'accepted as by every command; this one reads no site' };
+export const unusedSite: Option<string> = { ...site, summary: 'accepted for consistency; this command reads no site' };
 
 /** `--out`: the folder of the built site, as an absolute path. */
 export const out: Option<string> = parsedOption({

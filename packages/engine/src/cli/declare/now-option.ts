@@ -1,6 +1,6 @@
 import { parsedOption } from './option.ts';
 
-/** `--now`: the clock by which pages with publish dates appear and end. It stands still at the given time. */
+/** `--now`: the clock for pages with publish dates. It stays at the given time. */
 export const now = parsedOption({
   summary: 'use this time instead of the current one for pages with publish dates',
   value: { placeholder: 'TIME', example: '2025-05-01' },
@@ -8,7 +8,7 @@ export const now = parsedOption({
   expected: 'a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00',
   absent: () => (): Date => new Date(),
   parse: async (written) => {
-    // Loaded late: the schemas take longer to load than the rest of the command line.
+    // Imported here: the schemas take longer to load than the rest of the command line.
     const { momentSchema, toTime } = await import('../../schema/fields/moment.ts');
     const moment = momentSchema.safeParse(written);
     if (!moment.success) return undefined;

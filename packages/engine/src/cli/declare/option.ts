@@ -1,23 +1,23 @@
 import type { SiteCode } from '../../definition/site-code.ts';
 import { orList, UsageError, unknownName } from './usage-error.ts';
 
-/** The project that a command works in. */
+/** The project of a command. */
 export type Project = {
   /** The folder whose package.json lists the engine. */
   root: string;
-  /** Names the state of all sources. */
+  /** A hash of the state of all sources. */
   fingerprint: string;
   /** Loads the code of the site. */
   loadCode: () => Promise<SiteCode>;
 };
 
-/** An option of a command, such as `--site DIR`. Its name is the key under which the command lists it. */
+/** An option of a command, such as `--site DIR`. Its name is its key in the command's declaration. */
 export type Option<Value = unknown> = {
-  /** What it does, for the help: one phrase without a full stop. */
+  /** A description for the help: one phrase without a full stop. */
   summary: string;
-  /** The word for its value in the help, such as `DIR`, and an example of one. Absent: the option takes no value. */
+  /** The placeholder of its value in the help, such as `DIR`, and an example. Absent: the option takes no value. */
   value?: { placeholder: string; example: string };
-  /** What applies when it is absent, for the help. */
+  /** The default, for the help. */
   fallback?: string;
   /** Returns the option's value from what was written: undefined when it is absent. Throws or rejects with `UsageError`. */
   read: (written: string | undefined, name: string, project: Project) => Value | Promise<Value>;
@@ -48,7 +48,7 @@ export function choiceOption<const Choice extends string>(summary: string, choic
   };
 }
 
-/** An option with a value that `parse` turns into what the command needs; `parse` returns undefined for a value that is wrong. */
+/** An option with a parsed value. `parse` returns undefined for an invalid value; `absent` returns the default. */
 export function parsedOption<Value>({
   parse,
   absent,
@@ -57,7 +57,7 @@ export function parsedOption<Value>({
 }: Required<Pick<Option, 'summary' | 'value' | 'fallback'>> & {
   parse: (written: string) => Value | undefined | Promise<Value | undefined>;
   absent: (project: Project) => Value;
-  /** What a right value is, as the end of "--now is "x"; it must be …". */
+  /** A description of valid values, as the end of "--now is "x"; it must be …". */
   expected: string;
 }): Option<Value> {
   return {

@@ -3,14 +3,14 @@ import { UsageError } from './usage-error.ts';
 
 const expected = 'a number from 0 to 65535';
 
-/** `--port` of a command that listens: its value, else the environment's PORT, else `usual`. */
-export const port = (usual: number): Option<number> =>
+/** `--port` of a server: its value, else the environment variable PORT, else `defaultPort`. */
+export const port = (defaultPort: number): Option<number> =>
   parsedOption({
     summary: 'the port to listen on; 0 lets the system choose',
-    value: { placeholder: 'NUMBER', example: String(usual + 1) },
-    fallback: `the environment's PORT, or ${usual}`,
+    value: { placeholder: 'NUMBER', example: String(defaultPort + 1) },
+    fallback: `the environment's PORT, or ${defaultPort}`,
     expected,
-    absent: () => portOfEnvironment() ?? usual,
+    absent: () => portOfEnvironment() ?? defaultPort,
     parse: toPort,
   });
 

@@ -8,14 +8,14 @@ import { UsageError } from './usage-error.ts';
 /** Runs a command that was called. */
 type OnCall = (command: Command, call: WrittenCall) => Promise<void>;
 
-/** Names in capitals stand for what people write, without brackets, as in the usage line. */
+/** Shows placeholders in capitals and without brackets, as in the usage line. */
 export const helpFormat: Partial<Help> = {
   argumentTerm: (argument) => argument.name().toUpperCase(),
   optionTerm: ({ flags }) => flags.replace(/[<>]/g, ''),
   subcommandTerm: (command) => command.name(),
 };
 
-/** A parser that prints help on stdout and throws for a wrong call, whose message the caller words. */
+/** Creates a parser that prints help on stdout and throws for a wrong call. The caller writes the error message. */
 export function createParser(name: string, summary: string): Parser {
   return new Parser(name)
     .description(`${summary}.`)
@@ -27,7 +27,7 @@ export function createParser(name: string, summary: string): Parser {
     .configureHelp(helpFormat);
 }
 
-/** The parser of a command or of a group of commands. `path` is its name with those of its parents: `new page`. */
+/** Creates the parser of a command or a group of commands. `path` is its name with those of its parents, such as `new page`. */
 export function toParser(declared: Command | CommandGroup, path: string, onCall: OnCall): Parser {
   const parser = createParser(declared.name, declared.summary);
   if ('commands' in declared) {
@@ -67,11 +67,11 @@ function toOption(name: string, option: Option, { options }: Command): Commander
   });
 }
 
-/** The sentence about an option whose value is missing. */
+/** Returns the error for an option without its value. */
 export const missingValue = (name: string, { value }: Pick<Option, 'value'>): UsageError =>
   new UsageError(`--${name} needs a value, such as --${name} ${value?.example ?? 'VALUE'}.`);
 
-/** The examples at the end of a help page: each call, and what it does in the line below. */
+/** Returns the examples at the end of a help page: each call, and its description in the next line. */
 function exampleLines(command: Command, path: string): string[] {
   return command.examples.flatMap(({ words, does }) => {
     const call = words === '' ? invocation(path).replace(/ --$/, '') : `${invocation(path)} ${words}`;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What to do about messages in `.outbox/` of the project, where the outbox was by default in earlier versions; undefined
- * when there are none or `outbox` is that folder. They are not moved here: the service that stored them may be running.
+ * Returns instructions for messages in `.outbox/` of the project, the default outbox of earlier versions. Returns undefined
+ * when there are none or `outbox` is that folder. Does not move them, because the service that stored them may be running.
  */
 export function earlierOutboxNotice(root: string, outbox: string): string | undefined {
   const folder = join(root, '.outbox');
@@ -11,7 +11,7 @@ export function earlierOutboxNotice(root: string, outbox: string): string | unde
   const [queued = 0, others = 0] = [countIn(folder, ['queued']), countIn(folder, ['sent', 'dead', 'suspected', 'quarantine'])];
   if (queued + others === 0) return undefined;
   return [
-    `${folder} holds messages of an earlier version (${queued} not delivered, ${others} others). They are not delivered from there.`,
+    `${folder} contains messages of an earlier version (${queued} not delivered, ${others} others). They are not delivered from there.`,
     `Stop every service of this project, move the files of each folder in ${folder} to the folder of the same name in ${outbox}, and start again.`,
   ].join('\n');
 }

@@ -14,8 +14,8 @@ import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
 /**
- * Creates the service as the environment configures it. Not opened yet. With `outbox`, it has the outbox page. Prints
- * where messages are stored. Throws `ConfigError` for a wrong variable.
+ * Creates the service from the environment variables, without opening it. With `outbox`, it has the outbox page. Prints
+ * where messages are stored. Throws `ConfigError` for an invalid variable.
  */
 export function configuredMail(
   { root, siteDir }: { root: string; siteDir: string },
@@ -29,14 +29,14 @@ export function configuredMail(
   return createMailService({ ...site, config, outboxToken: outbox?.token, log });
 }
 
-/** Opens the service beside a site. When it cannot accept messages, prints why; the site is served anyway. */
+/** Opens the service next to a site. Prints why when it cannot accept messages; the site is served anyway. */
 export async function openBesideSite(mail: MailService): Promise<void> {
   await mail.open().catch(reportNotOpen);
 }
 
 /**
- * Opens the service that runs alone. Throws when another process owns the outbox. While the disk makes the outbox
- * unusable the service runs, answers 503 and tries again.
+ * Opens the standalone service. Throws when another process owns the outbox. While the outbox is
+ * unusable, the service runs, answers 503 and tries again.
  */
 export async function openAlone(mail: MailService): Promise<void> {
   await mail.open().catch((error: unknown) => {
@@ -52,8 +52,8 @@ function reportNotOpen(error: unknown): void {
 type SiteToServe = Pick<Project, 'loadCode'> & { siteDir: string; outDir: string };
 
 /**
- * What the service knows of the site: from the build in `outDir`, read again when a deploy changes it, or from the
- * content in `siteDir` until there is one.
+ * Returns the facts about the site: from the build in `outDir`, read again when a deploy changes it, or from the
+ * content in `siteDir` while there is no build.
  */
 export async function findMailFacts({ siteDir, outDir, loadCode }: SiteToServe): Promise<() => MailFacts> {
   const file = join(outDir, factsFile);
@@ -63,7 +63,7 @@ export async function findMailFacts({ siteDir, outDir, loadCode }: SiteToServe):
 
 async function factsOfContent(siteDir: string, code: SiteCode): Promise<MailFacts> {
   const { settings, pages } = await createSiteLoader(siteDir, code)();
-  if (!settings) throw new Error('site.yaml has a problem. See what it is: npm run check');
+  if (!settings) throw new Error('site.yaml has a problem. Run npm run check to see it.');
   return mailFacts(
     settings,
     pages.flatMap(({ model }) => model ?? []),

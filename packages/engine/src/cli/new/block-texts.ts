@@ -1,6 +1,6 @@
 import type { BlockNames } from './block-names.ts';
 
-/** The texts of the files of a new block type: a section with a heading and a text, as a start. */
+/** The texts of the files of a new block type: a section with a heading and a text. */
 export type BlockTexts = { schema: string; component: string; minimal: string; full: string };
 
 export function blockTexts(names: BlockNames, isInteractive: boolean): BlockTexts {

@@ -5,7 +5,7 @@ import type { SiteCode } from '../../definition/site-code.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { NewFile } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
-import { refusalOfPath } from '../page-path.ts';
+import { pathProblemOf } from '../page-path.ts';
 import { shownPath } from '../shown-path.ts';
 import { assertCodeName } from './code-name.ts';
 import { type CollectionNames, collectionNames } from './collection-names.ts';
@@ -40,8 +40,8 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
     ...(siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code)),
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
-  const refusal = hasPages ? refusalOfPath(recordPath(name, firstId), site) : undefined;
-  if (refusal !== undefined) throw new Error(refusal);
+  const pathProblem = hasPages ? pathProblemOf(recordPath(name, firstId), site) : undefined;
+  if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   console.log(nextSteps(names, { paths, records: shownPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
   return 0;

@@ -4,7 +4,7 @@ import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { carryOut, workOut } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
 import { newProblems } from '../new-problems.ts';
-import { refusalOfPath } from '../page-path.ts';
+import { pathProblemOf } from '../page-path.ts';
 import { shownPath } from '../shown-path.ts';
 import { atTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
@@ -12,7 +12,7 @@ import { navigationChange, pageFile, presetName } from './write-page.ts';
 
 type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date; given: GivenDetails };
 
-/** Writes a page that starts from a preset, with its own path, title and description. Asks in a terminal for what is not given. Returns the exit code. */
+/** Writes a page from a preset, with its own path, title and description. In a terminal, asks for missing values. Returns the exit code. */
 export async function newPage({ siteDir, clock, given, loadCode }: NewPageOptions): Promise<number> {
   const code = await loadCode();
   const load = createSiteLoader(siteDir, code, clock);
@@ -20,8 +20,8 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const before = site.findProblems();
   const sources = await readSources(siteDir, code);
   const presets = sources.presets.map(presetName);
-  const refusalOf = (wanted: string): string | undefined => refusalOfPath(wanted, site);
-  const details = await atTerminal((ask) => collectPageDetails({ given, presets, refusalOf }, ask));
+  const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
+  const details = await atTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
   const file = pageFile(details, sources, siteDir);
   const edited = await workOut({ texts: navigationChange(details, sources) });
   const undo = await carryOut({ files: edited, created: [file] });
@@ -32,19 +32,19 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
     return 1;
   }
   if (problems.length > 0) console.error(formatProblems(problems));
-  console.log(whatNext(details, shownPath(file.absolute), site));
+  console.log(nextSteps(details, shownPath(file.absolute), site));
   return 0;
 }
 
-function whatNext({ path, label, preset }: PageDetails, file: string, { settings }: Site): string {
+function nextSteps({ path, label, preset }: PageDetails, file: string, { settings }: Site): string {
   const port = process.env.PORT || '5173';
   return [
     `Wrote ${file}, from the preset "${preset}".`,
-    ...(label === undefined ? [] : [`The navigation has "${label}" as its last item: change its place in site.yaml.`]),
+    ...(label === undefined ? [] : [`The navigation has "${label}" as its last item. Change its position in site.yaml.`]),
     '',
     'Next:',
     `  1. Open ${file} and write your own texts and pictures over those of the preset.`,
-    '  2. npm run check   says what is not right yet.',
+    '  2. npm run check   reports its problems.',
     `  3. npm run dev     shows it on http://localhost:${port}${path} as you save.`,
     ...(settings ? ['', `Once built, it is on ${settings.url}${path}`] : []),
   ].join('\n');

@@ -1,30 +1,30 @@
 import { UsageError } from '../declare/usage-error.ts';
 import type { Ask } from './ask.ts';
 
-/** What a new page starts with; `label` is its link text in the navigation. */
+/** The details of a new page; `label` is its link text in the navigation. */
 export type PageDetails = { path: string; title: string; description: string; preset: string; label: string | undefined };
 
-/** The details that the command line gives. */
+/** The details from the command line. */
 export type GivenDetails = { [Detail in keyof PageDetails]: string | undefined };
 
 type Request = {
   given: GivenDetails;
   presets: readonly string[];
   /** Returns why a page cannot have a path, or undefined when it can. */
-  refusalOf: (path: string) => string | undefined;
+  pathProblem: (path: string) => string | undefined;
 };
 
 /** The preset that a page starts from when the author names none. */
-const usualPreset = 'landing';
+const defaultPreset = 'landing';
 
 /**
- * Returns the given details and asks for the rest. Throws `UsageError` when something is missing and there is no terminal
- * to ask in (`ask` is undefined), and an error in plain words for a path that no page can have.
+ * Returns the given details and asks for the others. Throws `UsageError` when one is missing and there is no terminal
+ * (`ask` is undefined), and an error with a message for authors when no page can have the path.
  */
-export async function collectPageDetails({ given, presets, refusalOf }: Request, ask: Ask | undefined): Promise<PageDetails> {
+export async function collectPageDetails({ given, presets, pathProblem }: Request, ask: Ask | undefined): Promise<PageDetails> {
   const [title, description] = [given.title?.trim(), given.description?.trim()];
   if (!ask) requireAll({ path: given.path, title, description });
-  const path = await allowedPath(given.path, refusalOf, ask);
+  const path = await allowedPath(given.path, pathProblem, ask);
   return {
     path,
     title: title || (await askUntilAnswered(ask, 'Title, as search results show it: ')),
@@ -41,14 +41,14 @@ function requireAll({ path, title, description }: Record<'path' | 'title' | 'des
   throw new UsageError(`A new page needs ${missing.join(', ').replace(/, ([^,]*)$/, ' and $1')}: npm run new -- page ${options}`);
 }
 
-async function allowedPath(given: string | undefined, refusalOf: Request['refusalOf'], ask: Ask | undefined): Promise<string> {
+async function allowedPath(given: string | undefined, pathProblem: Request['pathProblem'], ask: Ask | undefined): Promise<string> {
   let path = given ?? '';
   for (;;) {
     if (path === '' && ask) path = await ask('Path of the page, such as /spring-offer: ');
-    const refusal = refusalOf(path);
-    if (refusal === undefined) return path;
-    if (!ask) throw new Error(refusal);
-    console.error(refusal);
+    const problem = pathProblem(path);
+    if (problem === undefined) return path;
+    if (!ask) throw new Error(problem);
+    console.error(problem);
     path = '';
   }
 }
@@ -61,7 +61,7 @@ async function askUntilAnswered(ask: Ask | undefined, question: string): Promise
 }
 
 async function choosePreset(presets: readonly string[], ask: Ask | undefined): Promise<string> {
-  const fallback = presets.includes(usualPreset) ? usualPreset : (presets[0] ?? usualPreset);
+  const fallback = presets.includes(defaultPreset) ? defaultPreset : (presets[0] ?? defaultPreset);
   if (!ask || presets.length < 2) return fallback;
   return (await ask(`Start from which preset: ${presets.join(', ')} (empty for ${fallback})? `)) || fallback;
 }

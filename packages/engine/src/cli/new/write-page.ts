@@ -7,14 +7,14 @@ import { editYaml } from '../../yaml/edit/edit-yaml.ts';
 import type { NewFile, SiteChanges } from '../../yaml/edit/site-changes.ts';
 import type { PageDetails } from './page-details.ts';
 
-/** The name of a preset: that of its file. */
+/** Returns the name of a preset: that of its file without extension. */
 export const presetName = ({ source }: Source): string => source.path.replace(/^presets\//, '').replace(/\.yaml$/, '');
 
-/** The file of a new page: the preset with its own path, title and description. Throws, in plain words, when there is no such preset. */
+/** Returns the file of a new page: the preset with the page's path, title and description. Throws when there is no such preset. */
 export function pageFile(details: PageDetails, { presets, files }: SiteSources, siteDir: string): NewFile {
   const names = presets.map(presetName);
   const preset = presets.find((one) => presetName(one) === details.preset);
-  if (!preset) throw new Error(noSuchPreset(details.preset, names));
+  if (!preset) throw new Error(unknownPresetMessage(details.preset, names));
   const { text } = preset.file;
   const page = applyEdits(
     text,
@@ -29,20 +29,20 @@ export function pageFile(details: PageDetails, { presets, files }: SiteSources, 
   if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
     throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);
   }
-  return { absolute, text: withoutHead(page) };
+  return { absolute, text: withoutOpeningComment(page) };
 }
 
-/** The page without the comment that opens the preset: it speaks of the preset. */
-const withoutHead = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
+/** Removes the comment at the start of a preset, which describes the preset. */
+const withoutOpeningComment = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
 
-function noSuchPreset(name: string, names: readonly string[]): string {
+function unknownPresetMessage(name: string, names: readonly string[]): string {
   if (names.length === 0)
     return 'This site has no presets. A preset is a complete page in presets/, such as presets/landing.yaml, from which new ones start.';
   const nearest = nearestName(name, names);
   return `There is no preset "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Presets: ${names.join(', ')}.`;
 }
 
-/** The entry in the navigation, if the author wants one. */
+/** Returns the change that adds the page to the navigation; empty without a label. */
 export function navigationChange({ label, path }: PageDetails, { files }: SiteSources): SiteChanges['texts'] {
   if (label === undefined) return new Map();
   return new Map([[files.settings.absolute, [{ kind: 'add', key: 'navigation', entry: { label, to: path } }]]]);

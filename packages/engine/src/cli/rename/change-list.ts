@@ -1,6 +1,6 @@
 import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 
-/** Changes by file, one for each place: of two for the same place the later counts. */
+/** Changes by file. A later change for the same place replaces an earlier one. */
 export class ChangeList {
   readonly #files = new Map<string, Map<string, YamlChange>>();
 

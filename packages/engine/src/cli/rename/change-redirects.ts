@@ -7,8 +7,8 @@ import type { MovedPaths } from './link-changes.ts';
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string() })).optional() });
 
 /**
- * Leads visitors of old paths on to the new ones. A redirect away from a path that a page takes now is turned
- * round; redirects that led to an old path are links like others and are changed with them.
+ * Adds redirects from old paths to new ones. Reverses a redirect away from a path that a page has now. Other redirects
+ * to an old path are links, which `changeLinks` changes.
  */
 export function changeRedirects({ settings: { file }, files }: SiteSources, moved: MovedPaths, changes: ChangeList): void {
   const { data } = redirectsSchema.safeParse(file.value);

@@ -1,6 +1,6 @@
 import type { SiteSources } from '../../content/references/site-sources.ts';
 
-/** A path with the fields of a record, named as `posts/3`, in the places of `{field}`; `changed` fields go before its own. */
+/** Fills the placeholders `{field}` of a path with the fields of a record, such as `articles/3`; `changed` fields have precedence. */
 export function fillPath(path: string, name: string, { collections }: SiteSources, changed: Readonly<Record<string, string>> = {}): string {
   const record = collections
     .flatMap(({ collection }) => collection.records.map((one) => ({ name: `${collection.name}/${one.key}`, fields: one.record })))

@@ -5,10 +5,10 @@ import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 import { pathOf } from '../page-path.ts';
 import type { ChangeList } from './change-list.ts';
 
-/** The new path of every page that gets one, by its old path. */
+/** The new paths of moved pages by their old paths. */
 export type MovedPaths = ReadonlyMap<string, string>;
 
-/** Changes every link to a moved page, in fields and within rich texts; what follows the path stays. */
+/** Changes every link to a moved page, in fields and within rich texts. Query and fragment stay. */
 export function changeLinks({ references }: SiteSources, moved: MovedPaths, changes: ChangeList): void {
   for (const reference of references) {
     if (reference.kind !== 'link' || !moved.has(pathOf(reference.target))) continue;
@@ -17,13 +17,13 @@ export function changeLinks({ references }: SiteSources, moved: MovedPaths, chan
 }
 
 function toChange({ target, path, isWithinText }: Reference, moved: MovedPaths): YamlChange {
-  if (isWithinText) return { kind: 'rewrite', path, rewrite: (text) => rewriteAddresses(text, moved) };
+  if (isWithinText) return { kind: 'rewrite', path, rewrite: (text) => rewriteLinks(text, moved) };
   const old = pathOf(target);
   return { kind: 'set', path, value: (moved.get(old) ?? old) + target.slice(old.length) };
 }
 
-/** The addresses of links in HTML, as it stands in YAML: quotes may have a backslash before them, or stand twice. */
-export function rewriteAddresses(text: string, moved: MovedPaths): string {
+/** Rewrites the URLs of links in HTML inside YAML text, where quotes may be escaped by a backslash or doubled. */
+export function rewriteLinks(text: string, moved: MovedPaths): string {
   return text.replaceAll(/(href\s*=\s*(?:\\?["']|''|))(\/[^\s"'\\<>?#]*)/gi, (whole, lead: string, address: string) => {
     const old = pathOf(address);
     const now = moved.get(old);

@@ -3,7 +3,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { Site } from '../../site/load-site.ts';
 import type { SiteChanges } from '../../yaml/edit/site-changes.ts';
 
-/** What is known when something is to be renamed. */
+/** The input of a plan. */
 export type RenameTask = {
   schemas: ContentSchemas;
   sources: SiteSources;
@@ -14,8 +14,8 @@ export type RenameTask = {
   moveFile: boolean;
 };
 
-/** What a renaming changes, and the sentence that says so once it is done. */
+/** The changes of a renaming, and the message to print afterwards. */
 export type RenamePlan = SiteChanges & { done: string };
 
-/** Plans a renaming. Throws, in plain words, when it cannot be. */
+/** Plans a renaming. Throws, with a message for authors, when it is not possible. */
 export type Plan = (task: RenameTask) => RenamePlan;

@@ -9,39 +9,43 @@ import type { Move } from '../../yaml/edit/site-changes.ts';
 import { ChangeList } from './change-list.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm beside an .mp4, and every place that names it. */
+/** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm next to an .mp4, and every reference. */
 export const renameMedia: Plan = (task) => {
   const { sources } = task;
   const [from, to] = [task.from, task.to].map(mediaPath);
-  if (from === undefined || to === undefined) throw new Error('Name two files of media, such as /media/team.jpg and /media/our-team.jpg.');
+  if (from === undefined || to === undefined) throw new Error('Give two paths in media, such as /media/team.jpg and /media/our-team.jpg.');
   const known = sources.files.media.map(({ path }) => `/${path}`);
   if (!known.includes(from)) {
     const nearest = nearestName(from, known);
     throw new Error(`There is no file ${from}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
   }
   if (/\.webm$/i.test(from) && known.includes(from.replace(/\.webm$/i, '.mp4'))) {
-    throw new Error(`${from} goes with the .mp4 of the same name. Rename that one: the .webm follows.`);
+    throw new Error(`${from} belongs to the .mp4 of the same name. Rename the .mp4: the .webm is renamed with it.`);
   }
-  refuseName(from, to);
+  assertValidName(from, to);
   const changes = new ChangeList();
   for (const { file, path } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
     changes.put(resolve(file.shown), { kind: 'set', path, value: to });
   }
-  const moves = [from, ...beside(from, known)].flatMap((path) => movesOf(path, to.slice(0, -extname(to).length) + extname(path), task));
+  const moves = [from, ...companionOf(from, known)].flatMap((path) =>
+    movesOf(path, to.slice(0, -extname(to).length) + extname(path), task),
+  );
   const taken = moves.find((move) => !move.isEncoding && existsSync(move.to));
   if (taken) throw new Error(`There is a file ${taken.to} already. Choose another name.`);
-  return { texts: changes.byFile(), moves, done: `${from} is called ${to} now.` };
+  return { texts: changes.byFile(), moves, done: `${from} is now ${to}.` };
 };
 
-/** A path as pages write it, from one as a terminal completes it; undefined when it is not in media. */
+/** Returns the path as in pages for a path from the command line; undefined when it is not in media. */
 function mediaPath(written: string): string | undefined {
   const path = /(?:^|\/)(media\/.+)$/.exec(written.replaceAll('\\', '/'))?.[1];
   return path === undefined ? undefined : `/${path}`;
 }
 
-function refuseName(from: string, to: string): void {
+function assertValidName(from: string, to: string): void {
   if (extname(from) !== extname(to)) {
-    throw new Error(`${from} ends in ${extname(from)}, and so must its new name: renaming does not make another kind of file of it.`);
+    throw new Error(
+      `${from} ends in ${extname(from)}, so its new name must end in ${extname(from)} too: renaming does not convert a file.`,
+    );
   }
   if (isMediaPath(to)) return;
   const [folder, name] = [to.slice(0, to.lastIndexOf('/') + 1), fileNameOf(to.slice(to.lastIndexOf('/') + 1).toLowerCase())];
@@ -52,11 +56,11 @@ function refuseName(from: string, to: string): void {
 
 const isMediaPath = (path: string): boolean => mediaPathSchema.safeParse(path).success && !path.startsWith('/media/.');
 
-/** Returns the .webm that goes with an .mp4, if there is one. */
-const beside = (path: string, known: readonly string[]): string[] =>
+/** Returns the .webm that belongs to an .mp4, if there is one. */
+const companionOf = (path: string, known: readonly string[]): string[] =>
   path.endsWith('.mp4') ? known.filter((one) => one === path.replace(/\.mp4$/, '.webm')) : [];
 
-/** A file and its encoded widths, which are called after it. Those of a second picture of the same name and content are copied. */
+/** Returns the moves of a file and its encoded widths, which carry its name. Copies them when another equal picture uses them. */
 function movesOf(from: string, to: string, { siteDir, sources }: RenameTask): (Move & { isEncoding?: boolean })[] {
   const [source, target] = [join(siteDir, from), join(siteDir, to)];
   const facts = readMediaFacts(source);

@@ -3,31 +3,31 @@ import { dirname, join } from 'node:path';
 import { type Source, topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
-import { pathOf, refusalOfPath } from '../page-path.ts';
+import { pathOf, pathProblemOf } from '../page-path.ts';
 import { ChangeList } from './change-list.ts';
 import { changeRedirects } from './change-redirects.ts';
 import { fillPath } from './fill-path.ts';
 import { changeLinks, type MovedPaths } from './link-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Gives a page another path: in its file, in every link to it, and by a redirect from the old one. */
+/** Plans another path for a page: in its file and in every link to it, with a redirect from the old path. */
 export const renamePage: Plan = (task) => {
   const from = pathOf(task.from);
   const source = task.sources.pages.find(({ file }) => topLevelText(file, 'path') === from);
-  if (!source) throw new Error(noSuchPage(from, task));
-  if (from === '/') throw new Error('The page / is the first page of the site and stays where it is. Write another page for the new path.');
+  if (!source) throw new Error(unknownPageMessage(from, task));
+  if (from === '/') throw new Error('The page / is the home page and cannot move. Write another page for the new path.');
   const moved = movedPaths(task, source, from);
   const changes = new ChangeList();
   changeLinks(task.sources, moved, changes);
   if (!isDraft(source)) changeRedirects(task.sources, moved, changes);
   changes.put(source.source.absolute, { kind: 'set', path: ['path'], value: task.to });
-  return { texts: changes.byFile(), moves: task.moveFile ? fileMove(source, task.to) : [], done: `The page ${from} is at ${task.to} now.` };
+  return { texts: changes.byFile(), moves: task.moveFile ? fileMove(source, task.to) : [], done: `The page ${from} is now at ${task.to}.` };
 };
 
 const isDraft = ({ file: { value } }: Source): boolean =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true;
 
-function noSuchPage(path: string, { site, sources }: RenameTask): string {
+function unknownPageMessage(path: string, { site, sources }: RenameTask): string {
   const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;
   if (made?.madeFrom !== undefined) {
     const pattern = sources.pages.find(({ source }) => source.path === made.source.path);
@@ -40,7 +40,7 @@ function noSuchPage(path: string, { site, sources }: RenameTask): string {
   return `There is no page at ${path}.${nearest ? ` Did you mean ${nearest}?` : ''}`;
 }
 
-/** The old and new paths of the pages that a file makes; the path as it is written among them. */
+/** Returns the old and new paths of the pages of a file, and of the path pattern itself. */
 function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from: string): MovedPaths {
   const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && page.madeFrom !== undefined);
   const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path) };
@@ -51,15 +51,15 @@ function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from:
   if (new Set(pairs.map(([, now]) => now)).size < pairs.length) {
     throw new Error(`${to} would be the path of ${pairs.length} pages. Keep the part in braces that tells them apart, as in ${from}.`);
   }
-  const refusal = (pairs.length > 0 ? pairs.map(([, now]) => now) : [to]).map((path) => refusalOfPath(path, others)).find(Boolean);
-  if (refusal) throw new Error(refusal);
+  const problem = (pairs.length > 0 ? pairs.map(([, now]) => now) : [to]).map((path) => pathProblemOf(path, others)).find(Boolean);
+  if (problem) throw new Error(problem);
   return new Map([...pairs, [from, to]]);
 }
 
-/** The file under the last part of the new path, in the folder where it lies. */
+/** Returns the move of a file to the last segment of the new path, in the same folder. */
 function fileMove({ source }: Source, path: string): Move[] {
   const to = join(dirname(source.absolute), `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/[{}]/g, '')}.yaml`);
   if (to === source.absolute) return [];
-  if (existsSync(to)) throw new Error(`There is a file ${to} already. Leave out --file to keep the name of the file.`);
+  if (existsSync(to)) throw new Error(`There is a file ${to} already. Omit --file to keep the name of the file.`);
   return [{ from: source.absolute, to }];
 }

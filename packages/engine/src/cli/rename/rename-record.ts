@@ -3,7 +3,7 @@ import type { Reference } from '../../content/references/references-of-value.ts'
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { slugOf } from '../../text/slug.ts';
-import { refusalOfPath } from '../page-path.ts';
+import { pathProblemOf } from '../page-path.ts';
 import { type NamedRecord, recordNames } from '../record-names.ts';
 import { ChangeList } from './change-list.ts';
 import { changeRedirects } from './change-redirects.ts';
@@ -11,13 +11,13 @@ import { fillPath } from './fill-path.ts';
 import { changeLinks, type MovedPaths } from './link-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Gives a record another id: in its collection, wherever it is chosen, and in the paths of pages made from it. */
+/** Plans another id for a record: in its collection, in every reference, and in the paths of pages made from it. */
 export const renameRecord: Plan = (task) => {
   const { sources, from } = task;
   const records = recordNames(sources);
   const [record, other] = records.filter(({ names }) => names.includes(from));
-  if (!record) throw new Error(noSuchRecord(from, records));
-  if (other) throw new Error(`Two records are called ${from}: ${record.names[0]} and ${other.names[0]}. Say which.`);
+  if (!record) throw new Error(unknownRecordMessage(from, records));
+  if (other) throw new Error(`Two records have the name ${from}: ${record.names[0]} and ${other.names[0]}. Use the full name.`);
   const id = toId(record, task);
   const key = record.list === undefined ? String(id) : `${record.list}/${id}`;
   if (records.some((one) => one.collection === record.collection && one.key === key)) {
@@ -36,19 +36,19 @@ export const renameRecord: Plan = (task) => {
   return {
     texts: changes.byFile(),
     moves: [],
-    done: `The record ${record.collection}/${record.key} is called ${record.collection}/${key} now.`,
+    done: `The record ${record.collection}/${record.key} is now ${record.collection}/${key}.`,
   };
 };
 
-function noSuchRecord(name: string, records: readonly NamedRecord[]): string {
+function unknownRecordMessage(name: string, records: readonly NamedRecord[]): string {
   const nearest = nearestName(
     name,
     records.flatMap(({ names }) => names),
   );
-  return `There is no record "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Name it as collection/id, such as faqs/getting-started, or as list/id, such as web/saffron-table.`;
+  return `There is no record "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Name it as collection/id, such as faqs/getting-started, or as list/id, such as garden/spade.`;
 }
 
-/** The new id as the collection has its ids. */
+/** Parses the new id as a text or a number, as the collection requires. */
 function toId({ collection, list }: NamedRecord, { to: written, schemas }: RenameTask): string | number {
   const bare = written.slice(written.startsWith(`${list}/`) ? `${list}/`.length : 0);
   const schema = schemas.recordSchema(collection).shape.id;
@@ -59,7 +59,7 @@ function toId({ collection, list }: NamedRecord, { to: written, schemas }: Renam
   const isNumbered = schema.safeParse(1).success;
   const meant = slugOf(bare);
   const rule = isNumbered
-    ? 'Ids there are whole numbers, such as 7.'
+    ? 'Ids of this collection are whole numbers, such as 7.'
     : `An id has lowercase letters from a to z, digits and single hyphens${schema.safeParse(meant).success ? `: ${meant}` : ', such as how-long.'}`;
   throw new Error(`"${bare}" cannot be the id of a record of ${collection}. ${rule}`);
 }
@@ -72,7 +72,7 @@ const isNumberAt = ({ file, path }: Reference): boolean => {
   return typeof value === 'number';
 };
 
-/** The old and new paths of the pages that are made from the record. */
+/** Returns the old and new paths of the pages that are made from the record. */
 function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRecord, id: string): MovedPaths {
   const name = `${collection}/${key}`;
   const pairs = site.pages.flatMap(({ page }): [string, string][] => {
@@ -81,7 +81,7 @@ function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRec
     return path && page.fields ? [[page.fields.path, fillPath(path, name, sources, { id })]] : [];
   });
   const moved = pairs.filter(([from, to]) => from !== to);
-  const refusal = moved.map(([, to]) => refusalOfPath(to, site)).find(Boolean);
-  if (refusal) throw new Error(refusal);
+  const problem = moved.map(([, to]) => pathProblemOf(to, site)).find(Boolean);
+  if (problem) throw new Error(problem);
   return new Map(moved);
 }

@@ -1,4 +1,4 @@
-import { islandHydrates } from '../page-events.ts';
+import { islandHydrate } from '../page-events.ts';
 import { changeBeforeHydration, undoChanges } from './early-changes.ts';
 import { isPosted, submitEarly } from './early-submit.ts';
 import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
@@ -18,7 +18,7 @@ export function handleEarlyInput(): void {
   addEventListener('focusin', touch, true);
   addEventListener('click', repeatClick, true);
   addEventListener('submit', submitEarly, true);
-  addEventListener(islandHydrates, (event) => {
+  addEventListener(islandHydrate, (event) => {
     const island = unhydratedIsland(event.target);
     if (!island) return;
     if (isPosted(island)) event.preventDefault();

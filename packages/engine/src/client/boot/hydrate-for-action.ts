@@ -1,4 +1,4 @@
-import { islandHydrates } from '../page-events.ts';
+import { islandHydrate } from '../page-events.ts';
 import { hydrateIsland } from './hydrate-islands.ts';
 
 /** Milliseconds that a user action waits for code. After that, its effect would surprise the visitor. */
@@ -16,7 +16,7 @@ export function hydrateForAction(island: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, actionTimeout);
     // The code has loaded, so React may take as long as it needs.
-    island.addEventListener(islandHydrates, () => clearTimeout(timer), { once: true });
+    island.addEventListener(islandHydrate, () => clearTimeout(timer), { once: true });
     hydrateIsland(island).then(resolve, reject);
   });
 }

@@ -18,13 +18,13 @@ export function showProblems(list: ProblemList): void {
   if (text === lastList) return;
   lastList = text;
   isDismissed = false;
-  if (isOutdated(list) !== wasOutdated) isOpen = isOutdated(list);
-  wasOutdated = isOutdated(list);
+  if (showsOldState(list) !== wasOutdated) isOpen = showsOldState(list);
+  wasOutdated = showsOldState(list);
   renderPanel(list);
 }
 
 /** True when the page shows an older state than the files have. */
-const isOutdated = ({ isStale, paused }: ProblemList): boolean => isStale || paused !== undefined;
+const showsOldState = ({ isOutdated, paused }: ProblemList): boolean => isOutdated || paused !== undefined;
 
 function renderPanel(list: ProblemList): void {
   document.getElementById(panelId)?.remove();
@@ -44,7 +44,7 @@ function panel(list: ProblemList): HTMLElement {
     isOpen = details.open;
   });
   const summary = createElement('summary', '', titleOf(list));
-  summary.setAttribute('role', isOutdated(list) ? 'alert' : 'status');
+  summary.setAttribute('role', showsOldState(list) ? 'alert' : 'status');
   const close = createElement('button', 'close', '×');
   close.setAttribute('aria-label', 'Hide messages');
   close.addEventListener('click', () => {
@@ -60,9 +60,9 @@ function panel(list: ProblemList): HTMLElement {
   return frame;
 }
 
-function titleOf({ paused, isStale, here, elsewhere }: ProblemList): string {
+function titleOf({ paused, isOutdated, here, elsewhere }: ProblemList): string {
   if (paused !== undefined) return 'The preview is paused. It shows the last valid state of the site.';
-  if (isStale) return 'This page has an error. It shows its last valid state.';
+  if (isOutdated) return 'This page has an error. It shows its last valid state.';
   const count = here.length + elsewhere.length;
   const where = here.length === 0 ? ' in other files' : elsewhere.length === 0 ? ' on this page' : '';
   return `${count} problem${count === 1 ? '' : 's'}${where}`;

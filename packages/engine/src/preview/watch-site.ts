@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteCode } from '../definition/site-code.ts';
+import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
+import { isGone } from '../files/retry-if-gone.ts';
+import { createChangeQueue, debounce } from './change-queue.ts';
+import type { DevSite } from './dev-site.ts';
+import type { OpenPages } from './open-pages.ts';
+import { watchFolder } from './watch-folder.ts';
+
+type WatchSiteOptions = { code: SiteCode; root: string; siteDir: string; server: ViteDevServer; site: DevSite; openPages: OpenPages };
+
+const retryMilliseconds = 500;
+
+/**
+ * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after a pause in
+ * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
+ */
+export async function watchSite({ code, root, siteDir, server, site, openPages: screens }: WatchSiteOptions): Promise<() => void> {
+  // For a file that is gone by the time it is read, another event follows.
+  const report = (error: unknown): void => {
+    if (!isGone(error)) server.config.logger.error(String(error));
+  };
+  const writeSchemas = async (): Promise<void> => {
+    if (site.site && !site.pause) await writeEditorSchemas({ code, root, siteDir, site: site.site, isBeingEdited: true });
+  };
+  const reportPause = createPauseReport((line) => server.config.logger.warn(line));
+  const checkLater = debounce(async () => {
+    site.check();
+    reportPause(site.pause?.reason);
+    await screens.sendChanges();
+    await writeSchemas();
+  }, report);
+  const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
+  await writeSchemas();
+  const stopWatching = watchFolder({
+    folder: siteDir,
+    isIgnored: (path) => isGenerated(relative(siteDir, path)),
+    onEvent: (file, isChange) => void handleFileEvent(file, isChange),
+    onError: (error) => server.config.logger.error(watchFailure(error)),
+  });
+  // Files may have been saved between the first load and the start of the watch.
+  void handleFileEvent(siteDir, false);
+  // A missing folder may be back before the watcher has noticed that it was gone.
+  const retry = setInterval(() => {
+    if (site.pause && (site.pause.missing === undefined || existsSync(site.pause.missing))) void handleFileEvent(siteDir, false);
+  }, retryMilliseconds);
+  retry.unref();
+  return () => {
+    clearInterval(retry);
+    stopWatching();
+  };
+}
+
+type Edits = { changed: ReadonlySet<string> | undefined; checkLater: () => void };
+
+async function sendEdits(site: DevSite, screens: OpenPages, { changed, checkLater }: Edits): Promise<void> {
+  const before = site.pause?.reason;
+  const { isSame, needsCheck } = await site.reload(changed);
+  if (isSame && site.pause?.reason === before) return;
+  if (needsCheck) site.check();
+  // Report only a pause that lasts: while a folder is replaced, it is missing for a moment.
+  if (!site.pause) await screens.sendChanges();
+  checkLater();
+}
+
+/** Reports each reason once, and the end of a pause that was reported. */
+function createPauseReport(print: (line: string) => void): (reason: string | undefined) => void {
+  let reported: string | undefined;
+  return (reason) => {
+    if (reason !== reported) print(reason ?? 'The site can be read again. The preview shows new changes.');
+    reported = reason;
+  };
+}
+
+/** Folders in which commands write: repositories, caches, encoded pictures, the outbox. `path` is relative to the site. */
+const isGenerated = (path: string): boolean =>
+  path.split(sep).includes('node_modules') || /^\.(?!\.)/.test(path) || path === join('media', '.encoded');
+
+const watchFailure = (error: unknown): string =>
+  `Changes in a folder of the site are not detected: ${String(error)}. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.`;

@@ -1,0 +1,36 @@
+import XmlBuilder from 'fast-xml-builder';
+
+/** An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a day, such as `2025-06-05`. */
+export type FeedEntry = { url: string; title: string; updated: string; category: string; summary: string; content: string };
+
+/** A feed. URLs are absolute, `siteUrl` without a final slash; `entries` are newest first, at least one. */
+export type Feed = { siteUrl: string; title: string; subtitle: string; author: string; entries: readonly [FeedEntry, ...FeedEntry[]] };
+
+/** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
+export function atomFeed({ siteUrl, title, subtitle, author, entries }: Feed): string {
+  const feed = {
+    '@xmlns': 'http://www.w3.org/2005/Atom',
+    title,
+    subtitle,
+    link: [{ '@href': `${siteUrl}/feed.xml`, '@rel': 'self' }, { '@href': `${siteUrl}/` }],
+    id: `${siteUrl}/`,
+    updated: startOf(entries[0].updated),
+    author: { name: author },
+    entry: entries.map(toElement),
+  };
+  const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true });
+  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, feed });
+}
+
+const toElement = ({ url, title, updated, category, summary, content }: FeedEntry) => ({
+  title,
+  link: { '@href': url },
+  id: url,
+  updated: startOf(updated),
+  category: { '@term': category },
+  summary,
+  content: { '@type': 'html', '#text': content },
+});
+
+/** Atom requires a time: the start of the day in UTC. */
+const startOf = (day: string): string => `${day}T00:00:00Z`;

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { engineDir } from '../../files/engine-module.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { themeCss } from './theme-css.ts';
+
+export type StylesheetInput = {
+  /** The code of the site: its theme and its components. */
+  code: Pick<SiteCode, 'folder' | 'styles' | 'sharedFolders' | 'componentFile'>;
+  site: SiteModel;
+  /** The block types that the site's pages use; the sources of others contribute nothing. */
+  types: ReadonlySet<string>;
+  /** Class names computed from content. */
+  contentClasses: ReadonlySet<string>;
+};
+
+/** Builds the stylesheet of a site, minified. It contains only the classes that the pages use. */
+export async function buildStylesheet({ code, site, types, contentClasses }: StylesheetInput): Promise<string> {
+  const own = await Promise.all(code.styles.map((file) => readFile(file, 'utf8')));
+  const source = [
+    '@layer theme, base, components, utilities;',
+    // `inline`: a value is shorter than a variable with a reference to it.
+    '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
+    '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
+    themeCss(site),
+    ...own,
+  ].join('\n');
+  // Imported here because most builds find their stylesheet in the cache.
+  const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
+  const compiler = await compile(source, {
+    base: code.folder,
+    onDependency: () => undefined,
+    // All supported browsers have `color-mix` and `@property`.
+    polyfills: 0,
+  });
+  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types), extension: 'html' }]);
+  const css = compiler.build([...candidates, ...contentClasses]);
+  return optimize(css, { minify: true }).code.trim();
+}
+
+/** The engine's folders with class names that any page may use. Not `client/live`: the preview's elements have their own styles. */
+const engineFolders = ['client/boot', 'client/router', 'document', 'forms', 'react'].map((name) => join(engineDir, name));
+
+/**
+ * Returns the string literals of the sources that render a site. Class names are always in string literals. Words of
+ * comments and code would be mistaken for class names.
+ */
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
+  const listed = await Promise.all(
+    [...code.sharedFolders, ...engineFolders].map(async (folder) => {
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((file) => /\.(?:tsx?|js)$/.test(file)).map((file) => join(folder, file));
+    }),
+  );
+  const blocks = [...types].map(code.componentFile);
+  const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
+  const withoutComments = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
+  return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');
+}

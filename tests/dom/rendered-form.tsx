@@ -1,0 +1,74 @@
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type PageRequest, pageNavigation, pagePrefetch } from '../../packages/engine/src/browser/page-navigation.ts';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import ContactForm from '../../src/blocks/contact-form.tsx';
+import siteCode from '../../src/site.ts';
+import { fullFixture } from './block-from-yaml.ts';
+import { fixtureFormSite } from './form-site.ts';
+import { type Sent, stubFetch } from './sent-forms.ts';
+
+const block = fullFixture('contact-form');
+const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', Email: 'ann@client.in', Message: 'Hello.' };
+
+/** The requests that the form of the running test has sent. */
+export const sent: Sent[] = [];
+/** The paths that it has prefetched and the navigations that it has requested. */
+export const requested: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
+
+document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => requested.likely.push(detail ?? ''));
+document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => detail && requested.wanted.push(detail));
+const place = document.createElement('div');
+Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
+document.body.append(place);
+
+beforeEach(() => {
+  for (const list of [sent, requested.likely, requested.wanted]) list.length = 0;
+  stubFetch(sent);
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Renders the form of the fixture with these `mail:` settings. */
+export const renderForm = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
+  render(
+    <ContactForm
+      {...block}
+      {...more}
+      site={fixtureFormSite(mail)}
+      strings={withOverrides(siteCode.strings, {})}
+      blockKey="contact-form-1"
+    />,
+  );
+
+export const labels = Object.keys(answers);
+export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);
+export const button = (): HTMLElement => screen.getByRole('button', { name: /Send it|On its way/ });
+export const submitForm = (): Promise<void> => userEvent.click(button());
+
+/** Returns the error message beside the button. */
+export const failure = (): HTMLElement | null => document.getElementById('contact-form-1-failure');
+
+/** Fills in valid answers, replaced by those in `more`. */
+export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
+  for (const [label, answer] of Object.entries({ ...answers, ...more })) {
+    await userEvent.clear(boxOf(label));
+    await userEvent.click(boxOf(label));
+    await userEvent.paste(answer);
+  }
+}
+
+/** Answers the last request. */
+export const answer = (response: Response | Error): Promise<void> => act(async () => sent.at(-1)?.answer(response));
+
+/** Parses the JSON of a request. */
+export const jsonOf = (one: Sent | undefined): { body: string } & Record<string, string> => JSON.parse(String(one?.init.body));
+
+/** Returns the idempotency key of a request. */
+export const keyOf = (one: Sent | undefined): string | null | undefined => one?.headers.get('Idempotency-Key');

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
+import { Preview } from './support/preview.ts';
+
+let preview: Preview;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  preview = new Preview('tests/sites/blocks', 4291);
+  preview.write('pages/404.yaml', page404);
+  preview.write(file, edited);
+  await preview.start();
+});
+test.afterAll(async () => {
+  await preview.stop();
+  expect(preview.errors).toBe('');
+});
+test.beforeEach(({ page }) => openEdited(preview, page));
+
+test('a card replaces a broken block, and the others still change', async ({ page }) => {
+  preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
+  const card = page.locator('main > :nth-child(3) problem-card');
+  await expect(card.getByText(/pages\/edited\.yaml:10:11 +unknown-block-type/)).toBeVisible();
+  await expect(card.getByText('Did you mean "call-to-action"?')).toBeVisible();
+  await expect(card).toHaveRole('alert');
+  await expect(page.getByRole('heading', { name: 'First question' })).toHaveCount(0);
+  preview.edit(file, 'First heading', 'Second heading');
+  await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
+  await expect(page.locator('#problem-panel')).toHaveCount(0);
+  await expectSameLoad(page);
+});
+
+test('the card stays after a reload, and disappears when the block is fixed', async ({ page }) => {
+  preview.edit(file, 'heading: First question', 'heading: First question\n    titel: Oops');
+  const card = page.locator('problem-card');
+  await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
+  preview.write(file, edited);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+});
+
+test('each of two broken blocks has its own card', async ({ page }) => {
+  preview.write(
+    file,
+    edited.replace('heading: First heading', 'headign: First heading').replace('to: /edited', 'to: "javascript:alert(1)"'),
+  );
+  await expect(page.locator('problem-card')).toHaveCount(2);
+  await expect(page.locator('main > :nth-child(1) problem-card').getByText('Did you mean "heading"?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First voices' })).toBeVisible();
+});
+
+test('a missing picture is a card in place of its block', async ({ page }) => {
+  preview.write(
+    file,
+    `${edited}  - type: text-image\n    heading: Picture\n    paragraphs: [Words]\n    image: { src: /media/nowhere.png, alt: Nothing }\n`,
+  );
+  await expect(page.locator('main > :nth-child(4) problem-card').getByText(/pages\/edited\.yaml:16:19 +missing-media/)).toBeVisible();
+});
+
+test('a broken link is a card above its block, which stays', async ({ page }) => {
+  preview.edit(file, 'to: /edited', 'to: /edtied');
+  await expect(page.locator('main > :nth-child(3) problem-card').getByText('Did you mean /edited?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+});
+
+test('the card shows content as text, never as HTML', async ({ page }) => {
+  preview.edit(file, 'type: call-to-action', 'type: "<img src=x onerror=document.title=1>"');
+  await expect(page.locator('problem-card').getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('problem-card').getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
+  await expect(page.locator('problem-card img')).toHaveCount(0);
+});
+
+test('an unreadable page keeps its last valid state and shows why, until it is fixed', async ({ page }) => {
+  preview.edit(file, 'title: Edited', 'title: "Edited');
+  const panel = page.locator('#problem-panel');
+  await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
+  await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  await expect(panel.getByText('unclosed-quote')).toBeVisible();
+  preview.write(file, edited);
+  await expect(panel).toHaveCount(0);
+});
+
+test('invalid settings keep their last state, and pages still change', async ({ page }) => {
+  const settings = preview.read('site.yaml').toString();
+  preview.edit('site.yaml', 'navigation:', 'navigaton:');
+  const panel = page.locator('#problem-panel');
+  await expect(panel.getByText('1 problem in other files')).toBeVisible();
+  await panel.getByText('1 problem in other files').click();
+  await expect(panel.getByText('Did you mean "navigation"?')).toBeVisible();
+  preview.edit(file, 'First heading', 'Second heading');
+  await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
+  preview.write('site.yaml', settings);
+  await expect(panel).toHaveCount(0);
+});
+
+test('an error in another file is counted, listed on request, and can be hidden', async ({ page }) => {
+  const other = pageAt('/other', 'Other');
+  preview.write('pages/other.yaml', other.replace('type: page-header', 'type: page-haeder'));
+  const panel = page.locator('#problem-panel');
+  await expect(panel.getByText('1 problem in other files')).toBeVisible();
+  await expect(panel.getByText('unknown-block-type')).toBeHidden();
+  await panel.getByText('1 problem in other files').click();
+  await expect(panel.getByText('unknown-block-type')).toBeVisible();
+  await panel.getByRole('button', { name: 'Hide messages' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator('problem-card')).toHaveCount(0);
+  preview.remove('pages/other.yaml');
+});
+
+test('a page that was never valid shows its problems, and appears when it is valid', async ({ page }) => {
+  preview.write('pages/young.yaml', 'path: /young\ntitle: Young\ndescription: "A page\nblocks: []\n');
+  await expect(async () => {
+    await page.goto(preview.address('/young'));
+    await expect(page.locator('problem-card').getByText('This page cannot be shown yet.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator('problem-card').getByText(/pages\/young\.yaml:3:14 +unclosed-quote/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  preview.write('pages/young.yaml', pageAt('/young', 'Grown up'));
+  await expect(page.getByRole('heading', { name: 'Grown up' })).toBeVisible();
+  await expect(page.locator('problem-card')).toHaveCount(0);
+  preview.remove('pages/young.yaml');
+});

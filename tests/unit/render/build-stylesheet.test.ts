@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
+import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
+import { ofLayout } from '../../../packages/engine/src/schema/layout-definitions.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import siteCode from '../../../src/site.ts';
+import code from '../../../src/site.ts';
+import { inProject } from '../../support/project-root.ts';
+import { sourceFiles } from '../../support/source-files.ts';
+
+let site: SiteModel;
+
+beforeAll(async () => {
+  const { settings } = await createSiteLoader(inProject('tests', 'sites', 'blocks'), siteCode)();
+  if (!settings) throw new Error('The fixture site has problems.');
+  site = settings;
+});
+
+const build = (types: string[], contentClasses: string[] = [], of: SiteModel = site): Promise<string> =>
+  buildStylesheet({ code, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
+
+/** Returns words in the literals of one block's source, class names included, that no other source has. */
+function ownWords(type: string): string[] {
+  const own = `src/blocks/${type}.tsx`;
+  const others = sourceFiles('src', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react').filter(
+    ({ path }) => path !== own,
+  );
+  const texts = [...readFileSync(inProject(own), 'utf8').matchAll(/["'`]([^"'`\n]+)["'`]/g)].map(([, text = '']) => text);
+  const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 5);
+  return words.filter((word) => !others.some(({ text }) => text.includes(word)));
+}
+
+describe('the stylesheet', () => {
+  test('contains the classes of the block types in use and of no others', async () => {
+    const [none, one, other] = [await build([]), await build(['faq']), await build(['notice'])];
+    const selectors = ownWords('faq').map((name) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
+    expect(selectors.filter((selector) => one.includes(selector))).not.toEqual([]);
+    expect(selectors.filter((selector) => none.includes(selector) || other.includes(selector))).toEqual([]);
+  });
+
+  test('does not depend on the order of the types', async () => {
+    expect(await build(['faq', 'notice'])).toBe(await build(['notice', 'faq']));
+  });
+
+  test('has the classes computed from content', async () => {
+    const css = await build(['logo-strip'], ['[--per-view:7]', 'min-[777px]:[--per-view:9]', '[--loop:123s]']);
+    expect(css).toContain('--per-view:7');
+    expect(css).toMatch(/@media[^{]*777px[^{]*\{[^}]*--per-view:9/);
+    expect(css).toContain('--loop:123s');
+    expect(await build(['logo-strip'])).not.toContain('--per-view:7');
+  });
+
+  test('has the colours and fonts of site.yaml', async () => {
+    const red = { ...site, theme: { ...site.theme, colors: { ...site.theme.colors, primary: '#ab12cd' } } };
+    expect(await build(['notice'], [], red)).toContain('#ab12cd');
+    expect(await build(['notice'])).not.toContain('#ab12cd');
+    expect(await build([])).toContain(site.theme.fonts.display.file);
+  });
+
+  test('has the reveal animation of site.yaml', async () => {
+    const usual = ofLayout(site.motion.reveal, 'default');
+    const slow = { ...site, motion: { reveal: { ...site.motion.reveal, default: { ...usual, duration: 4321 } } } };
+    expect(await build([], [], slow)).toMatch(/\.layout-default\{[^}]*--reveal-duration:4\.?321m?s/);
+  });
+
+  test('loads nothing from other hosts and cannot end its element', async () => {
+    const css = await build(['hero-video', 'faq', 'logo-strip', 'testimonials']);
+    expect(css).not.toMatch(/@import|url\((?!"?\/media\/)|<\//);
+  });
+});
