@@ -18,8 +18,8 @@ export type SiteDefinition<Blocks extends BlockDefinitions, Token extends string
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
   collections: CollectionDefinitions;
-  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. */
-  networks: Networks;
+  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. Default: none. */
+  networks?: Networks;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares. */
@@ -38,7 +38,7 @@ export function defineSite<Blocks extends BlockDefinitions, Token extends string
   folder,
   blocks,
   collections,
-  networks,
+  networks = {},
   strings,
   components,
   theme,
