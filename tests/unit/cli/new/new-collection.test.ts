@@ -69,8 +69,8 @@ describe('new collections', () => {
     const out = join(temp, 'out');
     expect(await runCommand(root, 'build', '--site', site.dir, '--out', out)).toMatchObject({ exitCode: 0 });
     const html = readFileSync(join(out, 'case-studies', 'first', 'index.html'), 'utf8');
-    expect(html).toMatch(/<h1[^>]*>First title/);
-    expect(html).toContain('One or two sentences about this record');
+    expect(html).toMatch(/<h1[^>]*>First of case-studies/);
+    expect(html).toContain('One or two sentences about the first record of case-studies');
   });
 });
 

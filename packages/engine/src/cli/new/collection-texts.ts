@@ -20,8 +20,11 @@ export const ${schema} = z
   .describe('A record of the collection "${name}".');
 `;
 
-/** The records of a new collection: one. Its summary is long enough for the description of a page. */
-export const recordsText = `- id: ${firstId}
-  title: First title
-  summary: One or two sentences about this record, for cards and search results.
+/**
+ * The records of a new collection: one. Its texts name the collection, because two pages with the same title are a problem,
+ * and its summary is long enough for the description of a page.
+ */
+export const recordsText = ({ name }: Pick<CollectionNames, 'name'>): string => `- id: ${firstId}
+  title: First of ${name}
+  summary: One or two sentences about the first record of ${name}, for cards and search results.
 `;

@@ -35,7 +35,7 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
   const created = [
     { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
-    { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText },
+    { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText({ name }) },
     ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
     ...(siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code)),
   ];
@@ -63,7 +63,7 @@ function exampleFiles(folder: string, name: string, code: SiteCode): NewFile[] {
   const page = recordPageText(name, code, `The page of each record of ${name} in the site for tests.`);
   if (page === undefined || !existsSync(folder)) return [];
   return [
-    { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText },
+    { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText({ name }) },
     { absolute: join(folder, 'pages', name, 'record.yaml'), text: page },
   ];
 }
