@@ -13,19 +13,19 @@ const engine = { resolve: { conditions }, ssr: { noExternal: ['pagewright'], res
 /** Every project uses these options; a project takes none of them from the root. */
 const shared = {
   // A sixth faster than processes.
-  pool: 'threads',
+  pool: 'threads' as const,
   setupFiles: ['tests/support/setup.ts', 'tests/support/property-runs.ts'],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-} as const;
+};
 
 const node = {
   ...shared,
   environment: 'node',
   // Some start the commands themselves; on a busy machine that takes a while.
   testTimeout: 60_000 * patience,
-} as const;
+};
 
 const isolatedTests = 'tests/**/*.isolated.test.ts';
 

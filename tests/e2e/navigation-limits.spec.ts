@@ -54,7 +54,8 @@ test('the data of a page fetched beforehand is fetched once', async ({ page, con
   await link.hover();
   await link.click();
   await expectPage(page, ...services);
-  expect(fetched).toEqual(['/services/page.json']);
+  // The mouse may rest on another link of the new page, whose data is fetched too.
+  expect(fetched.filter((path) => path === '/services/page.json')).toHaveLength(1);
 });
 
 test('data that is gone means one ordinary load, and the second time the message with a way on', async ({ page, context, faults }) => {

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser.ts';
 
 const port = 4183;
-/** A site that is being served already, to test in place of one built for the run. */
+/** A site that is already served, to test in place of one built for the run. */
 const served = process.env.BASE_URL;
 
 /** The built site, served with its headers, in Debian's Chromium. */
@@ -10,25 +11,14 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // A browser on a busy machine may stall once; a fault fails every time. What needed a second try is listed.
+  // Guards against waiting forever, with room for a site to be built on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // A browser on a busy machine may stall once; a fault fails every time. The report lists what passed at a retry.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: {
-    baseURL: served ?? `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { baseURL: served ?? `http://localhost:${port}`, launchOptions },
   webServer:
     served === undefined
       ? {

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 const thankYou = /\/thank-you$/;
 
 test('a message is sent, its toast outlives the change of page, and the form is empty after', async ({ page, context }) => {
-  const sent = await answerSending(context, taken);
+  // An answer that comes before the data of the next page leads to a load after 300 ms.
+  const nextPage = page.waitForResponse('**/thank-you/page.json').then((response) => response.finished());
+  const sent = await answerSending(context, (route) => nextPage.then(() => taken(route)));
   await openFilled(page);
   await markDocument(page);
   await sendButton(page).click();

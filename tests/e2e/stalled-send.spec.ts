@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 // Code that never arrives, and the real mail service: what counts is what it has stored.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const site = new BuiltSite('site.config', 4189);
+const site = new BuiltSite('site.config');
 const thankYou = /\/thank-you$/;
 
 test.beforeAll(() => site.start());
@@ -137,7 +137,7 @@ test('a mistake in a form that the browser posted is answered with what was type
 });
 
 test('a form of another service names mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
-  const foreign = new BuiltSite('site.config', 4190);
+  const foreign = new BuiltSite('site.config');
   const settings = foreign.content('site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:\n/m, 'mail:\n  service: https://mail.other.example\n'));
   await foreign.start();

@@ -78,7 +78,7 @@ test('block types that none of these pages has look as they did', async ({ page,
   test.slow();
   const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
   const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
-  const site = new BuiltSite('tests/sites/blocks', 4188);
+  const site = new BuiltSite('tests/sites/blocks');
   for (const type of types) {
     const block = readFileSync(join(fixtures, type, 'full.yaml'), 'utf8')
       .trimEnd()
