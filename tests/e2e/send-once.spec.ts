@@ -1,3 +1,4 @@
+import { representatives } from '../support/full-test.ts';
 import { answerSending, failure, field, fill, openFilled, sendButton, taken, toasts } from './support/contact.ts';
 import { isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
@@ -93,7 +94,7 @@ for (const [what, pattern] of [
   ['the data of the page after it', '**/thank-you/page.json'],
   ['the router', '**/router-*.js'],
 ] as const) {
-  for (const fault of ['is gone', 'does not come'] as const) {
+  for (const fault of representatives(['is gone', 'does not come'] as const)) {
     test(`F-6 sent, and ${what} ${fault}: the page itself is loaded, and the toast shown there`, async ({ page, context, faults }) => {
       faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
       await answerSending(context, taken);

@@ -1,3 +1,4 @@
+import { representatives } from '../support/full-test.ts';
 import { answerSending, openFilled, sendButton, toasts } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +13,7 @@ test('the place of toasts is there, and spoken, before the first one', async ({ 
   await expect(toasts(page)).toBeEmpty();
 });
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of representatives([320, 390, 768, 1440])) {
   test(`a toast lies in the window at ${width} px, below the header and not under the chat button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openFilled(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../support/full-test.ts';
 import { blockOf, readThrough, wake } from './support/actions.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -63,8 +64,8 @@ test('nothing advances by itself', async ({ page }) => {
   expect(await shown(page)).toEqual([titles[0]]);
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px it is as high asleep as awake, whatever is shown`, async ({ page, context }) => {
+for (const width of representatives([390, 768, 1440])) {
+  test(`at ${width} px it is as high before as after hydration, whatever is shown`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await hold(context, '**/*.js');
     await page.goto('/about-us');

@@ -37,11 +37,14 @@ const closely = [
 const headers = ['/', '/web-development'];
 /** Pages that stand for their family. */
 const families = [...closely, '/blockchain-development', '/no-such-page'];
+/** Pages with one or more of nearly every kind of block, for the test without every variant. */
+const sample = ['/', '/services/rpa', '/portfolio', '/blogs/1', '/contact-us', '/web-development'];
 const all = [...new Set([...families, ...pages.map(({ path }) => path)])];
-/** Pages that are compared at a width. Without the full test only the home page is compared at every width. */
+/** Pages that are compared at a width. The full test compares every page at every width. */
 const shownAt = (width: number): readonly string[] => {
   if (isFullTest) return all;
-  return width === 1440 ? families : ['/'];
+  if (width === 1440) return sample;
+  return width === 390 ? ['/'] : [];
 };
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
