@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that cost time and that no test needs. Those with "Omnibox" and "Spare" in their name start two pages of the browser's own interface and a
- * spare renderer for every window, which took half of the processor time of opening a page.
- * The others are those that Playwright disables: Chromium takes only the last list that it is given.
+ * Features of Chromium that cost time and that no test needs. Those with "Omnibox" or "SpareRenderer" in their names start two
+ * pages of the browser's own interface and a spare renderer for every window: half of the processor time of opening a page.
+ * The others are those that Playwright disables, because Chromium takes only the last list that it is given.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
