@@ -36,6 +36,12 @@ describe('code', () => {
     expect(linesLike(/@ts-expect[-]error/).filter((line) => !line.startsWith('tests/types/'))).toEqual([]);
   });
 
+  test('replaces modules in isolated test files only, because the files of a worker share modules', () => {
+    const replacing = linesLike(/\bvi\.(?:mock|doMock|resetModules)\(/);
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((line) => !/\.isolated\.test\.ts:/.test(line))).toEqual([]);
+  });
+
   test('has no getter that does more than return a field', () => {
     expect(sources.flatMap(({ path, text }) => costlyGetters(text).map((name) => `${path}: ${name}`))).toEqual([]);
     expect(costlyGetters('get all() {\n  return this.#list();\n}\nget count() {\n  return this.#count;\n}')).toEqual(['all']);

@@ -54,7 +54,8 @@ test('prefetched page data is fetched once', async ({ page, context }) => {
   await link.hover();
   await link.click();
   await expectPage(page, ...services);
-  expect(fetched).toEqual(['/services/page.json']);
+  // The mouse may rest on another link of the new page, whose data is fetched too.
+  expect(fetched.filter((path) => path === '/services/page.json')).toHaveLength(1);
 });
 
 test('missing page data causes one full page load, and the second time an error message with a link', async ({ page, context, faults }) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser.ts';
 
 const port = 4183;
 /** The URL of a running site to test instead of building one. */
@@ -10,25 +11,14 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
+  // Guards against waiting forever, with room for a site to be built on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A browser on a busy machine may stall once; a defect fails every time. The report lists tests that needed a retry.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: {
-    baseURL: served ?? `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { baseURL: served ?? `http://localhost:${port}`, launchOptions },
   webServer:
     served === undefined
       ? {

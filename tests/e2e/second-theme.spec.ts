@@ -7,8 +7,6 @@ import { expect, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const port = 4187;
-
 let theme: SecondTheme;
 
 // One site for all tests of the file, and reduced motion for stable colours.
@@ -16,21 +14,21 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {
-  theme = rebrand(port);
+  theme = rebrand();
   await theme.site.start();
 });
 test.afterAll(() => theme.site.stop());
 
-const said = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
+const cssColor = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
 test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', async ({ page }) => {
-  const first = new Set(theme.firstColors.map((color) => said(toRgb(color))));
-  const second = new Set(theme.secondColors.map((color) => said(toRgb(color))));
+  const first = new Set(theme.firstColors.map((color) => cssColor(toRgb(color))));
+  const second = new Set(theme.secondColors.map((color) => cssColor(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
   const seen = new Set<string>();
   for (const { path } of samplePages) {
     await page.goto(theme.site.address(path));
-    const used = (await page.evaluate(colorsInUse)).map((color) => ({ ...color, value: said(color.rgb) }));
+    const used = (await page.evaluate(colorsInUse)).map((color) => ({ ...color, value: cssColor(color.rgb) }));
     for (const { value } of used) seen.add(value);
     const left = used.filter(({ value }) => first.has(value) && !shared.has(value)).map(({ where, value }) => `${where}: ${value}`);
     expect(left, path).toEqual([]);

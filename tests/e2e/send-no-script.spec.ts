@@ -1,9 +1,10 @@
+import { representatives } from '../support/full-test.ts';
 import { answerSending, fill, sendButton } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ['/', '/contact-us', '/web-development']) {
+for (const path of representatives(['/contact-us', '/', '/web-development'])) {
   test(`F-14 without script the form of ${path} posts the answers and its own name`, async ({ page, context }) => {
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { representatives } from '../support/full-test.ts';
 import { waitForScrollEnd } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +24,7 @@ test('a service has a picture, a title and about three paragraphs', async ({ pag
   expect(paragraphs).toBeGreaterThanOrEqual(3);
 });
 
-for (const path of ['ai-development', 'data-science', 'blockchain-development']) {
+for (const path of representatives(['ai-development', 'data-science', 'blockchain-development'])) {
   test(`/services/${path} has a heading, a short paragraph and an about section besides`, async ({ page }) => {
     await page.goto(`/services/${path}`);
     expect(await page.locator('[data-block="service-detail"]').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);

@@ -4,7 +4,7 @@ import { specified } from './support/specified.ts';
 
 const paths = [...new Set(specified.map(({ path }) => path))];
 
-for (const path of representatives(paths, 3)) {
+for (const path of representatives(paths, 2)) {
   test(`${path} shows what the specification requires`, async ({ page }) => {
     await page.goto(path);
     for (const row of specified.filter((one) => one.path === path)) {

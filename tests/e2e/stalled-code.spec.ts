@@ -162,7 +162,7 @@ test('tabs, questions, the menu and links work without any code', async ({ page,
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await blockOf(page, 'faq').locator('summary').nth(1).click();
   await expect(blockOf(page, 'faq').locator('details').nth(1)).toHaveAttribute('open');
-  await follow(page, 'About Us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page).toHaveTitle(/^About Us/);
 });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 // Code that never loads, with the real mail service. The tests check what it has stored.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const site = new BuiltSite('site.config', 4189);
+const site = new BuiltSite('site.config');
 const thankYou = /\/thank-you$/;
 
 test.beforeAll(() => site.start());
@@ -130,7 +130,7 @@ test('an invalid form that the browser posted is shown again with its answers', 
 });
 
 test('a form of another service shows mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
-  const foreign = new BuiltSite('site.config', 4190);
+  const foreign = new BuiltSite('site.config');
   const settings = foreign.content('site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:\n/m, 'mail:\n  service: https://mail.other.example\n'));
   await foreign.start();

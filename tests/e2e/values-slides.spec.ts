@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../support/full-test.ts';
 import { blockOf, hydrate, scrollThrough } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
@@ -63,7 +64,7 @@ test('has no autoplay', async ({ page }) => {
   expect(await shown(page)).toEqual([titles[0]]);
 });
 
-for (const width of [390, 768, 1440]) {
+for (const width of representatives([390, 768, 1440])) {
   test(`at ${width} px it has the same height before and after hydration, for every value`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await delayRequests(context, '**/*.js');

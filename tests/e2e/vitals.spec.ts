@@ -6,7 +6,7 @@ const endpoint = 'https://vitals.example.com/report';
 
 test('web vitals are sent to an endpoint on another origin', async ({ page, context }) => {
   test.slow();
-  const site = new BuiltSite('tests/sites/blocks', 4189);
+  const site = new BuiltSite('tests/sites/blocks');
   appendFileSync(site.content('site.yaml'), `\nvitals: { endpoint: "${endpoint}" }\n`);
   await site.start();
   try {

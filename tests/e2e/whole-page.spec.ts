@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isFullTest } from '../support/full-test.ts';
+import { isFullTest, representatives } from '../support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { pages, samplePages } from './support/site.ts';
@@ -10,7 +10,7 @@ const [home] = pages;
 
 /** Viewports and the pages that are captured in them. The full test captures every page in every viewport. */
 const looks = [
-  { viewport: { width: 390, height: 844 }, shown: samplePages },
+  { viewport: { width: 390, height: 844 }, shown: isFullTest ? pages : representatives(samplePages, 2) },
   { viewport: { width: 768, height: 1024 }, shown: isFullTest ? pages : [] },
   { viewport: { width: 1440, height: 900 }, shown: isFullTest || !home ? pages : [home] },
 ];

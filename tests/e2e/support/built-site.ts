@@ -6,28 +6,27 @@ import { entrySchema, states } from '../../../packages/engine/src/mail/outbox/en
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A copy of a site that a test may change, built and served by the command that people start. */
+/** A copy of a site that a test may change, built and served on a free port by the command `start`. */
 export class BuiltSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   #process: ChildProcess | undefined;
 
-  constructor(
-    site: string,
-    private readonly port: number,
-  ) {
+  #origin = '';
+
+  constructor(site: string) {
     cpSync(join(root, site), this.content(), { recursive: true });
   }
 
-  /** The place of a file of the copied content. */
+  /** Returns the path of a file of the copied content. */
   content(file = ''): string {
     return join(this.#folder, 'site', file);
   }
 
   address(path: string): string {
-    return `http://localhost:${this.port}${path}`;
+    return this.#origin + path;
   }
 
-  /** The bodies of all messages that the mail service has stored. */
+  /** Returns the bodies of all messages that the mail service has stored. */
   messages(): string[] {
     const outbox = join(this.#folder, 'outbox');
     return states
@@ -42,20 +41,23 @@ export class BuiltSite {
       ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
       {
         cwd: root,
-        env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(this.#folder, 'outbox') },
+        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox') },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
     this.#process = command;
-    let said = '';
+    let output = '';
     await new Promise<void>((ready, fail) => {
       const listen = (text: Buffer): void => {
-        said += text.toString();
-        if (said.includes('The site is on')) ready();
+        output += text.toString();
+        const [, origin] = /The site is on (http:\/\/localhost:\d+)/.exec(output) ?? [];
+        if (origin === undefined) return;
+        this.#origin = origin;
+        ready();
       };
       command.stdout.on('data', listen);
       command.stderr.on('data', listen);
-      command.on('exit', (code) => fail(new Error(`The site ended with ${code} before it was served.\n${said}`)));
+      command.on('exit', (code) => fail(new Error(`The site ended with ${code} before it was served.\n${output}`)));
     });
   }
 

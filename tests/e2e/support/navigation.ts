@@ -1,22 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Marks the document that is loaded now, so that a later load can be told. */
+/** Marks the loaded document, so that a test can detect a later load. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Reflect.set(window, 'isMarked', true);
   });
 
-/** Whether the document that was marked is still the one shown. */
+/** True when the marked document is still the one in the page. */
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
-/** Follows a link of the footer the way people do: over it, then a press. */
+/**
+ * Follows a link of the footer: hovers it, which loads the router, and clicks it. Waits for the router in between, because a click
+ * that waits 300 ms for it loads the page instead.
+ */
 export async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.hover();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name: url }) => /\/assets\/router-[^/]+\.js$/.test(url)),
+  );
   await link.click();
 }
 
-/** A page as a visitor tells it: its path, its title and its heading. */
+/** What identifies a page to a visitor: its path, its title and its heading. */
 export type Place = readonly [path: string, title: RegExp, heading: string];
 
 /** Asserts which page is shown, by title, heading and address. */

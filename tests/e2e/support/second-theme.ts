@@ -14,8 +14,8 @@ const readSettings = (file: string): z.output<typeof themedSchema> => themedSche
 export type SecondTheme = { site: BuiltSite; firstColors: string[]; secondColors: string[] };
 
 /** Lays `brand:` and `theme:` of `tests/sites/second-theme/` over the shipped site. */
-export function rebrand(port: number): SecondTheme {
-  const site = new BuiltSite('site.config', port);
+export function rebrand(): SecondTheme {
+  const site = new BuiltSite('site.config');
   cpSync(join(overlay, 'media'), site.content('media'), { recursive: true });
   const first = readSettings(site.content('site.yaml'));
   const second = readSettings(join(overlay, 'overlay.yaml'));
