@@ -34,7 +34,9 @@ export function listen(app: RequestListener | FetchApp, port: number): Promise<L
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`) : error,
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`)
+          : error,
       );
     });
     server.listen(port, 'localhost', () => {
