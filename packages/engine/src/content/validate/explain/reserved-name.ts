@@ -2,10 +2,10 @@ import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { SchemaSubject } from '../schema-subject.ts';
 
-const names = new Set(['__proto__', 'constructor', 'prototype']);
+const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Whether a field has a name that every object of the language has already. */
-export const isReservedName = (name: string): boolean => names.has(name);
+export const isReservedName = (name: string): boolean => reservedNames.has(name);
 
 /** A field with such a name, at a path below the subject. */
 export function reservedNameProblem(
