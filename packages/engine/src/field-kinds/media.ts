@@ -17,7 +17,10 @@ export const mediaKind: FieldKindDefinition<'media'> = {
   editor: {
     value: (_, { targets, definitions }) => {
       const pictures = definitions.refer('picture', () =>
-        knownNames(targets.media.filter(isPicture), 'This image does not exist in media/. Write the path exactly like the name of the file.'),
+        knownNames(
+          targets.media.filter(isPicture),
+          'This image does not exist in media/. Write the path exactly like the name of the file.',
+        ),
       );
       return { ...textSchema, allOf: [pictures] };
     },

@@ -1,19 +1,19 @@
 /** Field kinds and other building blocks for the schemas of blocks and collections. */
 
+export { exactlyOne } from './checks/exactly-one.ts';
+export { uniqueBy as unlike } from './checks/unique-by.ts';
 export { blockBase } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
-export { exactlyOne } from './checks/exactly-one.ts';
 export { fieldKinds } from './fields/field-kinds.ts';
-export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
 export { iconSchema } from './fields/icon.ts';
 export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema } from './fields/link.ts';
-export { mediaPathSchema, logoPathSchema as logoPathSchema, videoPathSchema } from './fields/media-path.ts';
+export { logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';
-export { uniqueBy as unlike } from './checks/unique-by.ts';
+export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
 export type { ResolvedRecord } from './resolved.ts';

@@ -21,7 +21,9 @@ export const createPageSchema = (collections: readonly string[]) =>
     collection: z
       .enum(collections)
       .optional()
-      .describe('Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.'),
+      .describe(
+        'Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.',
+      ),
     layout: layoutSchema.default('default').describe('"landing" shows the page\'s own anchors in the header.'),
     anchors: z
       .array(

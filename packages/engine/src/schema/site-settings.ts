@@ -16,7 +16,9 @@ const brandSchema = z.strictObject({
   tagline: textSchema.describe('A short phrase that describes the brand.'),
   mark: logoPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
   favicon: logoPathSchema.describe('The icon in the browser tab: an .svg file.'),
-  socialImage: socialImagePathSchema.optional().describe('The image that social networks show with a link to the site: a .png of 1200 by 630 pixels.'),
+  socialImage: socialImagePathSchema
+    .optional()
+    .describe('The image that social networks show with a link to the site: a .png of 1200 by 630 pixels.'),
 });
 
 const companySchema = z.strictObject({

@@ -17,7 +17,7 @@ export const english = {
     tryAgain: 'Go back to try again, call {phone} or write to {email}.',
     answers: 'What you wrote',
     formNotice: 'Your message was not sent. {reason} You can also reach us here:',
-    checkFields: 'Please mend what is marked below.',
+    checkFields: 'Please correct the marked fields below.',
     formChanged: 'This form has changed since its page was opened.',
   },
 } as const;

@@ -2,7 +2,6 @@ import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.t
 
 /** Names of characters in messages. */
 const names: Record<string, string> = {
-  '\u0000': 'a null character',
   '\u200E': 'an invisible character that changes the text direction',
   '\u200F': 'an invisible character that changes the text direction',
   '\u202E': 'an invisible character that changes the text direction',

@@ -18,7 +18,7 @@ export function explainLink(mismatch: Mismatch, found: string, accepted: string)
 const inQuotesIfNeeded = (link: string): string => (/^#|: | #/.test(link) ? `"${link}"` : link);
 
 function reasonOf(found: string): Reason {
-  if (isSafeHref(found)) return { why: 'this field accepts other links' };
+  if (isSafeHref(found)) return { why: 'this field does not accept this kind of link' };
   const text = found.trim();
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '')) ?? [];
   if (/^(?:javascript|data|vbscript|blob|file)$/i.test(scheme))

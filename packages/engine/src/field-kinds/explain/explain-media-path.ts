@@ -24,7 +24,8 @@ function fromTop(found: string): string {
 function reasonOf(found: string, accepted: string): string {
   if (/^(?:https?:)?\/\//i.test(found)) return 'files from other websites are not loaded; save the file in site.config/media';
   if (/^[a-z]+:/i.test(found)) return 'it is not a file path';
-  if (/[^\w./\\-]/.test(found)) return 'it contains characters that are not allowed in a URL; rename the file with letters, digits, hyphens and dots only';
+  if (/[^\w./\\-]/.test(found))
+    return 'it contains characters that are not allowed in a URL; rename the file with letters, digits, hyphens and dots only';
   if (!found.startsWith('/media/') || found.includes('..')) return 'the path must start with /media/';
   return `it must be ${accepted.replace(/,.*$/, '')}`;
 }

@@ -20,10 +20,7 @@ export const isSafeHref = (href: string): boolean => {
 /** The target of a link: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
 export const hrefSchema = z
   .string()
-  .refine(
-    isSafeHref,
-    'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:',
-  )
+  .refine(isSafeHref, 'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:')
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 

@@ -41,6 +41,11 @@ export const mailSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('true: every answer in JSON is a success, whatever its HTTP status. Only for services that need it.'),
-  timeout: z.int().min(1000).max(120_000).default(15_000).describe('The maximum time to wait for an answer of the mail service, in milliseconds.'),
+  timeout: z
+    .int()
+    .min(1000)
+    .max(120_000)
+    .default(15_000)
+    .describe('The maximum time to wait for an answer of the mail service, in milliseconds.'),
   messages: mailMessagesSchema.prefault({}).describe('The texts that visitors see after they send a message.'),
 });

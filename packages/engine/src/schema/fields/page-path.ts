@@ -23,10 +23,10 @@ export const isShortPath = (path: string): boolean =>
 /** The path of a page: `/`, or lowercase segments such as `/web-development`. */
 export const pagePathSchema = z
   .string()
-  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path that starts with / and has only lowercase letters, digits and hyphens, such as "/web-development"')
-  .refine(isShortPath, `a path of at most ${maxPathLength} characters, with at most ${maxSegmentLength} between two slashes`)
-  .refine(
-    (path) => deviceNames(path).length === 0,
-    'a path without names that are reserved on Windows: con, prn, aux, nul, com1, lpt1',
+  .regex(
+    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+    'a path that starts with / and has only lowercase letters, digits and hyphens, such as "/web-development"',
   )
+  .refine(isShortPath, `a path of at most ${maxPathLength} characters, with at most ${maxSegmentLength} between two slashes`)
+  .refine((path) => deviceNames(path).length === 0, 'a path without names that are reserved on Windows: con, prn, aux, nul, com1, lpt1')
   .register(fieldKinds, { kind: 'path' });

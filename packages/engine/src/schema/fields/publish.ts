@@ -6,7 +6,9 @@ export const publishSchema = z
   .strictObject({
     from: momentSchema
       .optional()
-      .describe('When the page is first published: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.'),
+      .describe(
+        'When the page is first published: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.',
+      ),
     until: momentSchema.optional().describe('When the page is removed again, at the first build after this date.'),
   })
   .refine(({ from, until }) => from !== undefined || until !== undefined, {

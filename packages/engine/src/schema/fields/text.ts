@@ -11,7 +11,7 @@ const tag = /[\u{E0000}-\u{E007F}]/u;
 /** True when a text has no character that hides or reorders text. */
 export const hasNoHiddenCharacters = (text: string): boolean =>
   !deceptive.test(text.replaceAll(/[\n\t]/g, ' ')) && !(tag.test(text) && tag.test(text.replaceAll(flag, '')));
-/** Describes `isOpen` in messages. */
+/** Describes the texts that `hasNoHiddenCharacters` accepts, for messages. */
 export const noHiddenCharacters = 'a text without invisible control or direction characters';
 
 /** One line or paragraph of plain text. Markup in it is shown as written. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { patternSchema } from './pattern.ts';
-import { textSchema } from '../fields/text.ts';
 import { uniqueBy } from '../checks/unique-by.ts';
+import { textSchema } from '../fields/text.ts';
+import { patternSchema } from './pattern.ts';
 
 /** Properties of a form element and names of the form's hidden fields, which a field with the same name would replace. */
 const formMembers = new Set(
@@ -31,7 +31,10 @@ const formFieldSchema = z
       .describe('The name of the field in the sent message.')
       .meta({ examples: ['yourField'] }),
     label: textSchema.describe('The label above the field.'),
-    kind: z.enum(['text', 'tel', 'email', 'textarea']).default('text').describe('The type of input, which also selects the keyboard on phones.'),
+    kind: z
+      .enum(['text', 'tel', 'email', 'textarea'])
+      .default('text')
+      .describe('The type of input, which also selects the keyboard on phones.'),
     autocomplete: autocompleteSchema.optional().describe('Which data browsers may fill in: name, tel, email, organization and others.'),
     inputMode: z
       .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
@@ -39,7 +42,9 @@ const formFieldSchema = z
       .describe('Another keyboard on phones, such as numeric for a postal code. Default: that of "kind".'),
     required: textSchema.optional().describe('Makes the field required. This is the error message for an empty field.'),
     rule: formRuleSchema.default('any').describe('Which answers are accepted.'),
-    pattern: patternSchema.optional().describe('Your own rule for the whole answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'),
+    pattern: patternSchema
+      .optional()
+      .describe('Your own rule for the whole answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'),
     invalid: textSchema.optional().describe('The error message when the answer does not follow the rule or the pattern.'),
     maxLength: z.int().min(1).max(5000).default(200).describe('The maximum number of characters.'),
     tooLong: textSchema.optional().describe('The error message for a longer answer.'),
@@ -50,7 +55,11 @@ const formFieldSchema = z
   });
 
 /** The fields of a form, each with a unique name. */
-export const formFieldsSchema = z.array(formFieldSchema).min(1).max(12).check(uniqueBy('name', 'a name that no other field of the form has'));
+export const formFieldsSchema = z
+  .array(formFieldSchema)
+  .min(1)
+  .max(12)
+  .check(uniqueBy('name', 'a name that no other field of the form has'));
 
 /** How strictly fields with `rule: email` are validated. */
 export const emailRuleSchema = z
