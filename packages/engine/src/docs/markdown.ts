@@ -16,10 +16,10 @@ const outsideOfCode = (text: string): string =>
 
 /** Returns a table of fields. */
 export function fieldTable(rows: readonly FieldRow[]): string {
-  const lines = rows.map(({ name, about, accepted, leftOut }) =>
-    ['', `\`${name}\``, outsideOfCode(about), outsideOfCode(accepted), outsideOfCode(leftOut), ''].join(' | ').trim(),
+  const lines = rows.map(({ name, about, accepted, fallback }) =>
+    ['', `\`${name}\``, outsideOfCode(about), outsideOfCode(accepted), outsideOfCode(fallback), ''].join(' | ').trim(),
   );
-  return ['| field | what it is | what it takes | when left out |', '|---|---|---|---|', ...lines].join('\n');
+  return ['| field | description | accepts | default |', '|---|---|---|---|', ...lines].join('\n');
 }
 
 /** Returns a code block to copy. `language` may be empty. */

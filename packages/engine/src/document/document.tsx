@@ -3,10 +3,10 @@ import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { Head } from './head.tsx';
 
-/** What every page of a build contains besides its content. */
+/** The assets of every page of a build. */
 export type DocumentAssets = {
   stylesheet: string;
-  /** The boot script, inlined; or the address of a module to load in its place (dev). */
+  /** The boot script as inline code, or the URL of a module (dev). */
   boot: { inline: string } | { src: string };
   /** The Content-Security-Policy for a `meta` element. The preview has none. */
   policy?: string;
@@ -21,7 +21,7 @@ type DocumentProps = {
   main: string;
   /** The data for the browser code, as JSON that is safe inside a script element. */
   data: string;
-  /** Structured data for search engines, likewise. */
+  /** Structured data for search engines, as JSON that is safe inside a script element. */
   structuredData: string;
   /** The colour of a phone's browser bar, as `#rrggbb`. */
   browserBar: string;
@@ -29,11 +29,11 @@ type DocumentProps = {
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
-  /** Whether the top of the page is dark, below the header. */
+  /** True when the header is over a dark background at the top of the page. */
   isHeaderOverDark: boolean;
 };
 
-/** A whole page. Everything inlined here is the same on all pages of a build, so that its hashes hold for all. */
+/** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */
 export function Document({
   site,
   page,
@@ -64,7 +64,7 @@ export function Document({
           <Header site={site} page={page} isOverDark={isHeaderOverDark} />
         </div>
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-        {/* Right after the content whose words it repeats, because that compresses best. */}
+        {/* Directly after the content, because repeated text compresses best when it is near. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
@@ -76,7 +76,7 @@ export function Document({
   );
 }
 
-/** The live region for messages. It exists before the first message, so that assistive technology announces that too. */
+/** The live region for messages. It exists before the first message, so that screen readers announce the first one too. */
 function Toasts({ success, error, limit, close }: SiteModel['toasts'] & { close: string }) {
   const data = { 'data-success': success, 'data-error': error, 'data-limit': limit, 'data-close': close };
   return <div className="toasts" aria-live="polite" data-toasts {...data} />;

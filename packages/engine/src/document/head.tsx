@@ -7,19 +7,19 @@ type HeadProps = {
   site: SiteModel;
   page: PageModel;
   stylesheet: string;
-  /** The colour of a phone's browser bar, as `#rrggbb`. */
+  /** The colour of the browser bar on phones, as `#rrggbb`. */
   browserBar: string;
   /** The Content-Security-Policy, for hosts that set no headers. */
   policy?: string | undefined;
-  /** Whether search engines may list the page. */
+  /** True when search engines may list the page. */
   isListed: boolean;
-  /** Whether the site has a feed of articles. */
+  /** True when the site has a feed of articles. */
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
 };
 
-/** The head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
+/** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
 export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, ogType }: HeadProps) {
   const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);

@@ -1,2 +1,2 @@
-/** The title in the browser tab: the page's own, and the brand unless it is already named. */
+/** Returns the title in the browser tab: the title of the page, followed by the brand unless it contains it. */
 export const pageTitle = (title: string, brand: string): string => (title.includes(brand) ? title : `${title} | ${brand}`);

@@ -23,25 +23,25 @@ export type ShownPage = {
 
 /** Puts the good blocks of a page and cards for the others in order. `problems` are those of its files. */
 export function showPage(resolved: ResolvedPage, problems: readonly Problem[]): ShownPage {
-  const { page, drawable } = resolved;
+  const { page, renderable } = resolved;
   const { fields } = page;
   if (!fields) return explainPage('/', problems);
   const told = new Set<Problem>();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isWhole = errors.length === 0 && resolved.model !== undefined;
   const parts = isWhole
-    ? [...drawable.values()].map((block) => ({ block }))
+    ? [...renderable.values()].map((block) => ({ block }))
     : fields.blocks.flatMap((_, index) => {
         const own = problemsAt(resolved, index, errors);
         for (const problem of own) told.add(problem);
         return partsAt(resolved, index, own);
       });
-  const blocks = [...drawable.values()];
+  const blocks = [...renderable.values()];
   return { model: { ...fields, blocks, declared: blocks.length }, parts, rest: problems.filter((one) => !told.has(one)), stale: [] };
 }
 
-function partsAt({ page, drawable }: ResolvedPage, index: number, problems: readonly Problem[]): ShownPart[] {
-  const block = drawable.get(index);
+function partsAt({ page, renderable }: ResolvedPage, index: number, problems: readonly Problem[]): ShownPart[] {
+  const block = renderable.get(index);
   const valid = page.blocks.find((one) => one.index === index);
   const type = valid?.block.type;
   if (!block && valid?.block.hidden) return [];

@@ -16,11 +16,11 @@ import { findProblems, type SiteFindings } from './site-findings.ts';
 /** A loaded site: the models that later stages render, and its problems. */
 export type Site = {
   settings: SiteModel | undefined;
-  /** All pages, those that are not published among them. */
+  /** All pages, including unpublished ones. */
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
-  /** What of both belongs to the published site at the moment of loading. */
+  /** The published pages at the time of loading, and their media. */
   published: Pick<Site, 'pages' | 'collectMedia'>;
   /** Runs the rules over the whole site, once. Returns all problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
@@ -28,15 +28,14 @@ export type Site = {
   /** Counts the links that the rules looked at. Runs the rules as `findProblems` does. */
   countLinks: () => number;
   graph: DependencyGraph;
-  /** The same object for two loads without a change between them. */
+  /** The same object for two loads when nothing changed in between. */
   state: object;
-  /** What content may refer to: files, records, shared blocks. */
+  /** The targets of references: files, records, shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
 
 /**
- * Loads the site in `siteDir`, the folder that holds `site.yaml`: find, read, validate, resolve, check.
- * A second call works on changed files only. With `changed`, the absolute paths of all files that may have changed, it
+ * Loads a site: find, read, validate, resolve, check. A second call processes only changed files. With `changed`, the absolute paths of all files that may have changed, it
  * reads no other file. Never throws because of content.
  */
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
@@ -46,7 +45,7 @@ type LoadOptions = {
   keepsSettings?: boolean;
 };
 
-/** `clock` returns the time at which pages are published or not. */
+/** Creates a loader for the site in `siteDir`. `clock` returns the time that decides which pages are published. */
 export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
@@ -56,13 +55,13 @@ export function createSiteLoader(
   const graph = new DependencyGraph();
   const readSite = createSiteReader(siteDir, schemas);
   const resolvePages = createResolvePages(graph, schemas);
-  let lastRight: SiteParts['settings'];
+  let lastValid: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
-    lastRight = parts.settings ?? lastRight;
+    lastValid = parts.settings ?? lastValid;
     const { files, settings, settingsFile, indexes } = parts;
-    const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastRight } : parts);
+    const resolved = resolvePages(keepsSettings ? { ...parts, settings: lastValid } : parts);
     const resolvedSettings =
       settings &&
       resolveSettings({

@@ -5,9 +5,9 @@ import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
 
-const mostNames = 3;
+const maxNames = 3;
 
-/** What is wrong with shared blocks by themselves; references only of those that no page resolves. */
+/** Returns the problems of shared blocks. References are resolved only for blocks that no page uses: pages resolve the others. */
 export function sharedFindings(
   blocks: readonly SharedBlock[],
   pages: readonly ValidPage[],
@@ -21,7 +21,7 @@ export function sharedFindings(
   };
 }
 
-/** Says of every problem in a shared file where the block is used, however many pages came upon it. */
+/** Sets the context of every problem in a shared file to the pages that use the block. */
 export function withUsers(problems: readonly Problem[], blocks: readonly SharedBlock[], pages: readonly ValidPage[]): Problem[] {
   const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf(name, pages)]));
   return problems.map((problem) => {
@@ -33,7 +33,7 @@ export function withUsers(problems: readonly Problem[], blocks: readonly SharedB
 function contextOf(name: string, pages: readonly ValidPage[]): string {
   const users = [...new Set(pages.flatMap((page) => (page.uses.has(name) ? [page.name] : [])))];
   if (users.length === 0) return `shared block "${name}", which no page uses`;
-  const more = users.length - mostNames;
-  const named = users.slice(0, mostNames).map((user) => `"${user}"`);
+  const more = users.length - maxNames;
+  const named = users.slice(0, maxNames).map((user) => `"${user}"`);
   return `shared block "${name}", used on ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

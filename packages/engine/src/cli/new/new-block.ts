@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { idSchema } from '../../schema/fields/text.ts';
 import { slugOf } from '../../text/slug.ts';
-import { carryOut } from '../../yaml/edit/site-changes.ts';
+import { applyChanges } from '../../yaml/edit/site-changes.ts';
 import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
 import type { Project } from '../declare/option.ts';
 import { blockNames } from './block-names.ts';
@@ -34,7 +34,7 @@ export async function newBlock({ root, name, isInteractive, loadCode }: NewBlock
   const registered = await Promise.all(
     [...lists].map(async ([path, add]) => ({ path, text: add(await readFile(join(root, path), 'utf8'), block) })),
   );
-  await carryOut({ files: [], created: created.map(({ path, text }) => ({ absolute: join(root, path), text })) });
+  await applyChanges({ files: [], created: created.map(({ path, text }) => ({ absolute: join(root, path), text })) });
   for (const { path, text } of registered) await writeSource({ ...(await readSource(join(root, path))), text });
   console.log(
     whatNext(

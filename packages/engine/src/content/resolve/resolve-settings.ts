@@ -23,7 +23,7 @@ export type ResolvedSettings = {
 
 type SettingsParts = { schema: SiteSchema; file: YamlFile; settings: SiteSettings; strings: Strings; indexes: ResolveIndexes };
 
-/** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts. */
+/** Resolves `site.yaml` (images, fonts, links of navigation and footer) and adds the interface texts. */
 export function resolveSettings({ schema, file, settings, strings, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
   const value = guarded(
