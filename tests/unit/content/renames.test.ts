@@ -88,7 +88,7 @@ describe('old names', () => {
       'shared/thanks.yaml:3 renamed-field warning',
     ]);
     expect(ofRenames(site)[2]).toMatchObject({
-      message: '"body" is called "text" now. It still works.',
+      message: '"body" was renamed to "text". The old name still works.',
       fix: 'text: Your words are with us.',
       context: 'page "Old names", block 1',
     });
@@ -139,7 +139,7 @@ describe('old names', () => {
     expect(errors(site)).toEqual(['old-and-new-name']);
     expect(ofRenames(site).find(({ code }) => code === 'old-and-new-name')).toMatchObject({
       line: 8,
-      message: '"body" is the old name of "text", and both are written here.',
+      message: '"body" is the old name of "text", and both are here.',
     });
   });
 });
@@ -168,7 +168,7 @@ describe('an old name whose value had another form', () => {
       {
         code: 'renamed-field',
         severity: 'warning',
-        message: '"link" is called "page" now, and its value is written /workshop. It still works.',
+        message: '"link" was renamed to "page", with the value /workshop. The old name still works.',
         fix: 'page: /workshop',
       },
     ]);

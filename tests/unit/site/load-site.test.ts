@@ -213,7 +213,7 @@ test('a folder without site.yaml says what a site folder holds', async () => {
 test('a folder whose site.yaml ends in .yml is told so', async () => {
   copy.write('site.yml', copy.read('site.yaml'));
   copy.remove('site.yaml');
-  await expect(load()).rejects.toThrow(/site\.yml is not read: call it site\.yaml/);
+  await expect(load()).rejects.toThrow(/Rename site\.yml to site\.yaml/);
 });
 
 test('a folder that does not exist is answered in the same words', async () => {

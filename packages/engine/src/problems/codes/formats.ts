@@ -46,7 +46,7 @@ export const formatCodes = {
     fixable: false,
     where: 'record',
     summary: 'A date is not written as year-month-day.',
-    why: '05/01/2025 is the first of May in some countries and the fifth of January in others. 2025-05-01 is clear everywhere.',
+    why: 'In some countries 05/01/2025 is the first of May, in others the fifth of January. 2025-05-01 is clear everywhere.',
     wrong: ['# collections/posts.yaml', '- id: 1', '  published: May 1st'].join('\n'),
     right: ['# collections/posts.yaml', '- id: 1', '  published: "2025-05-01"'].join('\n'),
   },

@@ -24,7 +24,7 @@ export const valueCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'A number is too small or too large, or a text or list is too short or too long.',
+    summary: 'A number, or the length of a text or list, is outside of its limits.',
     why: 'The block looks right only within these limits. The message names them.',
     wrong: ['type: logo-strip', 'heading: They came back', 'spacing: 500'].join('\n'),
     right: ['type: logo-strip', 'heading: They came back', 'spacing: 50'].join('\n'),
