@@ -66,7 +66,7 @@ describe('a page with a mistake in a block', () => {
     expect(keys()).not.toContain('faq-1');
   });
 
-  test('is whole again, and the same page as before for its screens, once it is mended', async () => {
+  test('is complete again, and the same page for its screens, after the mistake is fixed', async () => {
     const text = copy.read('pages/workshop.yaml');
     const before = partsAt('/workshop');
     copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-imgae');

@@ -4,7 +4,7 @@ import { escapeHtml } from '../render/escape-html.ts';
 export const nothingYet = (reports: readonly string[], script: string): string =>
   frame(
     'There is nothing to show yet',
-    'Something that all pages need is not right. Mend what is listed here; the page appears as soon as it is saved.',
+    'The settings that all pages need have errors. Fix the problems listed here and save. The page then appears without a reload.',
     reports,
     script,
   );
