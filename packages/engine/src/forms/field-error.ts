@@ -1,7 +1,7 @@
 import { answerTo } from '../model/compose-message.ts';
 import { digitsOf } from '../model/digits-of.ts';
 import { fillIn } from '../model/fill-in.ts';
-import type { FormField, FormSpec } from '../schema/forms/form-fields.ts';
+import type { FormField, FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { isWideEmail } from './is-wide-email.ts';

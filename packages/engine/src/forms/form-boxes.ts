@@ -1,4 +1,4 @@
-import type { FormField } from '../schema/forms/form-fields.ts';
+import type { FormField } from '../schema/form-fields.ts';
 import type { Answers } from './answers.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { expectPage } from '../browser/request-page.ts';
 import { composeMessage } from '../model/compose-message.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
-import type { FormSpec } from '../schema/forms/form-fields.ts';
+import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { answersIn, boxOf, fillIn, honeypot } from './form-boxes.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '../schema/forms/form-fields.ts';
+import type { FormField } from '../schema/form-fields.ts';
 import { digitsOf } from './digits-of.ts';
 
 type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;

@@ -1,4 +1,4 @@
-import type { FormSpec } from '../schema/forms/form-fields.ts';
+import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { TraitsOf } from './block-traits-lookup.ts';
 import { formSite, isOwnService } from './form-site.ts';

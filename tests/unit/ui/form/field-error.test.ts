@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldError as fieldErrorOf, formErrors } from '../../../../packages/engine/src/forms/field-error.ts';
-import type { FormField } from '../../../../packages/engine/src/schema/forms/form-fields.ts';
+import type { FormField } from '../../../../packages/engine/src/schema/form-fields.ts';
 import { english } from '../../../../packages/engine/src/strings/en.ts';
 
 const strings = english.formCheck;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { StringGroup } from '../../strings/index.ts';
-import type { FormSpec } from '../forms/form-fields.ts';
+import type { FormSpec } from '../form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 /** The context for structured data of a block. */

@@ -67,7 +67,7 @@ describe('a field that does not exist', () => {
       },
     ]);
     const [other] = problemsOfBlock('type: faq\ncaption: [a, b]\n');
-    expect(other?.message).toContain('"heading" is required and missing.');
+    expect(other?.message).toContain('the required field "heading" is missing.');
     expect(other?.fix).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Resolved } from '../resolved.ts';
-import type { emailRuleSchema, formFieldsSchema } from './form-field.ts';
+import type { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
+import type { Resolved } from './resolved.ts';
 
 /** A field of a form, with its rules and messages. */
 export type FormField = Resolved<z.output<typeof formFieldsSchema>>[number];
