@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, idSchema, textSchema, unlike } from 'pagewright/schema';
+import { blockBase, defineBlock, idSchema, textSchema, uniqueBy } from 'pagewright/schema';
 import { z } from 'zod';
 import { projectRecords } from '../records.ts';
 
@@ -18,7 +18,7 @@ export const portfolioTabs = defineBlock(
       .array(tabSchema)
       .min(1)
       .max(12)
-      .check(unlike('key', 'a key that no other tab has'))
+      .check(uniqueBy('key', 'a key that no other tab has'))
       .describe('The tabs, in the order shown. The first one is open at the start.'),
   }),
   {

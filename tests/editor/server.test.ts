@@ -35,9 +35,9 @@ afterAll(() => server.close());
 describe('the language server, with the settings of the project', () => {
   test('knows the files of the shipped site by where they lie', async () => {
     const marks = await server.open(join(workspace, 'site.config', 'pages', 'new', 'deep.yaml'), misspelt);
-    expect(marks).toEqual([expect.stringMatching(/^There is no block type of this name\. Types: article, /)]);
+    expect(marks).toEqual([expect.stringMatching(/^There is no block type with this name\. Types: article, /)]);
     expect(await server.open(join(workspace, 'site.config', 'site.yaml'), 'url: http://wrong\n')).toEqual(
-      expect.arrayContaining([expect.stringContaining('Write the address of the site')]),
+      expect.arrayContaining([expect.stringContaining('Write the URL of the site')]),
     );
     expect(await server.open(join(workspace, 'site.config', 'collections', 'faqs.yaml'), '- id: a\n  question: b\n')).toEqual([
       '"answer" is missing. The answer, in plain text.',
@@ -53,7 +53,7 @@ describe('the language server, with the settings of the project', () => {
     const line = '# yaml-language-server: $schema=../../.cache/editor/second/page.json\n';
     expect(await server.open(join(workspace, 'second', 'pages', 'one.yaml'), line + page('/workshop'))).toEqual([]);
     expect(await server.open(join(workspace, 'second', 'pages', 'two.yaml'), line + page('/questions'))).toEqual([
-      expect.stringContaining('The site has no such page'),
+      expect.stringContaining('This page does not exist, or it has no block'),
     ]);
   });
 

@@ -29,6 +29,6 @@ export const ofTag = ({ all }: ReadPage, tag: string): Element[] => all.filter((
 export const alertIn = ({ all }: ReadPage): Element | undefined => all.find(({ properties }) => properties.role === 'alert');
 export const focused = ({ all }: ReadPage): Element | undefined => all.find(({ properties }) => properties.autoFocus === true);
 
-/** The frames of blocks that script would wake, and that hold a form. */
+/** The frames of islands that contain a form. */
 export const islandsWithForm = ({ all }: ReadPage): Element[] =>
   all.filter((one) => 'dataIsland' in one.properties && descendantElements(one).some(({ tagName }) => tagName === 'form'));

@@ -61,7 +61,7 @@ describe('npm run encode', () => {
     writeFileSync(join(site.dir, 'media', 'pictures', 'broken.png'), 'no picture');
     const { exitCode, stdout, stderr } = await encode();
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('broken.png cannot be read as a picture.');
+    expect(stderr).toContain('broken.png cannot be read as an image.');
     expect(stdout).toContain('0 made, 0 removed.');
   });
 });

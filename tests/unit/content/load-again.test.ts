@@ -12,7 +12,7 @@ const temp = tempFolder('load-again');
 /** What a load comes to: everything that is drawn and told. */
 const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Site): unknown => ({
   settings,
-  pages: pages.map(({ page, model, drawable }) => ({ key: page.key, model, drawable: [...drawable] })),
+  pages: pages.map(({ page, model, renderable }) => ({ key: page.key, model, renderable: [...renderable] })),
   media: collectMedia()
     .map(({ publishedName }) => publishedName)
     .sort(),

@@ -14,7 +14,7 @@ describe('a record', () => {
     async (list) => {
       const problems = await withBlock(`  - type: faq\n    heading: A\n    questions: ${list}\n`);
       expect(problems).toMatchObject([
-        { code: 'repeated-record', length: 8, message: '"how-long" is chosen twice: entries 1 and 3 of this list.' },
+        { code: 'repeated-record', length: 8, message: '"how-long" is in this list twice: entries 1 and 3.' },
       ]);
     },
   );
@@ -30,7 +30,7 @@ describe('a picture that is not there', () => {
     expect(await withPicture('/media/pictures/bensh.png')).toMatchObject([
       {
         code: 'missing-media',
-        message: 'There is no file /media/pictures/bensh.png. Did you mean /media/pictures/bench.png?',
+        message: 'The file /media/pictures/bensh.png does not exist. Did you mean /media/pictures/bench.png?',
         fix: 'image: { src: /media/pictures/bench.png, alt: C }',
       },
     ]);
@@ -38,12 +38,12 @@ describe('a picture that is not there', () => {
 
   test('is not answered with a film', async () => {
     const [problem] = await withPicture('/media/films/loop.png');
-    expect(problem).toMatchObject({ message: 'There is no file /media/films/loop.png.', hint: '/media/films/ has no picture.' });
+    expect(problem).toMatchObject({ message: 'The file /media/films/loop.png does not exist.', hint: '/media/films/ contains no image.' });
     expect(problem?.fix).toBeUndefined();
   });
 
   test('in a folder that is not there is told so', async () => {
     const [problem] = await withPicture('/media/photographs/x.png');
-    expect(problem?.hint).toBe('There is no folder /media/photographs/.');
+    expect(problem?.hint).toBe('The folder /media/photographs/ does not exist.');
   });
 });

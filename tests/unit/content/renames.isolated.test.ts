@@ -57,7 +57,7 @@ const errors = ({ findProblems }: Site): string[] =>
     .map(({ code }) => code);
 
 /** Makes the edits of every problem of every file, as `--fix` does. */
-function mend(site: Site): void {
+function applyFixes(site: Site): void {
   for (const file of new Set(ofRenames(site).map((problem) => inSite(problem.file)))) {
     const edits = ofRenames(site).flatMap((problem) => (inSite(problem.file) === file ? (problem.edits ?? []) : []));
     copy.write(file, applyEdits(copy.read(file), edits));
@@ -88,26 +88,26 @@ describe('old names', () => {
       'shared/thanks.yaml:3 renamed-field warning',
     ]);
     expect(ofRenames(site)[2]).toMatchObject({
-      message: '"body" is called "text" now. It still works.',
+      message: '"body" was renamed to "text". The old name still works.',
       fix: 'text: Your words are with us.',
       context: 'page "Old names", block 1',
     });
   });
 
-  test('are mended by their edits, which change nothing else', async () => {
-    mend(await load());
-    const mended = page
+  test('are fixed by their edits, which change nothing else', async () => {
+    applyFixes(await load());
+    const fixed = page
       .replace('summary:', 'description:')
       .replace('"message"', 'notice')
       .replace('body:', 'text:')
       .replace('link:', 'button:')
       .replace('words:', 'text:');
-    expect(copy.read('pages/page.yaml')).toBe(mended);
+    expect(copy.read('pages/page.yaml')).toBe(fixed);
     expect(copy.read('shared/thanks.yaml')).toBe(shared.replace('message', 'notice').replace("'body':", 'text:'));
     expect(ofRenames(await load())).toEqual([]);
   });
 
-  test('are read in records and in site.yaml, and mended there', async () => {
+  test('are read in records and in site.yaml, and fixed there', async () => {
     copy.remove('pages/page.yaml');
     copy.remove('shared');
     copy.write('collections/clients.yaml', copy.read('collections/clients.yaml').replace('logo:', 'picture:'));
@@ -118,7 +118,7 @@ describe('old names', () => {
     expect(site.settings?.brand.tagline).toBe('Software, woven well.');
     expect(site.pages.every(({ model }) => model !== undefined)).toBe(true);
     expect(ofRenames(site).map(({ file }) => inSite(file))).toEqual(['collections/clients.yaml', 'site.yaml', 'site.yaml']);
-    mend(site);
+    applyFixes(site);
     expect(ofRenames(await load())).toEqual([]);
     expect(copy.read('site.yaml')).toContain('brand:\n  name: Fixture\n  tagline:');
   });
@@ -128,7 +128,7 @@ describe('old names', () => {
     copy.edit('pages/page.yaml', 'body: Your words are with us.', 'body: 24');
     const found = (await load()).findProblems().filter(({ severity }) => severity === 'error');
     expect(found.map((problem) => pointedAt({ text: copy.read('pages/page.yaml') }, problem))).toEqual(['24']);
-    copy.edit('pages/page.yaml', 'body: 24', 'body: Mended');
+    copy.edit('pages/page.yaml', 'body: 24', 'body: Fixed');
     const [link] = (await load()).findProblems().filter(({ severity }) => severity === 'error');
     expect(link && pointedAt({ text: copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
   });
@@ -139,7 +139,7 @@ describe('old names', () => {
     expect(errors(site)).toEqual(['old-and-new-name']);
     expect(ofRenames(site).find(({ code }) => code === 'old-and-new-name')).toMatchObject({
       line: 8,
-      message: '"body" is the old name of "text", and both are written here.',
+      message: '"body" is the old name of "text", and both are here.',
     });
   });
 });
@@ -168,7 +168,7 @@ describe('an old name whose value had another form', () => {
       {
         code: 'renamed-field',
         severity: 'warning',
-        message: '"link" is called "page" now, and its value is written /workshop. It still works.',
+        message: '"link" was renamed to "page", with the value /workshop. The old name still works.',
         fix: 'page: /workshop',
       },
     ]);

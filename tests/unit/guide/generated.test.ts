@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mostBytes } from '../../../packages/engine/src/docs/save-picture.ts';
+import { maxBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
 import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
@@ -44,6 +44,6 @@ describe.each(Object.keys(blocks))('the picture of %s', (type) => {
   test('exists and is small: npm run catalogue -- --pictures', () => {
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeGreaterThan(500);
-    expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
+    expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);
   });
 });

@@ -5,7 +5,7 @@ import { HttpError } from '../../../packages/engine/src/mail/http/http-error.ts'
 import { createMailService } from '../../../packages/engine/src/mail/service.ts';
 import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
-import { formFieldsSchema } from '../../../packages/engine/src/schema/fields/form-field.ts';
+import { formFieldsSchema } from '../../../packages/engine/src/schema/forms/form-field.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../../src/site.ts';
 import { outboxToken, startMail } from '../../support/mail-service.ts';

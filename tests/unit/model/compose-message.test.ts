@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
-import { formFieldsSchema } from '../../../packages/engine/src/schema/fields/form-field.ts';
+import { formFieldsSchema } from '../../../packages/engine/src/schema/forms/form-field.ts';
 import { english } from '../../../packages/engine/src/strings/en.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 

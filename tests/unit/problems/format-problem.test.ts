@@ -81,7 +81,7 @@ describe('a problem that --fix can fix', () => {
       formatProblem({ ...bare, edits })
         .split('\n')
         .at(-1),
-    ).toBe('  fix:  npm run check -- --fix does it');
+    ).toBe('  fix:  run npm run check -- --fix');
   });
 });
 

@@ -101,9 +101,9 @@ describe('loading again makes anew', () => {
     copy.edit('pages/workshop.yaml', 'bench.png', 'table.svg');
     expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['missing-media']);
     copy.write('media/pictures/table.svg', copy.read('media/people/round.svg'));
-    const mended = await load();
-    expect(errorsOf(mended)).toEqual([]);
-    expect(modelsOf(mended).get('pages/workshop.yaml')).toBeDefined();
+    const fixed = await load();
+    expect(errorsOf(fixed)).toEqual([]);
+    expect(modelsOf(fixed).get('pages/workshop.yaml')).toBeDefined();
   });
 });
 
@@ -176,7 +176,7 @@ describe('a collection that cannot be read as a whole', () => {
     expect(modelsOf(after).get('pages/questions.yaml')).toBeUndefined();
   });
 
-  test('is there again for its pages once it is mended', async () => {
+  test('is there again for its pages once it is fixed', async () => {
     const text = copy.read('collections/clients.yaml');
     copy.write('collections/clients.yaml', `${text}- id: harbourline\n  name: Twice\n  logo: /media/clients/harbourline.svg\n`);
     expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['duplicate-id']);
@@ -213,7 +213,7 @@ test('a folder without site.yaml says what a site folder holds', async () => {
 test('a folder whose site.yaml ends in .yml is told so', async () => {
   copy.write('site.yml', copy.read('site.yaml'));
   copy.remove('site.yaml');
-  await expect(load()).rejects.toThrow(/site\.yml is not read: call it site\.yaml/);
+  await expect(load()).rejects.toThrow(/Rename site\.yml to site\.yaml/);
 });
 
 test('a folder that does not exist is answered in the same words', async () => {

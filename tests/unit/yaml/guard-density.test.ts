@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
-import { guardDensity, maxTokens } from '../../../packages/engine/src/yaml/guard-density.ts';
+import { guardDensity, maxSyntaxWeight } from '../../../packages/engine/src/yaml/guard-density.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { benchPage } from '../../support/bench-page.ts';
 
@@ -8,10 +8,12 @@ const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems
 
 describe('a file that is nothing but signs', () => {
   test('is refused with how many it has and how many are read', () => {
-    const problem = guardDensity('page.yaml', ','.repeat(15_001), maxTokens.forParser);
-    expect(problem?.message).toBe('This file has more lines, quotes, colons and other signs than are read: 15,001 of at most 15,000.');
+    const problem = guardDensity('page.yaml', ','.repeat(15_001), maxSyntaxWeight.forParser);
+    expect(problem?.message).toBe(
+      'This file has too many lines, quotes, colons and other special characters: 15,001. The maximum is 15,000.',
+    );
     expect(problem).toMatchObject({ code: 'file-too-large', line: 1, column: 1 });
-    expect(guardDensity('page.yaml', ','.repeat(15_000), maxTokens.forParser)).toBeUndefined();
+    expect(guardDensity('page.yaml', ','.repeat(15_000), maxSyntaxWeight.forParser)).toBeUndefined();
   });
 
   test('is refused where the parser would be asked', () => {

@@ -17,7 +17,7 @@ describe('size', () => {
   });
 
   test('the problem says how large the file is and how large it may be', () => {
-    expect(guardSource('page.yaml', fill(300 * kibibyte))?.message).toBe('This file has 300 KiB; 256 KiB are the most that is read.');
+    expect(guardSource('page.yaml', fill(300 * kibibyte))?.message).toBe('This file has 300 KiB. The maximum is 256 KiB.');
   });
 
   test('50,000 fields in one file are refused by their size', () => {

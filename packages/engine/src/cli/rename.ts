@@ -2,7 +2,7 @@ import { readSources } from '../content/references/site-sources.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { changedLines } from '../yaml/edit/changed-lines.ts';
-import { carryOut, type EditedFile, type Move, workOut } from '../yaml/edit/site-changes.ts';
+import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
 import type { Project } from './declare/option.ts';
 import { newProblems } from './new-problems.ts';
 import type { Plan, RenameTask } from './rename/plan.ts';
@@ -33,12 +33,12 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
     );
   }
   const changes = plans[kind]({ ...task, schemas: code, sources, site });
-  const files = await workOut(changes);
+  const files = await prepareEdits(changes);
   if (isDryRun) {
     console.log(`${describe(files, changes.moves)}\n\nNothing was written.`);
     return 0;
   }
-  const undo = await carryOut({ files, moves: changes.moves });
+  const undo = await applyChanges({ files, moves: changes.moves });
   const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
   if (broken.length > 0) {
     await undo();

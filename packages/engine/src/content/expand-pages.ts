@@ -14,38 +14,38 @@ import { type PageContext, type ValidPage, validatePage } from './validate/valid
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
-/** The inputs of pages besides their file. */
+/** The inputs of pages in addition to their file. */
 type PageParts = { records: Pick<RecordIndex, 'ids' | 'raw'>; shared: SharedBlocks };
 
-/** Turns a page file into its pages: itself, or one for every record of the collection that it names. */
+/** Returns the pages of a page file: one, or one for every record of the file's collection. */
 export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
 
-/** Validates a page again only when its file, its record or one of its shared blocks was read again. */
+/** Creates a function that validates a page again only when its file, record or shared blocks changed. */
 export function createExpandPages(schemas: ContentSchemas): ExpandPages {
   const plain = new WeakMap<YamlFile, ValidPage>();
   const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
   return (source, file, { records, shared }) => {
-    const recall = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
+    const cached = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
       const page = pages.get(key);
-      if (page && !usesAsBefore(page, shared)) pages.delete(key);
+      if (page && !hasSameSharedBlocks(page, shared)) pages.delete(key);
       return memoizeByKey(pages, key, work);
     };
     const collection = collectionOf(file.value);
     if (collection === undefined || !schemas.isCollection(collection)) {
       return [
-        recall(plain, file, () => pageOrFailure({ source, file, shared, schemas }, () => validatePage(source, file, { schemas, shared }))),
+        cached(plain, file, () => pageOrFailure({ source, file, shared, schemas }, () => validatePage(source, file, { schemas, shared }))),
       ];
     }
     const known = memoizeByKey(perRecord, file, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
       const record = records.raw(collection, key);
-      return record ? [recall(known, record, () => pageOfRecord({ source, file, shared, schemas }, { collection, key, record }))] : [];
+      return record ? [cached(known, record, () => pageOfRecord({ source, file, shared, schemas }, { collection, key, record }))] : [];
     });
   };
 }
 
-/** True when no shared block of a page is missing or was read again. */
-const usesAsBefore = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
+/** True when no shared block of a page is missing or changed. */
+const hasSameSharedBlocks = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
   [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
 
 function collectionOf(value: unknown): string | undefined {
@@ -53,7 +53,7 @@ function collectionOf(value: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The page that `work` makes; when that fails, one without blocks, with the failure as its problem. */
+/** Returns the page from `work`. When `work` throws, returns a page without blocks that has the error as its problem. */
 const pageOrFailure = ({ source, file, ...context }: PageSource, work: () => ValidPage): ValidPage =>
   guarded(work, (error) => validatePage(source, failedFile(file, error), context));
 
@@ -74,7 +74,7 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
   };
 }
 
-/** The page with its placeholders replaced, and a problem for each unknown placeholder. */
+/** Returns the page with its placeholders replaced, and a problem for each unknown placeholder. */
 function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
   const { source, file, shared, schemas } = from;
   const problems: Problem[] = [];
@@ -91,7 +91,7 @@ function pageWithFields(from: PageSource, { collection, record }: RecordRef): { 
   return { page, problems };
 }
 
-/** A shared block with its placeholders filled. */
+/** Returns a shared block with its placeholders replaced. */
 function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown) => unknown): SharedBlock {
   if (!block.fields) return block;
   const values = fillIn(block.file, block.fields.values);
@@ -106,7 +106,7 @@ function fill(value: unknown, record: object, onUnknown: (field: string, path: V
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, record, onUnknown, [...path, name])]));
 }
 
-/** Replaces `{field}` by a record's fields. A text that is one placeholder keeps the field's type. */
+/** Replaces `{field}` by a record's fields. A text that is only a placeholder gets the type of the field. */
 function fillText(text: string, record: object, onUnknown: (field: string) => void): unknown {
   const fieldOf = (field: string): string | number => {
     const value: unknown = Reflect.get(record, field);
@@ -126,7 +126,7 @@ function unknownPlaceholder(file: YamlFile, path: ValuePath, field: string, { co
     code: 'unknown-placeholder',
     place: file.locate(path, 'value'),
     text: file.text,
-    message: `Records of ${collection} have no text called "${field}".${nearest ? ` Did you mean {${nearest}}?` : ''}`,
+    message: `Records of ${collection} have no text or number called "${field}".${nearest ? ` Did you mean {${nearest}}?` : ''}`,
     hint: `Placeholders: ${fields.map((name) => `{${name}}`).join(', ')}.`,
   });
 }

@@ -37,12 +37,13 @@ export type SiteParts = {
 };
 
 /**
- * Reads the site in `siteDir`. A second call reuses the results for unchanged files, and returns the same object when
- * nothing changed. `now` decides which pages are published. With `changed`, the absolute paths of all files that may have
- * changed, it reads no other file.
+ * Reads a site. A second call reuses the results for unchanged files, and returns the same object when nothing changed.
+ * `now` decides which pages are published. With `changed`, the absolute paths of all files that may have changed, it
+ * reads no other file.
  */
 export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
+/** Creates a reader for the site in `siteDir`. */
 export function createSiteReader(siteDir: string, schemas: ContentSchemas): SiteReader {
   const readFile = createYamlReader();
   const toPages = createExpandPages(schemas);
@@ -70,7 +71,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([site.mediaState], files);
     const input = { schemas, collections, media, hasUnreadFiles };
-    // Pages are made from records, and resolved records carry the paths of their pages: so first the records alone.
+    // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
     const records = toRecords([...collections, media, hasUnreadFiles], { ...input, pages: noRecordPages });
     const byName = new Map(shared.map((block) => [block.name, block]));
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records, shared: byName });
@@ -79,7 +80,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const recordPages = findRecordPages(pages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
     const indexes = toIndexes([media, paged], { media, records: paged });
-    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.besides], {
+    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.otherState], {
       ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, strings, indexes, publishedBefore },
     });
   };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { formatPublishedPaths, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
 import type { ResolvedPage } from './resolve/resolve-page.ts';
 
-/** Pages that stand for those that a folder does not have are at no address of their own. */
+/** True for the 404 page of a folder, which has no URL of its own. */
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 /**
- * Adds the paths of published pages to those that the site remembers. Does nothing for a site without the file,
- * and where nothing is new; none is ever taken away. A folder that cannot be written to is left as it is.
+ * Adds the paths of published pages to the file of published paths. Does nothing when the site has no such file or when
+ * no path is new. Never removes a path. Ignores a read-only folder.
  */
 export async function recordPublishedPaths(siteDir: string, pages: readonly Pick<ResolvedPage, 'page'>[]): Promise<void> {
   const { paths: known } = readPublishedPaths(siteDir);

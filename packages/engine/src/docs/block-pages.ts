@@ -6,12 +6,12 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
-/** Returns `docs/authors/blocks.md`: every block type with its picture, its fields and two examples. */
+/** Returns `docs/authors/blocks.md`: every block type with a picture, its fields and two examples. */
 export function blocksPage(root: string, schemas: ContentSchemas): string {
   const { blockTypes } = schemas;
   return document(
     '# Blocks',
-    'A page is a list of blocks. Choose one, copy its YAML under `blocks:` of your page, and replace the example texts by your own. Pictures, pages and records in the examples belong to a small test site: replace them by your own.',
+    'A page is a list of blocks. Choose a block, copy its YAML below `blocks:` of your page, and replace the example texts. The images, pages and records in the examples belong to a small test site: replace them with your own.',
     blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type, schemas))}`).join('\n'),
     ...blockTypes.flatMap((type) => blockSection(root, type, schemas)),
   );
@@ -21,26 +21,26 @@ function blockSection(root: string, type: string, schemas: ContentSchemas): stri
   const { blockSchema } = schemas;
   const example = (size: string): string => asEntry(readFileSync(join(root, 'tests', 'blocks', type, `${size}.yaml`), 'utf8'));
   const [minimal, full] = [example('minimal'), example('full')];
-  const rules = alternatives(blockSchema(type)).flatMap(({ else: otherwise }) => otherwise?.errorMessage ?? []);
+  const rules = alternatives(blockSchema(type)).flatMap(({ else: failed }) => failed?.errorMessage ?? []);
   return [
     `## ${type}`,
     plain(describeBlock(type, schemas)),
-    `![The block ${type}, rendered from the last example below](blocks/${type}.webp)`,
+    `![The block ${type}, as the last example below shows it](blocks/${type}.webp)`,
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
-    minimal === full ? 'An example:' : 'With the required fields:',
+    minimal === full ? 'Example:' : 'With the required fields:',
     sample('yaml', minimal),
     ...(minimal === full ? [] : ['With all fields:', sample('yaml', full)]),
   ];
 }
 
-/** Returns a block as an entry of the list of a page. */
+/** Formats a block as an entry of a page's list. */
 const asEntry = (block: string): string => `  - ${block.trimEnd().replaceAll('\n', '\n    ')}`;
 
-/** Returns `docs/authors/pages.md`: the fields of a page besides its blocks. */
+/** Returns `docs/authors/pages.md`: the fields of a page. */
 export const pagesPage = ({ pageSchema }: ContentSchemas): string =>
   document(
     '# Fields of a page',
-    'These fields are at the top of a file in `site.config/pages/`, before the blocks and without indentation. The guide shows [a page file](README.md#a-page-file).',
+    'Write these fields at the top of a file in `site.config/pages/`, before the blocks. For an example see [the guide](README.md#a-page-file).',
     fieldTable(fieldRows(pageSchema)),
   );

@@ -12,7 +12,7 @@ export function collectionsPage(root: string, schemas: ContentSchemas): string {
   const { collectionNames, recordSchema } = schemas;
   return document(
     '# Collections',
-    'A collection is a list of records that pages show. Each collection is one file in `site.config/collections/`. A record is written once and can appear on many pages.',
+    'A collection is a list of records, such as questions or projects. Each collection is one file in `site.config/collections/`. You write a record once, and many pages can show it.',
     collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(recordSchema(name)) ?? '')}`).join('\n'),
     ...collectionNames.flatMap((name) => collectionSection(root, name, schemas)),
   );
@@ -22,13 +22,13 @@ function collectionSection(root: string, name: string, { recordSchema, hasLists 
   return [
     `## ${name}`,
     `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
-    hasLists(name) ? 'The file contains several named lists. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
+    hasLists(name) ? 'The file contains several named lists. Blocks choose a list by its name, and a record by `list/id`.' : '',
     fieldTable(fieldRows(recordSchema(name))),
     firstRecord(root, name),
   ];
 }
 
-/** Returns the first record of the site that the examples refer to, written as in its file. Empty when there is none. */
+/** Returns a sample with the first record of the examples' site. Empty when it has none. */
 function firstRecord(root: string, name: string): string {
   const file = join(readGuideSettings(root).siteDir, 'collections', `${name}.yaml`);
   if (!existsSync(file)) return '';
@@ -49,7 +49,7 @@ export function sitePage({ siteSchema }: ContentSchemas): string {
   const parts = Object.keys(siteSchema.shape);
   return document(
     '# site.yaml',
-    '`site.config/site.yaml` has the settings of all pages: names, contact data, navigation, footer, colours, motion, messages.',
+    'The file `site.config/site.yaml` contains the settings of all pages: names, contact data, navigation, footer, colours, animations, messages.',
     ...parts.flatMap((part) => [`## ${part}`, fieldTable(rows.filter(({ name }) => name === part || name.startsWith(`${part} › `)))]),
   );
 }

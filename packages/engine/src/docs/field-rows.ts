@@ -6,21 +6,21 @@ import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
 import { definitionOf } from '../field-kinds/index.ts';
 import { lengthOf, rangeOf } from './limits.ts';
 
-/** A field in the guide. The `name` of a field inside another one starts with the name of that one: `cards › title`. */
+/** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */
 export type FieldRow = { name: string; about: string; accepted: string; fallback: string };
 
-/** Returns every field of a group, each followed by the fields inside it. */
+/** Returns the rows of an object's fields, each followed by its nested fields. */
 export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
   const group = unwrapSchema(schema);
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape).flatMap(([key, field]) => {
     const name = `${parent}${key}`;
-    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), fallback: fallbackOf(field) };
+    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
     return [row, ...fieldRows(partOf(field), `${name} › `)];
   });
 }
 
-/** Returns the schema of a group, or of the entries of a list; undefined for links and documented kinds, which need no rows. */
+/** Returns the object schema of a field or of its list entries. Undefined for links and kinds with their own documentation. */
 function partOf(field: unknown): unknown {
   const inner = unwrapSchema(field);
   const part = inner instanceof z.ZodArray ? unwrapSchema(inner.element) : inner;
@@ -29,14 +29,14 @@ function partOf(field: unknown): unknown {
 
 const isLink = (schema: unknown): boolean => schema instanceof z.ZodObject && Object.keys(schema.shape).join() === 'label,to';
 
-/** Returns the documentation of the field's kind; undefined when the schema says what the field accepts. */
+/** Returns the documentation of a field's kind. Undefined when the schema describes what it accepts. */
 function documentedKind(schema: unknown): string | undefined {
   const mark = kindOf(schema);
   const docs = mark ? definitionOf(mark).docs : 'by-schema';
   return mark && docs !== 'by-schema' ? docs(mark) : undefined;
 }
 
-/** Returns what a field accepts, in words. */
+/** Describes the values that a field accepts. */
 export function acceptedBy(field: unknown): string {
   const inner = unwrapSchema(field);
   const documented = inner instanceof z.ZodUnion ? undefined : documentedKind(inner);
@@ -56,16 +56,16 @@ function listOf(list: z.ZodArray): string {
   if (entry instanceof z.ZodObject)
     return isLink(entry) ? `a list${rangeOf(list)} of links: \`label\` and \`to\`` : `a list${rangeOf(list)}`;
   if (entry instanceof z.ZodUnknown) return `a list${rangeOf(list)} blocks`;
-  return `a list${rangeOf(list)}, each ${acceptedBy(entry)}`;
+  return `a list${rangeOf(list)}; each entry: ${acceptedBy(entry)}`;
 }
 
-/** Returns `required`, the default as YAML, or a dash for an optional field without a default. */
-function fallbackOf(field: unknown): string {
+/** Returns `required`, the default as YAML, or `optional` for an optional field without a default. */
+function requiredOrDefault(field: unknown): string {
   if (!(field instanceof z.ZodType)) return '';
   const { success } = field.safeParse(undefined);
   if (!success) return 'required';
   const fallback = defaultOf(field);
-  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return '–';
+  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return 'optional';
   return `\`${stringify(fallback, { collectionStyle: 'flow', lineWidth: 0 }).trim()}\``;
 }
 

@@ -8,11 +8,11 @@ const settingsSchema = z.strictObject({
   media: z.record(z.string(), z.string()).default({}),
 });
 
-/** The project's settings for the guide: `tests/guide/guide.yaml`. */
+/** The settings of the guide, from `tests/guide/guide.yaml`. */
 export type GuideSettings = {
   /** The folder of the site that the examples refer to, absolute. */
   siteDir: string;
-  /** A folder whose files are copied over that site for the pictures of blocks. It is optional. */
+  /** A folder whose files replace those of that site in the pictures of blocks. May be missing. */
   overlayDir: string;
   /** Files of that site's `media/`, each with the file of `site.config/media/` that replaces it in pictures. */
   media: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export function fieldTable(rows: readonly FieldRow[]): string {
   const lines = rows.map(({ name, about, accepted, fallback }) =>
     ['', `\`${name}\``, outsideOfCode(about), outsideOfCode(accepted), outsideOfCode(fallback), ''].join(' | ').trim(),
   );
-  return ['| field | meaning | accepts | default |', '|---|---|---|---|', ...lines].join('\n');
+  return ['| field | description | accepts | default |', '|---|---|---|---|', ...lines].join('\n');
 }
 
 /** Returns a code block to copy. `language` may be empty. */

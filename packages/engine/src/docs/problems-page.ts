@@ -5,7 +5,7 @@ import { document, plain, sample } from './markdown.ts';
 export function problemsPage(): string {
   return document(
     '# Problems',
-    'The problems that `npm run check`, the live preview and a build report. Each message has one of these codes. An **error** stops a build; a **warning** does not. `npm run explain -- CODE` shows the same in the terminal.',
+    'All problems that `npm run check`, the live preview and a build can report, by code. An **error** stops a build, a **warning** does not. `npm run explain -- CODE` shows the same in the terminal.',
     allRules.map(({ code, summary }) => `- [${code}](#${code}): ${plain(summary)}`).join('\n'),
     ...allRules.flatMap(section),
   );

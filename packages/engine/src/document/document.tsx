@@ -4,10 +4,10 @@ import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { Head } from './head.tsx';
 
-/** The parts that all pages of a build share. */
+/** The assets of every page of a build. */
 export type DocumentAssets = {
   stylesheet: string;
-  /** The inlined boot script, or in dev the URL of a module. */
+  /** The boot script as inline code, or the URL of a module (dev). */
   boot: { inline: string } | { src: string };
   /** The Content-Security-Policy for a `meta` element. The preview has none. */
   policy?: string;
@@ -22,7 +22,7 @@ type DocumentProps = {
   main: string;
   /** The data for the browser code, as JSON that is safe inside a script element. */
   data: string;
-  /** JSON-LD for search engines, safe inside a script element. */
+  /** Structured data for search engines, as JSON that is safe inside a script element. */
   structuredData: string;
   /** The colour of a phone's browser bar, as `#rrggbb`. */
   browserBar: string;
@@ -30,11 +30,11 @@ type DocumentProps = {
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
-  /** True when the page starts with a dark background below the header. */
+  /** True when the header is over a dark background at the top of the page. */
   isHeaderOverDark: boolean;
 };
 
-/** The document of a page. Inlined style and script are the same on all pages of a build, so one policy fits all. */
+/** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */
 export function Document({
   site,
   page,
@@ -65,7 +65,7 @@ export function Document({
           <Header site={site} page={page} isOverDark={isHeaderOverDark} />
         </div>
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-        {/* Directly after the content, because it repeats its text and compresses best here. */}
+        {/* Directly after the content, because repeated text compresses best when it is near. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <Footer site={site} />
@@ -77,7 +77,7 @@ export function Document({
   );
 }
 
-/** The live region for toasts. It exists before the first toast, so that assistive technology announces that one too. */
+/** The live region for messages. It exists before the first message, so that screen readers announce the first one too. */
 function Toasts({ success, error, limit, close }: SiteModel['toasts'] & { close: string }) {
   const data = { 'data-success': success, 'data-error': error, 'data-limit': limit, 'data-close': close };
   return <div className="toasts" aria-live="polite" data-toasts {...data} />;

@@ -7,7 +7,7 @@ type HeadProps = {
   site: SiteModel;
   page: PageModel;
   stylesheet: string;
-  /** The colour of a phone's browser bar, as `#rrggbb`. */
+  /** The colour of the browser bar on phones, as `#rrggbb`. */
   browserBar: string;
   /** The Content-Security-Policy, for hosts that set no headers. */
   policy?: string | undefined;
@@ -19,7 +19,7 @@ type HeadProps = {
   ogType: string;
 };
 
-/** The head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
+/** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
 export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, ogType }: HeadProps) {
   const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);

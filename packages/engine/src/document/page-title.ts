@@ -1,2 +1,2 @@
-/** Returns the document title: the page's title, followed by the brand unless the title contains it. */
+/** Returns the title in the browser tab: the title of the page, followed by the brand unless it contains it. */
 export const pageTitle = (title: string, brand: string): string => (title.includes(brand) ? title : `${title} | ${brand}`);

@@ -4,7 +4,7 @@ import { sampleOf } from '../content/validate/sample-value.ts';
 import { demand } from '../json-schema/conditions.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 
-/** Conditions for fields of which exactly one is required, such as `heading` and `headingRich`. Reads them from the schema's own message. */
+/** Returns conditions for alternative fields of which exactly one is required, such as `heading` and `headingRich`. Reads them from the schema's message. */
 export function alternatives(schema: z.ZodObject): JsonSchema[] {
   // Only refinements give that message, and most schemas have none.
   if (!schema.def.checks?.length) return [];
@@ -17,7 +17,7 @@ export function alternatives(schema: z.ZodObject): JsonSchema[] {
   });
 }
 
-/** A value with all required fields, so that every issue left comes from a refinement. */
+/** Returns a value with all required fields, so that the remaining issues come from refinements. */
 function sampleWithoutAlternatives(schema: z.ZodObject): object {
   const sample: unknown = parse(sampleOf(schema));
   const literals = Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodLiteral ? [[name, field.value]] : []));

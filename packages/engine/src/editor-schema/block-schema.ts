@@ -7,31 +7,31 @@ import { knownNames } from '../json-schema/names.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { sharedUseSchema } from '../schema/fields/shared-use.ts';
 import { knownFields } from './field-schema.ts';
-import { neededFields } from './required-fields.ts';
+import { requiredFieldSchemas } from './required-fields.ts';
 
-/** What a block type is, in one sentence. */
+/** Returns the description of a block type. */
 export const describeBlock = (type: string, { blockSchema: schemaOf }: ContentSchemas): string =>
   describeField(schemaOf(type).shape.type) ?? '';
 
 const listTypes = ({ blockTypes }: ContentSchemas): string => `Types: ${blockTypes.join(', ')}.`;
 
-/** An entry that is still empty. As long as it has no part of its own the language server offers its snippets twice. */
+/** The schema of an empty entry. Without the empty `allOf` the language server offers the snippets twice. */
 const startOf = (snippets: readonly Snippet[], schemas: ContentSchemas): JsonSchema => ({
   ...{ required: ['type'], errorMessage: `This block has no type. ${listTypes(schemas)}` },
   defaultSnippets: snippets,
   allOf: [{}],
 });
 
-/** A block by itself, as in a file of `shared/`. */
+/** Returns the schema of a block in a file of `shared/`. */
 export function blockSchema(snippets: readonly Snippet[], context: EditorContext): JsonSchema {
   return {
     type: 'object',
-    errorMessage: 'A block starts with "type: " and the name of its type; its fields follow on lines of their own.',
+    errorMessage: 'A block starts with "type: " and the name of its type. Each field goes on its own line below.',
     allOf: [when(has('type'), {}, startOf(snippets, context.schemas)), ...ofItsType(context)],
   };
 }
 
-/** An entry of `blocks:`: a block, or the use of a shared one with fields that differ on this page. */
+/** Returns the schema of an entry of `blocks:`: a block, or the use of a shared block with replaced fields. */
 export function entrySchema(snippets: readonly Snippet[], context: EditorContext): JsonSchema {
   const { shared } = context.targets;
   const names = shared.map(({ name }) => name);
@@ -39,12 +39,12 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
     type: 'string',
     description: describeField(sharedUseSchema.shape.use) ?? '',
     errorMessage: 'Write the name of a shared block.',
-    allOf: [knownNames(names, 'There is no shared block of this name in shared/.')],
+    allOf: [knownNames(names, 'There is no shared block with this name in shared/.')],
   };
   const used = shared.flatMap(({ name, type }) => (type ? [when(isNamed('use', name), fieldsOf(type, context))] : []));
   return {
     type: 'object',
-    errorMessage: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
+    errorMessage: 'A block starts with "- type: " and the name of its type. Each field goes on its own line below.',
     allOf: [
       when(
         has('use'),
@@ -57,8 +57,8 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
 }
 
 /**
- * The type is one of a list, and for each type there is a condition with its fields: a misspelt type is answered by the
- * types that there are, and a mistake in a field by the fields of the type that is written.
+ * Returns an enum of the types and a condition for each type with its fields. So the message of a misspelt type lists the
+ * types, and the message of a misspelt field lists the fields of the type.
  */
 function ofItsType(context: EditorContext): JsonSchema[] {
   const { schemas } = context;
@@ -66,12 +66,12 @@ function ofItsType(context: EditorContext): JsonSchema[] {
   const old = blockTypes.flatMap((type) => earlierNames(schemaOf(type)).map((name) => ({ name, type })));
   const type: JsonSchema = {
     type: 'string',
-    description: 'What the block is.',
+    description: 'The type of the block.',
     enum: [...blockTypes, ...old.map(({ name }) => name)],
-    enumDescriptions: [...blockTypes.map((name) => describeBlock(name, schemas)), ...old.map((one) => `Now called ${one.type}.`)],
-    errorMessage: `There is no block type of this name. ${listTypes(schemas)}`,
+    enumDescriptions: [...blockTypes.map((name) => describeBlock(name, schemas)), ...old.map((one) => `Renamed to ${one.type}.`)],
+    errorMessage: `There is no block type with this name. ${listTypes(schemas)}`,
   };
-  const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...neededFields(schemaOf(name))] });
+  const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...requiredFieldSchemas(schemaOf(name))] });
   return [
     { properties: { type } },
     ...blockTypes.map((name) => when(isNamed('type', name), whole(name))),
@@ -79,12 +79,12 @@ function ofItsType(context: EditorContext): JsonSchema[] {
   ];
 }
 
-/** An entry that is still empty has no field, so nothing follows from one. */
+/** Matches an object with a field. An empty entry has none. */
 const has = (field: string): JsonSchema => ({ type: 'object', required: [field] });
 const isNamed = (field: string, name: string): JsonSchema => ({ ...has(field), properties: { [field]: { const: name } } });
-const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This type of block is called "${present}" now.` });
+const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This block type was renamed to "${present}".` });
 
-/** The fields of a block type, none of them needed: beside `use`, the shared block brings the others along. */
+/** Returns the fields of a block type, all optional: with `use`, the shared block has the required ones. */
 function fieldsOf(name: string, context: EditorContext): JsonSchema {
   const { isTemplate, definitions, schemas } = context;
   return definitions.refer(`${isTemplate ? 'template-' : ''}${name}`, () => {

@@ -4,7 +4,7 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { RecordSchema } from '../schema/fields/define-collection.ts';
 import type { Site } from '../site/load-site.ts';
 
-/** Collects what content may refer to from a loaded site. */
+/** Collects the targets of references from a loaded site. */
 export function collectTargets(
   { pages, settings, named: { files, records, shared } }: Pick<Site, 'pages' | 'settings' | 'named'>,
   { collectionNames, recordSchema }: ContentSchemas,

@@ -5,10 +5,10 @@ import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
 
-/** What editor schemas are made from: the schemas of the site, and what its content may refer to. */
+/** The input of editor schemas: the schemas of the site, and the targets of references. */
 export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
 
-/** The schema of `site.yaml`. */
+/** Returns the schema of `site.yaml`. */
 export function siteFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(own.schemas.siteSchema, context);
@@ -16,7 +16,7 @@ export function siteFileSchema(own: EditedSite): JsonSchema {
   });
 }
 
-/** The schema of `strings/<language>.yaml`. */
+/** Returns the schema of `strings/<language>.yaml`. */
 export function stringsFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('interface texts', own, (context) => {
     const { defaultSnippets: _, ...schema } = objectSchema(stringsSchema(own.schemas.strings), context);
@@ -24,30 +24,30 @@ export function stringsFileSchema(own: EditedSite): JsonSchema {
   });
 }
 
-/** The schema of a file of `shared/`: one block, at the left edge. */
+/** Returns the schema of a file of `shared/`: one block. */
 export function sharedFileSchema(own: EditedSite, snippets: readonly Snippet[]): JsonSchema {
   return schemaFile('shared block', own, (context) => blockSchema(snippets, context));
 }
 
-/** The schema of `collections/<name>.yaml`: a list of records, or named lists of them. */
+/** Returns the schema of `collections/<name>.yaml`: a list of records, or named lists of records. */
 export function collectionFileSchema(name: string, own: EditedSite): JsonSchema {
   const schema = own.schemas.recordSchema(name);
   return schemaFile(`collections/${name}.yaml`, own, (context) => {
     const records: JsonSchema = {
       type: 'array',
-      errorMessage: 'A list of records belongs here: start each with "- id: ".',
+      errorMessage: 'Write a list of records. Start each record with "- id: ".',
       allOf: [{ items: fieldSchema(schema, context) }],
     };
     if (!own.schemas.hasLists(name)) return records;
     return {
       type: 'object',
-      errorMessage: 'Named lists of records belong here: the name of a list and a colon at the left edge, its records under it.',
+      errorMessage: 'Write named lists of records: the name of a list and a colon, without indentation, and its records below.',
       additionalProperties: records,
     };
   });
 }
 
-/** A schema file with the definitions that its parts refer to. */
+/** Creates a schema file with the definitions that its parts refer to. */
 function schemaFile(title: string, own: EditedSite, make: (context: EditorContext) => JsonSchema): JsonSchema {
   const definitions = new Definitions();
   const schema = make({ ...own, definitions, isTemplate: false });

@@ -10,11 +10,11 @@ import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { listLimits } from './list-limits.ts';
 import { entriesInWords } from './number-schema.ts';
-import { neededFields, requiredFields } from './required-fields.ts';
+import { requiredFieldSchemas, requiredFields } from './required-fields.ts';
 import { choice, scalarSchema, writeInstead } from './scalar-schema.ts';
 import { snippetOf } from './snippet.ts';
 
-/** The JSON Schema of a field: what its zod schema accepts, with messages for authors and the choices of this site. */
+/** Returns the JSON Schema of a field: the rules of its zod schema, with messages for authors and the choices of this site. */
 export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema {
   const description = describeField(schema);
   const fallback = defaultOf(schema);
@@ -28,10 +28,10 @@ export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema
 
 const placeholder: JsonSchema = { type: 'string', pattern: '\\{[A-Za-z]\\w*\\}' };
 
-/** Lists and objects contain placeholders, and cannot be one. */
+/** True for lists and objects, which contain placeholders but cannot be one. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';
 
-/** A default that fits on the line of its field. The editor would insert longer ones in full. */
+/** Returns a default that fits on the line of its field. The editor would insert a longer one in full. */
 function defaultOf(schema: unknown): string | number | boolean | undefined {
   if (schema instanceof z.ZodOptional) return defaultOf(schema.unwrap());
   if (!(schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)) return undefined;
@@ -63,44 +63,44 @@ function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
 const scalars = new WeakMap<z.ZodType, JsonSchema>();
 
 /**
- * An object. Each condition is an entry of `allOf`, because a message belongs to a whole entry: one for unknown fields,
- * and one for each missing field.
+ * Returns the schema of an object. Each condition is an entry of `allOf`, because a message applies to a whole entry: one
+ * for unknown fields, and one for each missing field.
  */
 export function objectSchema(schema: z.ZodObject, context: EditorContext): JsonSchema {
   const names = Object.keys(schema.shape).join(', ');
   return {
     type: 'object',
-    errorMessage: `Fields belong here, each on a line of its own: ${names}.`,
+    errorMessage: `Write fields, each on its own line: ${names}.`,
     defaultSnippets: [{ label: requiredFields(schema).join(', ') || names, body: snippetOf(schema) }],
-    allOf: [knownFields(schema, context), ...neededFields(schema)],
+    allOf: [knownFields(schema, context), ...requiredFieldSchemas(schema)],
   };
 }
 
-/** The known fields of an object. Rejects others. */
+/** Returns the schema of the fields of an object. Rejects unknown fields. */
 export function knownFields(schema: z.ZodObject, context: EditorContext): JsonSchema {
   const names = Object.keys(schema.shape);
   return {
     properties: Object.fromEntries(Object.entries(schema.shape).flatMap(([name, field]) => withOldNames(name, field, context))),
     additionalProperties: false,
-    errorMessage: `There is no field of this name here. Fields: ${names.join(', ')}.`,
+    errorMessage: `There is no field with this name here. Fields: ${names.join(', ')}.`,
     ...allOf(Object.entries(schema.shape).flatMap(([name, field]) => parentSchemas(name, field, context))),
   };
 }
 
-/** A field under its name and under its earlier names. */
+/** Returns a field with its name and with its earlier names. */
 function withOldNames(name: string, field: unknown, context: EditorContext): [string, JsonSchema][] {
   const present = fieldSchema(field, context);
   const old = earlierNames(field).map((one): [string, JsonSchema] => [
     one,
-    { ...present, deprecationMessage: `"${one}" is called "${name}" now.` },
+    { ...present, deprecationMessage: `"${one}" was renamed to "${name}".` },
   ]);
   return [[name, present], ...old];
 }
 
-/** A list of values. */
+/** Returns the schema of a list of values. */
 function listSchema(schema: z.ZodArray, context: EditorContext): JsonSchema {
   const count = listLimits(schema);
-  const errorMessage = `A list${entriesInWords(count)} belongs here: start each entry with "- ".`;
+  const errorMessage = `Write a list${entriesInWords(count)}. Start each entry with "- ".`;
   return {
     type: 'array',
     errorMessage,
@@ -109,7 +109,7 @@ function listSchema(schema: z.ZodArray, context: EditorContext): JsonSchema {
   };
 }
 
-/** What the kind of a field adds to the object that has the field. */
+/** Returns the schemas that the kind of a field adds to the object with the field. */
 function parentSchemas(name: string, schema: unknown, context: EditorContext): JsonSchema[] {
   const mark = kindOf(schema);
   const parent = mark ? definitionOf(mark).editor.parent : 'nothing';

@@ -5,9 +5,9 @@ import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { entrySchema } from './block-schema.ts';
 import type { EditedSite } from './data-file-schemas.ts';
 import { knownFields } from './field-schema.ts';
-import { neededFields } from './required-fields.ts';
+import { requiredFieldSchemas } from './required-fields.ts';
 
-/** The schema of a page file. A file with `collection:` makes a page for every record, and may hold `{field}` in any text. */
+/** Returns the schema of a page file. A file with `collection:` may contain `{field}` in any text. */
 export function pageFileSchema(own: EditedSite, snippets: readonly Snippet[]): JsonSchema {
   const definitions = new Definitions();
   const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ ...own, definitions, isTemplate }, snippets);
@@ -15,7 +15,7 @@ export function pageFileSchema(own: EditedSite, snippets: readonly Snippet[]): J
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'page',
     type: 'object',
-    errorMessage: 'A page starts with path, title, description and blocks, each at the left edge.',
+    errorMessage: 'A page needs path, title, description and blocks, all without indentation.',
     ...when(
       { required: ['collection'] },
       definitions.refer('template', () => fieldsOf(true)),
@@ -32,5 +32,5 @@ function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonS
     ...fields.properties?.blocks,
     allOf: [{ items: entrySchema(snippets, context), defaultSnippets: [{ label: 'type', type: 'array', body: { type: '$1' } }] }],
   };
-  return { allOf: [{ ...fields, properties: { ...fields.properties, blocks } }, ...neededFields(pageSchema)] };
+  return { allOf: [{ ...fields, properties: { ...fields.properties, blocks } }, ...requiredFieldSchemas(pageSchema)] };
 }

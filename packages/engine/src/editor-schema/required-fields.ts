@@ -8,23 +8,24 @@ import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { alternatives } from './alternatives.ts';
 
+/** Returns the names of the required fields. */
 export const requiredFields = (schema: z.ZodObject): string[] =>
   Object.entries(schema.shape).flatMap(([name, field]) =>
     field instanceof z.ZodType && !field.safeParse(undefined).success ? [name] : [],
   );
 
-/** The fields that have to be there, each with its own words. */
-export const neededFields = (schema: z.ZodObject): JsonSchema[] => memoizeByKey(needs, schema, () => needsOf(schema));
+/** Returns a condition for each required field, with its own message. */
+export const requiredFieldSchemas = (schema: z.ZodObject): JsonSchema[] => memoizeByKey(known, schema, () => createSchemas(schema));
 
-const needs = new WeakMap<z.ZodObject, JsonSchema[]>();
+const known = new WeakMap<z.ZodObject, JsonSchema[]>();
 
-function needsOf(schema: z.ZodObject): JsonSchema[] {
-  const needed = requiredFields(schema).map((name): JsonSchema => {
+function createSchemas(schema: z.ZodObject): JsonSchema[] {
+  const required = requiredFields(schema).map((name): JsonSchema => {
     const description = describeField(schema.shape[name]);
     const missing: JsonSchema = { required: [name], errorMessage: `"${name}" is missing.${description ? ` ${description}` : ''}` };
     return earlierNames(schema.shape[name]).reduceRight((otherwise, old) => when({ required: [old] }, {}, otherwise), missing);
   });
   const mark = fieldKinds.get(schema);
   const object = mark ? definitionOf(mark).editor.object : 'by-schema';
-  return [...needed, ...alternatives(schema), ...(object === 'by-schema' ? [] : object.conditions)];
+  return [...required, ...alternatives(schema), ...(object === 'by-schema' ? [] : object.conditions)];
 }

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
 import { numberSchema } from './number-schema.ts';
 
+/** Returns the schema of a choice of values. */
 export function choice(values: readonly unknown[]): JsonSchema {
   const type = typeof values[0];
   return {
@@ -14,7 +15,7 @@ export function choice(values: readonly unknown[]): JsonSchema {
   };
 }
 
-/** Texts with a form of their own, numbers, and true or false: as zod itself has them. */
+/** Returns the schema of a text with a format, a number, or true or false, from zod's own conversion. */
 export function scalarSchema(schema: z.ZodType): JsonSchema {
   const { type, pattern, minimum, maximum, maxLength, allOf } = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -27,7 +28,7 @@ export function scalarSchema(schema: z.ZodType): JsonSchema {
     return {
       ...textSchema,
       ...words,
-      ...(maxLength !== undefined && demand({ maxLength }, `At most ${maxLength} characters fit here.`)),
+      ...(maxLength !== undefined && demand({ maxLength }, `Write at most ${maxLength} characters.`)),
       ...(patterns.length > 0 && { allOf: patterns.map((one) => ({ pattern: one, ...words })) }),
     };
   }
@@ -35,6 +36,7 @@ export function scalarSchema(schema: z.ZodType): JsonSchema {
   return type === 'integer' || type === 'number' ? numberSchema(type, { minimum, maximum }) : {};
 }
 
+/** Returns the message for a value that a schema rejects. Empty when the schema has no description of its own. */
 export function writeInstead(schema: z.ZodType): Pick<JsonSchema, 'errorMessage'> {
   const words = acceptedWords(schema);
   return words ? { errorMessage: `Write ${words}.` } : {};

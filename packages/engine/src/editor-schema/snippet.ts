@@ -4,22 +4,22 @@ import { definitionOf } from '../field-kinds/index.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { requiredFields } from './required-fields.ts';
 
-/** What the editor writes for a field that is chosen: its required parts, with a place to fill in for each value. */
+/** Returns the snippet of a field: its required parts, with a tab stop for each value. */
 export function snippetOf(schema: unknown): unknown {
-  let place = 0;
+  let tabStop = 0;
   const walk = (part: unknown): unknown => {
     const inner = unwrapSchema(part);
     if (inner instanceof z.ZodArray) return [walk(inner.element)];
     if (!(inner instanceof z.ZodObject)) {
-      place += 1;
-      return `$${place}`;
+      tabStop += 1;
+      return `$${tabStop}`;
     }
     return Object.fromEntries(startingFields(inner).map((name) => [name, walk(childSchema(inner, name))]));
   };
   return walk(schema);
 }
 
-/** The fields that an object starts with: those of its kind, its required ones, or its first where none is required. */
+/** Returns the fields of an object's snippet: the fields of its kind, the required fields, or the first field. */
 function startingFields(schema: z.ZodObject): readonly string[] {
   const mark = fieldKinds.get(schema);
   const object = mark ? definitionOf(mark).editor.object : 'by-schema';

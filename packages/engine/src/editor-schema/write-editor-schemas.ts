@@ -15,17 +15,16 @@ type EditedSite = {
   root: string;
   siteDir: string;
   site: Pick<Site, 'pages' | 'settings' | 'named'>;
-  /** Whether somebody is editing the site. One outside of the project is left alone otherwise. */
+  /** True while somebody edits the site, so that schemas are written for a site outside of the project too. */
   isBeingEdited?: boolean;
 };
 
-/** Names the state that the files were made from. */
+/** The file with a hash of the input. */
 const stampFile = 'made-from.txt';
 
 /**
- * Writes what an editor needs to complete and check the site's files: JSON Schemas in `editorFolder`. Nothing is done
- * while what they are made from is the same; a file is written only when it differs, and whole or not at all.
- * Returns the names of the files that were written.
+ * Writes the JSON Schemas with which editors complete and check the site's files to `editorFolder`. Does nothing when the
+ * input did not change. Writes only changed files, atomically, and returns their names.
  */
 export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(root, siteDir)) return [];
@@ -41,7 +40,7 @@ export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdi
   return written.flat();
 }
 
-/** The site's own names, and the code: commands run from a folder that is named after the state of their sources. */
+/** Hashes the names of the site and the code. The folder of the running command is named after the state of its sources. */
 function stampOf(own: ReferenceTargets): string {
   const names = JSON.stringify({ ...own, records: [...own.records] });
   return createHash('sha256')
@@ -50,7 +49,7 @@ function stampOf(own: ReferenceTargets): string {
     .digest('hex');
 }
 
-/** Where a site's schemas lie: in `.cache/editor/` under the path of the site; for a site elsewhere, in a hidden folder of its own. */
+/** Returns the folder of a site's schemas: `.cache/editor/<path of the site>`, or `.editor` in a site outside of the project. */
 export const editorFolder = (root: string, siteDir: string): string =>
   isInside(root, siteDir) ? join(root, '.cache', 'editor', relative(root, siteDir)) : join(siteDir, '.editor');
 
@@ -59,7 +58,7 @@ function isInside(root: string, siteDir: string): boolean {
   return !path.startsWith('..') && !isAbsolute(path);
 }
 
-/** Every schema under the name of its file. */
+/** Returns every schema by the name of its file. */
 export function editorSchemas(
   { root, schemas }: { root: string; schemas: ContentSchemas },
   own: ReferenceTargets,

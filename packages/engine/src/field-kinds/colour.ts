@@ -1,7 +1,7 @@
 import { explainColour } from './explain/explain-colour.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** A colour as `#rrggbb`. */
+/** A colour such as `#c8371f`. */
 export const colourKind: FieldKindDefinition<'colour'> = {
   explain: {
     text: (mismatch, _, accepted) => explainColour(mismatch, accepted),

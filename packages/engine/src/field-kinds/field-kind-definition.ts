@@ -7,43 +7,43 @@ import type { Explanation, Mismatch } from './explain/mismatch.ts';
 import type { NamedTarget } from './named-target.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
-/** Everything that the engine does with fields of one kind. Every part is required: a kind without one does not compile. */
+/** The behaviour of a field kind. Every part is required: a kind without one does not compile. */
 export type FieldKindDefinition<Name extends FieldKindName = FieldKindName> = {
   explain: ExplainPart;
-  /** Replaces a validated value by data. Returns undefined after it has reported a problem. */
+  /** Replaces a validated value by data. Reports problems to the context and then returns undefined. */
   resolve: (field: KindValue<Name>, context: ResolveContext) => FieldKinds[Name]['resolved'] | undefined;
   /**
-   * What a value as written refers to, for `uses` and `rename`: nothing, what its own fields refer to, or what the
-   * function returns. Values are not validated here, so any of them may be wrong.
+   * The references of a value as written, for `uses` and `rename`: none, those of its own fields, or those that the
+   * function returns. The value is not validated and may be invalid.
    */
   references: 'none' | 'in-fields' | ((field: KindValue<Name>) => NamedTarget[]);
   editor: EditorPart<Name>;
-  /** What the field accepts, in words for the authors' guide; `by-schema` takes those of its zod schema. */
+  /** Describes accepted values in the authors' guide. `by-schema` uses the description of the zod schema. */
   docs: 'by-schema' | ((mark: FieldKind<Name>) => string);
-  /** A valid value in YAML, for "Add a line: …". A function gets the field's schema without `optional` and the like. */
+  /** A valid value in YAML, for "Add a line: …". A function receives the field's schema without wrappers such as `optional`. */
   sample: string | ((schema: unknown) => string);
 };
 
 /** A value of a field: its kind with parameters, and its path in the file. */
 export type KindValue<Name extends FieldKindName> = { mark: FieldKind<Name>; value: unknown; at: ValuePath };
 
-/** Explains why a value is not accepted. `by-schema` quotes what the zod schema says it accepts. */
+/** Explains why a value is not accepted. `by-schema` uses the message of the zod schema. */
 type ExplainPart =
   | 'by-schema'
   | {
-      /** Explains a text. `accepted` is what the zod schema says it accepts. */
+      /** Explains a text. `accepted` is the message of the zod schema. */
       text: (mismatch: Mismatch, found: string, accepted: string) => Explanation;
       /** Explains a text without quotes that YAML reads as a number or as true or false; `add-quotes` suggests quotes. */
       unquoted: 'add-quotes' | ((mismatch: Mismatch) => Explanation);
     };
 
-/** What the editor offers and accepts. */
+/** The JSON Schemas for editors. */
 type EditorPart<Name extends FieldKindName> = {
   /** The JSON Schema of a value; `by-schema` derives it from the zod schema. */
   value: 'by-schema' | ((field: { mark: FieldKind<Name>; schema: z.ZodType }, context: EditorContext) => JsonSchema);
   /** JSON Schemas for the object that has the field as its property `name`. */
   parent: 'nothing' | ((field: { name: string; schema: unknown }, context: EditorContext) => JsonSchema[]);
-  /** For a kind whose value is an object: what it must have besides its required fields, and the fields that a snippet starts with. */
+  /** For a kind whose value is an object: conditions in addition to its required fields, and the fields of its snippet. */
   object: 'by-schema' | { conditions: readonly JsonSchema[]; startsWith: readonly string[] };
 };
 

@@ -16,7 +16,7 @@ export const fileKind: FieldKindDefinition<'file'> = {
   editor: {
     value: ({ schema }, { targets }) => {
       const fitting = targets.media.filter((path) => schema.safeParse(path).success);
-      const errorMessage = `There is no such file in media/. Write ${acceptedWords(schema) ?? 'the name of a file'}.`;
+      const errorMessage = `This file does not exist in media/. Write ${acceptedWords(schema) ?? 'the path of a file'}.`;
       return { ...textSchema, ...knownNames(fitting, errorMessage) };
     },
     parent: 'nothing',

@@ -4,7 +4,7 @@ import { nearestName } from '../problems/nearest-name.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import { iconIndex } from './icon-index.ts';
 
-/** An icon of Lucide by its name. It resolves to its shapes. */
+/** A Lucide icon by name. Resolves to its shapes. */
 export const iconKind: FieldKindDefinition<'icon'> = {
   explain: 'by-schema',
   resolve: ({ value, at }, context) => {
@@ -16,7 +16,7 @@ export const iconKind: FieldKindDefinition<'icon'> = {
       code: 'unknown-icon',
       at,
       message: `There is no icon "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-      hint: 'All names are on lucide.dev/icons.',
+      hint: 'Choose an icon on lucide.dev/icons.',
       nearest,
     });
     return undefined;
@@ -25,7 +25,7 @@ export const iconKind: FieldKindDefinition<'icon'> = {
   editor: {
     value: (_, { definitions }) => {
       const icons = definitions.refer('icon', () =>
-        knownNames([...iconIndex().keys()], 'There is no icon of this name. Names are on lucide.dev/icons.'),
+        knownNames([...iconIndex().keys()], 'There is no icon with this name. Choose one on lucide.dev/icons.'),
       );
       return { ...textSchema, allOf: [icons] };
     },

@@ -6,11 +6,11 @@ const altOrDecorative: JsonSchema = {
   if: { required: ['decorative'] },
   else: {
     required: ['alt'],
-    errorMessage: '"alt" is missing: a text that says what the picture shows, or "decorative: true" in its place.',
+    errorMessage: '"alt" is missing: describe what the image shows, or write "decorative: true" instead.',
   },
 };
 
-/** A picture with its alternative text. */
+/** An image with its alternative text. */
 export const imageKind: FieldKindDefinition<'image'> = {
   explain: 'by-schema',
   resolve: ({ value, at }, context) => {
@@ -23,6 +23,6 @@ export const imageKind: FieldKindDefinition<'image'> = {
   },
   references: 'in-fields',
   editor: { value: 'by-schema', parent: 'nothing', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },
-  docs: () => 'a picture: `src` and `alt`, or `decorative: true` in place of `alt`',
+  docs: () => 'an image: `src` and `alt`, or `decorative: true` instead of `alt`',
   sample: '{ src: /media/your-picture.jpg, alt: What it shows }',
 };

@@ -6,7 +6,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(path);
 
-/** A picture file, for which the component has the alternative text. */
+/** An image file without alternative text of its own: the component has it. */
 export const mediaKind: FieldKindDefinition<'media'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
@@ -17,13 +17,16 @@ export const mediaKind: FieldKindDefinition<'media'> = {
   editor: {
     value: (_, { targets, definitions }) => {
       const pictures = definitions.refer('picture', () =>
-        knownNames(targets.media.filter(isPicture), 'There is no such picture in media/. Write its name exactly as the file has it.'),
+        knownNames(
+          targets.media.filter(isPicture),
+          'This image does not exist in media/. Write the path exactly like the name of the file.',
+        ),
       );
       return { ...textSchema, allOf: [pictures] };
     },
     parent: 'nothing',
     object: 'by-schema',
   },
-  docs: () => 'a picture in `media/`',
+  docs: () => 'an image in `media/`',
   sample: '/media/your-picture.jpg',
 };

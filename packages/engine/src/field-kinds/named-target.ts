@@ -1,13 +1,13 @@
 import type { ValuePath } from '../yaml/yaml-file.ts';
 
 /**
- * What a value refers to. `target` is a URL (`link`), `/media/…`, `faqs/getting-started` (`record`), `faqs` or
+ * The target of a reference. `target` is a URL (`link`), `/media/…`, `faqs/getting-started` (`record`), `faqs` or
  * `portfolio/web` (`records`: all of them), the name of an icon, a block type or a shared block.
  */
 export type NamedTarget = {
   kind: 'link' | 'media' | 'record' | 'records' | 'icon' | 'block-type' | 'shared';
   target: string;
   path: ValuePath;
-  /** True when the text at the path contains more than the name. */
+  /** True when the text at the path contains more than the target. */
   isWithinText?: boolean;
 };

@@ -1,7 +1,7 @@
 import { explainPath } from './explain/explain-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** The path of a page. It is where the page is, and no reference to one. */
+/** The path of a page. It defines the page's URL and is not a reference. */
 export const pathKind: FieldKindDefinition<'path'> = {
   explain: { text: explainPath, unquoted: 'add-quotes' },
   resolve: ({ value }) => String(value),

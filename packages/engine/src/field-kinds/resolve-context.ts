@@ -3,7 +3,7 @@ import type { ProblemWords } from '../problems/create-problem.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import type { TextUse } from './text-use.ts';
 
-/** What a media file is used for: as a picture to show, or as a file to publish unchanged. */
+/** The use of a media file: as an image to show, or as a file to publish unchanged. */
 export type MediaUse = 'picture' | 'file';
 
 /** A reference without a target: the path of the value, and the intended name if one is near. */
@@ -14,7 +14,7 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
   isSure?: boolean;
 };
 
-/** What a field kind can look up and record while one of its values is resolved. `at` is the path of the value in its file. */
+/** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
@@ -27,6 +27,6 @@ export type ResolveContext = {
   optionalMedia: (path: string) => MediaFacts | undefined;
   /** Looks up a record. Reports a missing one and returns undefined. */
   record: (collection: string, id: string, at: ValuePath) => unknown;
-  /** Looks up `all` records, those of a list by its name, or those with the given ids. Reports what is missing. */
+  /** Looks up `all` records, the records of a list by name, or records by ids. Reports missing ones. */
   records: (collection: string, chosen: unknown, at: ValuePath) => unknown[];
 };

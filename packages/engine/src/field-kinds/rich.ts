@@ -5,7 +5,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { type RemovedHtml, sanitizeHtml } from './rich-text/sanitize-html.ts';
 
-/** Parts of one rich text that are reported one by one. A pasted web page has hundreds, which nobody reads. */
+/** Reported parts of one rich text. A pasted web page has hundreds, which nobody reads. */
 const maxReported = 50;
 
 /** Text with simple HTML. */
@@ -21,14 +21,14 @@ export const richKind: FieldKindDefinition<'rich'> = {
   references: ({ mark, value, at }) =>
     sanitizeHtml(String(value), mark.inline).links.map((target) => ({ kind: 'link', target, path: at, isWithinText: true })),
   editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
-  docs: ({ inline }) => (inline ? 'a text; `<em>`, `<strong>` and `<br>` in it count' : 'a text with simple HTML'),
+  docs: ({ inline }) => (inline ? 'a text that may contain `<em>`, `<strong>` and `<br>`' : 'a text with simple HTML'),
   sample: 'Your words',
 };
 
 function reportRemoved(removed: readonly RemovedHtml[], at: ValuePath, context: ResolveContext): void {
   const more = removed.length - maxReported;
   for (const [index, { name, line, accepted }] of removed.slice(0, maxReported).entries()) {
-    const others = more > 0 && index === maxReported - 1 ? ` ${more} more parts are not allowed either.` : '';
+    const others = more > 0 && index === maxReported - 1 ? ` ${more} other parts of this text are not allowed either.` : '';
     context.report({
       code: 'html-not-allowed',
       at,

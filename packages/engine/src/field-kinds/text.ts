@@ -2,7 +2,7 @@ import { nonEmptyTextSchema } from '../json-schema/text-schema.ts';
 import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** Plain text; markup in it is shown as it is written. */
+/** Plain text. Markup in it is shown as written. */
 export const textKind: FieldKindDefinition<'text'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {

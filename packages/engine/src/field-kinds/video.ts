@@ -4,7 +4,7 @@ import { resolveVideo } from '../media/published-media.ts';
 import { explainMediaPath } from './explain/explain-media-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** A video: the .mp4 that the field names, and before it a .webm of the same name where there is one. */
+/** A video: the .mp4 file of the field, and before it a .webm file of the same name if there is one. */
 export const videoKind: FieldKindDefinition<'video'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
@@ -17,15 +17,15 @@ export const videoKind: FieldKindDefinition<'video'> = {
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {
     value: (_, { targets, definitions }) => {
-      const videos = definitions.refer('film', () => {
+      const videos = definitions.refer('video', () => {
         const paths = targets.media.filter((path) => path.endsWith('.mp4'));
-        return knownNames(paths, 'There is no such film in media/. Write the name of an .mp4 file exactly as the file has it.');
+        return knownNames(paths, 'This video does not exist in media/. Write the path exactly like the name of the .mp4 file.');
       });
       return { ...textSchema, allOf: [videos] };
     },
     parent: 'nothing',
     object: 'by-schema',
   },
-  docs: () => 'a film in `media/`: an .mp4',
-  sample: '/media/your-film.mp4',
+  docs: () => 'a video in `media/`: an .mp4 file',
+  sample: '/media/your-video.mp4',
 };

@@ -38,5 +38,5 @@ export type JsonSchema = {
   filePatternAssociation?: string;
 };
 
-/** What the editor writes when it is chosen: `$1`, `$2`, … and `${1:words}` are the places to fill in. */
+/** Text that the editor inserts. `$1`, `$2`, … and `${1:default text}` are tab stops. */
 export type Snippet = { label: string; description?: string; type?: string; body: unknown };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { MailFacts } from '../model/mail-facts.ts';
-import { emailRuleSchema, formFieldsSchema } from '../schema/fields/form-field.ts';
+import { emailRuleSchema, formFieldsSchema } from '../schema/forms/form-field.ts';
 import { english } from '../strings/en.ts';
 
 /** The file in the output of a build that tells the mail service about the site. */

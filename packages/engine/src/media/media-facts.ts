@@ -54,9 +54,9 @@ function inspect(absolute: string): MediaFacts | UnusableMediaError {
   const unfit = findUnfit(name, extension, content);
   if (unfit) return unfit;
   const size = pictures.has(extension) ? sizeOf(content) : { width: 0, height: 0 };
-  if (!size) return brokenPicture(`${name} cannot be read as a picture.`);
+  if (!size) return brokenPicture(`${name} cannot be read as an image.`);
   const { width, height } = size;
-  if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels; 50 million are the most that is read.`);
+  if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
     absolute,
@@ -79,16 +79,16 @@ const tooLarge = (message: string): UnusableMediaError =>
   new UnusableMediaError({
     code: 'media-too-large',
     message,
-    hint: 'Export it smaller: pictures 2400 pixels wide at most, films a few seconds long.',
+    hint: 'Export a smaller file: images at most 2400 pixels wide, videos a few seconds long.',
   });
 
 const notRead = (name: string, fault: FileFault): UnusableMediaError =>
   fault.reason === 'too-large'
-    ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB; 10 MB are the most that is published.`)
+    ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB. The maximum is 10 MB.`)
     : new UnusableMediaError({
         code: 'unreadable-file',
         message: `${name} cannot be read: it is ${fault.kind} and not a file.`,
-        hint: 'Put the file itself here.',
+        hint: 'Copy the file itself to this place.',
       });
 
 const brokenPicture = (message: string): UnusableMediaError =>
@@ -98,11 +98,11 @@ function findUnfit(name: string, extension: string, content: Buffer): UnusableMe
   if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
   const endings = endingsFor(content);
   if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
-    const message = `${name} is a ${endings[0]} by what is in it.`;
+    const message = `The content of ${name} is a ${endings[0]} file.`;
     return new UnusableMediaError({
       code: 'wrong-extension',
       message,
-      hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
+      hint: `Rename it to ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });
   }
   const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;

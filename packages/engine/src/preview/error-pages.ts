@@ -3,8 +3,8 @@ import { escapeHtml } from '../render/escape-html.ts';
 /** Returns the page for a site whose settings are broken. `reports` are shown as they are. */
 export const settingsErrorPage = (reports: readonly string[], script: string): string =>
   frame(
-    'There is no page to show yet',
-    'The settings, which all pages need, have an error. Fix the problems listed here and save: the page then appears.',
+    'There is nothing to show yet',
+    'The settings that all pages need have errors. Fix the problems listed here and save. The page then appears without a reload.',
     reports,
     script,
   );

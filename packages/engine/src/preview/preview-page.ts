@@ -22,20 +22,20 @@ export type PreviewPage = {
 
 /** Combines the valid blocks of a page and cards for the others, in order. `problems` are those of its files. */
 export function previewPage(resolved: ResolvedPage, problems: readonly Problem[]): PreviewPage {
-  const { page, drawable } = resolved;
+  const { page, renderable } = resolved;
   const { fields } = page;
   if (!fields) return pageWithoutBlocks('/', problems);
   const inCards = new Set<Problem>();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isComplete = errors.length === 0 && resolved.model !== undefined;
   const parts = isComplete
-    ? [...drawable.values()].map((block) => ({ block }))
+    ? [...renderable.values()].map((block) => ({ block }))
     : fields.blocks.flatMap((_, index) => {
         const own = problemsAt(resolved, index, errors);
         for (const problem of own) inCards.add(problem);
         return partsAt(resolved, index, own);
       });
-  const blocks = [...drawable.values()];
+  const blocks = [...renderable.values()];
   return {
     model: { ...fields, blocks, declared: blocks.length },
     parts,
@@ -44,8 +44,8 @@ export function previewPage(resolved: ResolvedPage, problems: readonly Problem[]
   };
 }
 
-function partsAt({ page, drawable }: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
-  const block = drawable.get(index);
+function partsAt({ page, renderable }: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
+  const block = renderable.get(index);
   const valid = page.blocks.find((one) => one.index === index);
   const type = valid?.block.type;
   if (!block && valid?.block.hidden) return [];

@@ -1,21 +1,21 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A problem as plain text, the same in terminal, browser and CI: place, code and sentence; the excerpt with a
- * caret; the hint; the corrected line. `(--fix)` marks what `npm run check -- --fix` mends.
+ * Formats a problem as plain text, the same in terminal, browser and CI: place, code and message; the excerpt with a
+ * caret; the hint; the corrected line. `(--fix)` marks a fix that `npm run check -- --fix` applies.
  */
 export function formatProblem(problem: Problem): string {
   const { hint, fix } = problem;
   const lines = [headline(problem), ...excerptLines(problem)];
   if (hint) lines.push(`  ${hint}`);
-  // A correction of several lines keeps them under each other.
+  // The lines of a long fix are aligned.
   const label = isFixable(problem) ? '  fix (--fix):  ' : '  fix:  ';
   if (fix) lines.push(`${label}${fix.replaceAll('\n', `\n${' '.repeat(label.length)}`)}`);
-  else if (isFixable(problem)) lines.push('  fix:  npm run check -- --fix does it');
+  else if (isFixable(problem)) lines.push('  fix:  run npm run check -- --fix');
   return lines.join('\n');
 }
 
-/** Whether `--fix` does something about a problem. */
+/** True when `--fix` can fix the problem. */
 const isFixable = ({ edits = [] }: Problem): boolean => edits.length > 0;
 
 function headline({ file, line, column, code, severity, message, context }: Problem): string {
@@ -27,42 +27,42 @@ function excerptLines({ line, column, length, excerpt }: Problem): string[] {
   if (excerpt.length === 0) return [];
   const gutter = String(line).length;
   const marked = excerpt.at(-1)?.text ?? '';
-  // A line that a terminal would fold is cut on both sides, or the caret would stand under another text.
-  const from = marked.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - lead, marked.length - widest));
+  // A terminal would wrap a long line, and the caret would be below the wrong text. So long lines are cut.
+  const from = marked.length <= maxWidth ? 0 : Math.max(0, Math.min(column - 1 - lead, marked.length - maxWidth));
   const rows = excerpt.map((row) => `  ${String(row.line).padStart(gutter)} | ${cut(row.text, row.line === line ? from : 0)}`);
-  // Tabs stay tabs, so that the caret stands under its text however wide they are.
+  // Tabs stay tabs, so that the caret is below its text at every tab width.
   const indent = marked.slice(from, column - 1).replaceAll(/[^\t]/g, ' ');
-  const caret = '^'.repeat(Math.max(1, Math.min(length, from + widest - column + 1)));
+  const caret = '^'.repeat(Math.max(1, Math.min(length, from + maxWidth - column + 1)));
   return [...rows, `  ${' '.repeat(gutter)} | ${indent}${caret}`];
 }
 
-/** The most characters of a line that an excerpt shows, and how many of them stand before the mistake. */
-const widest = 110;
+/** Characters of a line that an excerpt shows at most, and how many of them are before the mistake. */
+const maxWidth = 110;
 const lead = 40;
 
 function cut(text: string, from: number): string {
-  if (text.length <= widest) return text;
-  const shown = text.slice(from, from + widest);
-  return `${from > 0 ? '…' : ''}${shown.slice(from > 0 ? 1 : 0, from + widest < text.length ? -1 : undefined)}${from + widest < text.length ? '…' : ''}`;
+  if (text.length <= maxWidth) return text;
+  const shown = text.slice(from, from + maxWidth);
+  return `${from > 0 ? '…' : ''}${shown.slice(from > 0 ? 1 : 0, from + maxWidth < text.length ? -1 : undefined)}${from + maxWidth < text.length ? '…' : ''}`;
 }
 
-/** Several problems, each as `formatProblem` has it; the first of each code says where to read more. */
+/** Formats several problems. The first problem of each code names the command that explains the code. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const told = new Set<string>();
+  const explained = new Set<string>();
   return problems
     .map((problem) => {
       const { code } = problem;
-      const more = told.has(code) ? '' : `\n  more: npm run explain -- ${code}`;
-      told.add(code);
+      const more = explained.has(code) ? '' : `\n  more: npm run explain -- ${code}`;
+      explained.add(code);
       return `${formatProblem(problem)}${more}\n`;
     })
     .join('\n');
 }
 
-/** A number with its noun: "1 page", "2 pages". */
+/** Formats a number with its noun: "1 page", "2 pages". */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The closing line of a run that found something. */
+/** Formats the last line of a run with problems. */
 export function summarize(problems: readonly Problem[], fileCount: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;

@@ -1,7 +1,7 @@
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, '');
 
 /**
- * The name closest to what was written, or undefined when none is near: equal but for case, hyphens or
+ * Returns the name that is nearest to a misspelt one, or undefined. Near means: equal except for case, hyphens or
  * a plural s, or within a Damerau distance of 30 % of the longer text.
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
@@ -13,7 +13,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   return nearestNames(written, names, names.length).find(isNear);
 }
 
-/** The names closest to what was written, nearest first, however far they are. */
+/** Returns the `count` nearest names, nearest first, without a limit of distance. */
 export function nearestNames(written: string, names: readonly string[], count: number): string[] {
   return names
     .map((name) => ({ name, distance: distanceOf(written, name) }))
@@ -24,7 +24,7 @@ export function nearestNames(written: string, names: readonly string[], count: n
 
 const distanceOf = (written: string, name: string): number => damerauDistance(written.toLowerCase(), name.toLowerCase());
 
-/** Edits from one text to another: insert, delete, replace, or swap two neighbours. */
+/** Counts the edits from one text to another: insert, delete, replace, or swap two neighbours. */
 function damerauDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,13 +1,13 @@
-/** A place in a file: line and column count from 1; `length` is that of the text to change. */
+/** A place in a file. `line` and `column` count from 1; `length` is that of the text to change, in UTF-16 units. */
 export type Place = { file: string; line: number; column: number; length: number };
 
-/** A replacement in a file's text, from `start` up to `end`, in UTF-16 units of the text as it was read. */
+/** A replacement of the text from `start` up to `end`, in UTF-16 units of the file's text. */
 export type TextEdit = { start: number; end: number; text: string };
 
 /**
- * One finding about the content. `code` is the name of the rule and never changes. `message` says what is wrong and
- * where, `hint` what to write instead. `fix` is the corrected line, ready to paste. `createProblem` and the rules over
- * the whole site are the only sources of codes, and both are typed: see `RuleCode` in `packages/engine/src/rules/rule-codes.ts`.
+ * One finding about the content. `code` is the name of the rule and never changes. `message` says what is wrong,
+ * `hint` what to write instead. `fix` is the corrected line, ready to paste. Only `createProblem` and the rules over
+ * the whole site set codes, and both are typed: see `RuleCode` in `packages/engine/src/rules/rule-codes.ts`.
  */
 export type Problem = Place & {
   code: string;
@@ -15,9 +15,9 @@ export type Problem = Place & {
   message: string;
   hint?: string;
   fix?: string;
-  /** Set when the fix is safe without a person: `npm run check -- --fix` applies all edits of a problem together. */
+  /** Set when the fix needs no decision: `npm run check -- --fix` applies all edits of a problem together. */
   edits?: TextEdit[];
-  /** The page and block as the author sees them, such as `page "About us", block 3 (faq)`. */
+  /** The page and block in the author's words, such as `page "About us", block 3 (faq)`. */
   context?: string;
   /** The text of the line and of the one above it. */
   excerpt: { line: number; text: string }[];

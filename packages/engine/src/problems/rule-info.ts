@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * What is known of one code: its severity, the reason for it, and an example. Read by `npm run explain`, the authors'
- * guide and the tests, which check that the wrong example has this problem and the right one has none.
+ * The documentation of one code, for `npm run explain` and the authors' guide. Tests check that the wrong example has
+ * this problem and that the right one has none.
  */
 export type RuleInfo = {
   severity: Problem['severity'];
@@ -10,11 +10,11 @@ export type RuleInfo = {
   fixable: boolean;
   /** What is wrong, in one sentence. */
   summary: string;
-  /** Why it matters, for an author. */
+  /** Why it matters to an author. */
   why: string;
   /**
-   * What the examples are: lines of a page, one block, lines of a collection (its file is named in a comment in the
-   * first line), lines of `site.yaml`, or names of files.
+   * The content of the examples: lines of a page, one block, lines of a collection (a comment in the first line names
+   * its file), lines of `site.yaml`, or names of files.
    */
   where: 'page' | 'block' | 'record' | 'settings' | 'file';
   wrong: string;

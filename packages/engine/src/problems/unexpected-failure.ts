@@ -13,20 +13,20 @@ type FailureParts = {
 };
 
 /**
- * Returns a problem for an exception that no check expected. It says that the builder is at fault and not the author,
- * and points at the place that the builder was working on, so that the author can change it and continue.
+ * Returns a problem for an unexpected exception. It says that the builder is at fault and not the author, and points
+ * at the place that was being processed, so that the author can change it and continue.
  */
 export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return createProblem({
     ...where,
     code,
-    message: `The builder failed here: ${reason.split('\n', 1).join('').slice(0, 200)}`,
-    hint: 'This is a fault of the builder, not of your text. Please report it with this message. Other pages are not affected.',
+    message: `The builder has a bug that shows here: ${reason.split('\n', 1).join('').slice(0, 200)}`,
+    hint: 'The mistake is not in your text. Please report this message to your developer. Other pages are not affected.',
   });
 }
 
-/** True for a problem that `unexpectedFailure` has returned. */
+/** True for a problem that `unexpectedFailure` returned. */
 export const isUnexpectedFailure = (problem: Problem): boolean => problem.code === code;
 
 /** Runs `work`. When it throws, returns the result of `onFailure` instead. Errors of deleted files are thrown again. */

@@ -2,12 +2,12 @@ import { type ContentCode, contentCodes } from '../problems/codes/index.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import { siteRules } from './index.ts';
 
-/** The code of any problem: those of `src/problems/codes/` and those of the rules over the whole site. */
+/** The code of any problem: the codes of `src/problems/codes/` and of the rules over the whole site. */
 export type RuleCode = ContentCode | (typeof siteRules)[number]['code'];
 
 const isContentCode = (code: string): code is ContentCode => Object.hasOwn(contentCodes, code);
 
-/** Every code with what is known of it, sorted by code: the one list that `explain`, the guide and the tests read. */
+/** The documentation of every code, sorted by code. `explain`, the guide and the tests read this list. */
 export const allRules: readonly (RuleInfo & { code: RuleCode })[] = [
   ...Object.keys(contentCodes)
     .filter(isContentCode)

@@ -4,16 +4,16 @@ import type { Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import type { SiteRule } from './define-rule.ts';
 import { siteRules } from './index.ts';
-import type { CheckedSite } from './site/checked-site.ts';
+import type { RuleInput } from './site/rule-input.ts';
 
 /** Runs every rule over the whole site and returns their problems, rule by rule. Never throws. */
-export const runRules = (site: CheckedSite): Problem[] => siteRules.flatMap((rule) => runRule(rule, site));
+export const runRules = (site: RuleInput): Problem[] => siteRules.flatMap((rule) => runRule(rule, site));
 
-/** A rule that returns the finding of an earlier run again has the same problem, whose excerpt is not cut again. */
+/** The problem of each finding. A rule that returns the same finding again does not cut its excerpt again. */
 const problems = new WeakMap<Finding, Problem>();
 
 /** Runs one rule. When it throws, the failure is reported at `site.yaml`, so that the other rules still run. */
-function runRule(rule: SiteRule, site: CheckedSite): Problem[] {
+function runRule(rule: SiteRule, site: RuleInput): Problem[] {
   try {
     return rule.check(site).map((finding) => memoizeByKey(problems, finding, () => toProblem(rule, finding)));
   } catch (error) {

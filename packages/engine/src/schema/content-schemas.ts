@@ -10,7 +10,7 @@ import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
 
-/** The block types, collections and colours of a site: what its content is validated with. */
+/** The schemas that validate a site's content: block types, collections, page, settings and colours. */
 export type ContentSchemas = {
   /** The names of the block types, in the order of the site's list. */
   blockTypes: readonly string[];
@@ -31,7 +31,7 @@ export type ContentSchemas = {
   pageSchema: PageSchema;
   /** The schema of `site.yaml`. */
   siteSchema: SiteSchema;
-  /** The colours that the site declares, their roles, and the pairs that meet. */
+  /** The colours that the site declares, their roles, and the pairs whose contrast is checked. */
   theme: ThemeDefinition;
   /** The social networks that the site declares. */
   networks: Networks;
@@ -58,7 +58,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     blockTypes: Object.keys(blocks),
     isBlockType: (type): type is string => typeof type === 'string' && Object.hasOwn(blocks, type),
     blockSchema: (type) => blockOf(type).schema,
-    // The functions of traits expect the props of a block of that type; from here on a type is a name.
+    // The functions of traits expect the props of their own block type. Callers know the type only by name.
     traitsOf: (type) => trustType<BlockTraits<object>>(blockOf(type).traits),
     collectionNames: Object.keys(collections),
     isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
@@ -72,9 +72,9 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
   };
 }
 
-function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string, what: string): Entry {
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string, noun: string): Entry {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-  if (entry === undefined) throw new Error(`There is no ${what} "${name}".`);
+  if (entry === undefined) throw new Error(`There is no ${noun} "${name}".`);
   return entry;
 }
 

@@ -1,20 +1,20 @@
-/** Field kinds, and what else the schemas of blocks and collections are made of. */
+/** Field kinds and other building blocks for the schemas of blocks and collections. */
 
+export { exactlyOne } from './checks/exactly-one.ts';
+export { uniqueBy } from './checks/unique-by.ts';
 export { blockBase } from './fields/block-base.ts';
 export { type BlockDefinitions, defineBlock, type PropsOf } from './fields/define-block.ts';
 export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
-export { exactlyOne } from './fields/exactly-one.ts';
 export { fieldKinds } from './fields/field-kinds.ts';
-export { emailRuleSchema, formFieldsSchema } from './fields/form-field.ts';
 export { iconSchema } from './fields/icon.ts';
 export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema } from './fields/link.ts';
-export { mediaPathSchema, signPathSchema, videoPathSchema } from './fields/media-path.ts';
+export { logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
 export { idSchema, textSchema } from './fields/text.ts';
-export { unlike } from './fields/unlike.ts';
+export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
 export type { LayoutDefinitions } from './layout-definitions.ts';
 export type { ResolvedRecord } from './resolved.ts';

@@ -7,14 +7,18 @@ const pixels = z.int().min(0);
 const revealSchema = z.strictObject({
   offset: pixels
     .max(1000)
-    .describe('Pixels inside the lower edge of the window at which a part appears.')
+    .describe('How far above the bottom of the window a part appears, in pixels.')
     .meta({ examples: [120] }),
-  delay: milliseconds.describe('Milliseconds before it appears.').meta({ examples: [0] }),
-  duration: milliseconds.describe('Milliseconds that it takes.').meta({ examples: [400] }),
-  easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The curve of the movement.'),
-  throttle: milliseconds.describe('Milliseconds; for renderers that listen to scrolling (see docs/decisions).').meta({ examples: [99] }),
-  debounce: milliseconds.describe('Milliseconds; likewise.').meta({ examples: [50] }),
-  once: z.boolean().describe('true: appears once. false: again each time it comes into view.'),
+  delay: milliseconds.describe('The delay before it appears, in milliseconds.').meta({ examples: [0] }),
+  duration: milliseconds.describe('The length of the animation, in milliseconds.').meta({ examples: [400] }),
+  easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The easing of the animation.'),
+  throttle: milliseconds
+    .describe('In milliseconds. Only for renderers that listen to scroll events (see docs/decisions).')
+    .meta({ examples: [99] }),
+  debounce: milliseconds
+    .describe('In milliseconds. Only for renderers that listen to scroll events (see docs/decisions).')
+    .meta({ examples: [50] }),
+  once: z.boolean().describe('true: appears once. false: appears again each time it scrolls into view.'),
 });
 
 /** An object with one value for each layout of the site. */
@@ -28,16 +32,16 @@ function forEachLayout<Value extends z.ZodType>(layouts: LayoutDefinitions, desc
 /** Returns the schema of `header` in `site.yaml`. */
 export const headerSchemaFor = (layouts: LayoutDefinitions) =>
   z.strictObject({
-    solidAfter: forEachLayout(layouts, (pages) => pixels.describe(`Pixels of scrolling, on ${pages}.`).meta({ examples: [300] })).describe(
-      'When the header turns from clear to solid.',
-    ),
-    anchorOffset: pixels.max(400).default(100).describe('Pixels that stay free above a block to which a link leads.'),
+    solidAfter: forEachLayout(layouts, (pages) =>
+      pixels.describe(`In pixels of scrolling, on ${pages}.`).meta({ examples: [300] }),
+    ).describe('After how much scrolling the header gets a solid background.'),
+    anchorOffset: pixels.max(400).default(100).describe('The space above a block after a click on a link to it, in pixels.'),
   });
 
 /** Returns the schema of `motion` in `site.yaml`. */
 export const motionSchemaFor = (layouts: LayoutDefinitions) =>
   z.strictObject({
     reveal: forEachLayout(layouts, (pages) => revealSchema.describe(`On ${pages}.`)).describe(
-      'How parts of a page appear when they are scrolled to.',
+      'How parts of a page appear when visitors scroll to them.',
     ),
   });

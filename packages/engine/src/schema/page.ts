@@ -14,7 +14,7 @@ function layoutSchema(layouts: LayoutDefinitions) {
   return z
     .enum(names)
     .default(names[0])
-    .describe(about.length > 0 ? about.join(' ') : 'What is shown around the blocks of the page.');
+    .describe(about.length > 0 ? about.join(' ') : 'The header, footer and styles around the blocks of the page.');
 }
 
 /**
@@ -24,33 +24,35 @@ function layoutSchema(layouts: LayoutDefinitions) {
  */
 export const createPageSchema = (collections: readonly string[], layouts: LayoutDefinitions) =>
   z.strictObject({
-    path: pagePathSchema.describe('Where the page is found on the site.'),
+    path: pagePathSchema.describe('The path of the page in its URL, such as /about-us.'),
     title: textSchema.describe('The title in the browser tab and in search results.'),
     description: textSchema.describe('One or two sentences for search results.'),
     collection: z
       .enum(collections)
       .optional()
-      .describe("Makes a page for every record of this collection; {field} in any text of this file stands for the record's field."),
+      .describe(
+        'Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.',
+      ),
     layout: layoutSchema(layouts),
     anchors: z
       .array(
         z.strictObject({
-          label: textSchema.describe('The words in the header.'),
+          label: textSchema.describe('The link text in the header.'),
           to: anchorSchema.describe('The id of a block of this page, after a #.'),
         }),
       )
       .default([])
-      .describe('The anchors in the header, in order, for layouts that show them.'),
+      .describe('The links in the header to blocks of this page, for layouts that show them.'),
     scrollTarget: anchorSchema
       .optional()
-      .describe('Visitors who come from another page with the same value see this block first instead of the top of the page.')
+      .describe('The block that visitors see first when they come from another page with the same value. Default: the top of the page.')
       .register(renames, { renamedFrom: ['arriveAt'] }),
     socialImage: socialImagePathSchema
       .optional()
-      .describe("The picture that other sites show beside a link to this page; the brand's when left out."),
-    listed: z.boolean().default(true).describe('false keeps the page out of the sitemap and asks search engines to pass it over.'),
-    draft: z.boolean().default(false).describe('true: the page shows in the live preview and is not published.'),
-    publish: publishSchema.optional().describe('When the page is part of the published site; always when left out.'),
+      .describe("The image that social networks show with a link to this page: a .png of 1200 by 630 pixels. Default: the brand's."),
+    listed: z.boolean().default(true).describe('false: the page is not in the sitemap, and search engines are asked not to list it.'),
+    draft: z.boolean().default(false).describe('true: the page is shown in the live preview only and is not published.'),
+    publish: publishSchema.optional().describe('The period in which the page is published. Default: always.'),
     blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
   });
 

@@ -5,8 +5,8 @@ import type { RecordReference, RecordReferences } from './fields/records.ts';
 export type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo } from './fields/resolved-values.ts';
 
 /**
- * A validated value with its references replaced by data: what `resolveValue` returns for what zod returned.
- * The brands of field schemas name the kinds of fields, whose list says what each becomes.
+ * A validated value with its references replaced by data: the return type of `resolveValue`. The brands of field
+ * schemas name the field kinds, and `FieldKinds` maps each kind to its resolved type.
  */
 export type Resolved<Value> =
   Value extends RecordReferences<infer Schema extends z.ZodType>
@@ -25,5 +25,5 @@ export type Resolved<Value> =
 
 type ResolvedBrand<Brand> = Brand extends FieldKindName ? FieldKinds[Brand]['resolved'] : never;
 
-/** A record as components get it. `href` is the path of its page; undefined when it has no published page. */
+/** A record as components receive it. `href` is the path of its page; undefined when it has no published page. */
 export type ResolvedRecord<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { href?: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
-import { signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { logoPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
@@ -14,14 +14,16 @@ import { themeSchemaFor } from './theme-schema.ts';
 export type Networks = Readonly<Record<string, string>>;
 
 const milliseconds = z.int().min(0).max(600_000);
-const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
+const emailSchema = z.email({ error: 'an e-mail address such as "hello@example.com"' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
-  tagline: textSchema.describe('A few words that go with the name.'),
-  mark: signPathSchema.describe('The sign beside the name: an .svg that reads on light and dark.'),
-  favicon: signPathSchema.describe('The sign in the browser tab: an .svg.'),
-  socialImage: socialImagePathSchema.optional().describe('The picture that other sites show beside a link: a .png of 1200 by 630 pixels.'),
+  tagline: textSchema.describe('A short phrase that describes the brand.'),
+  mark: logoPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
+  favicon: logoPathSchema.describe('The icon in the browser tab: an .svg file.'),
+  socialImage: socialImagePathSchema
+    .optional()
+    .describe('The image that social networks show with a link to the site: a .png of 1200 by 630 pixels.'),
 });
 
 const chatSchema = z.strictObject({
@@ -37,105 +39,105 @@ const chatSchema = z.strictObject({
 const companySchemaFor = (networks: Networks) =>
   z.strictObject({
     name: textSchema.describe('The legal or trading name.'),
-    phone: textSchema.describe('The phone number, in quotes, with the country code: "+91 20 5550 0142".'),
-    email: emailSchema.describe('The e-mail address that visitors see.'),
+    phone: textSchema.describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
+    email: emailSchema.describe('The e-mail address for visitors.'),
     chat: chatSchema
       .optional()
       .describe('The floating chat button of every page. Without it there is no button.')
       .register(renames, { renamedFrom: ['whatsapp'] }),
-    address: z.array(textSchema).min(1).max(6).describe('The postal address, one line per entry.'),
+    address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
     social: z
       .array(
         z.strictObject({
           network: z.enum(Object.keys(networks)).describe('The social network.'),
-          to: hrefSchema.describe('The address of the profile.').meta({ examples: ['https://social.example.com/your-name'] }),
+          to: hrefSchema.describe('The URL of the profile.').meta({ examples: ['https://social.example.com/your-name'] }),
         }),
       )
       .max(12)
       .default([])
-      .describe('Profiles on social networks, in the order shown.'),
+      .describe('Profiles on social networks, in the order in which they are shown.'),
   });
 
-/** A host name in plain letters, because its origin becomes part of the Content-Security-Policy. */
+/** Accepts only a host in lowercase ASCII letters, because its origin becomes part of the Content-Security-Policy. */
 const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
 const identityFor = (networks: Networks) => ({
   url: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the address of the site without a slash at the end, such as "https://example.com"')
-    .describe('The address the site is published at.')
+    .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the URL of the site without a slash at the end, such as "https://example.com"')
+    .describe('The URL of the published site.')
     .meta({ examples: ['https://www.example.com'] }),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "en-IN"')
     .default('en')
     .describe('The language of the pages.'),
-  brand: brandSchema.describe('Name and signs.'),
-  company: companySchemaFor(networks).describe('How to reach the company.'),
+  brand: brandSchema.describe('The name, logo and images of the brand.'),
+  company: companySchemaFor(networks).describe('The contact data of the company.'),
   owner: z
     .strictObject({
-      name: textSchema.describe('Who reads the messages.'),
-      email: emailSchema.describe('Where they go.'),
+      name: textSchema.describe('The name of the recipient.'),
+      email: emailSchema.describe('The e-mail address of the recipient.'),
     })
     .optional()
-    .describe('To whom messages of the contact form go; the company when left out.'),
-  navigation: z.array(linkSchema).min(1).max(8).describe('The items of the header.'),
+    .describe('The recipient of messages from the contact form. Default: the company.'),
+  navigation: z.array(linkSchema).min(1).max(8).describe('The links in the header.'),
   footer: z
     .strictObject({
-      text: textSchema.describe('A sentence under the brand.'),
-      linksHeading: textSchema.default('Quick links').describe('The title of the list of links.'),
-      contactHeading: textSchema.default('Talk to us').describe('The title of the contact data.'),
-      links: z.array(linkSchema).max(16).describe('The quick links.'),
+      text: textSchema.describe('A sentence below the brand name.'),
+      linksHeading: textSchema.default('Quick links').describe('The heading of the list of links.'),
+      contactHeading: textSchema.default('Talk to us').describe('The heading of the contact data.'),
+      links: z.array(linkSchema).max(16).describe('The links in the footer.'),
     })
-    .describe('What ends every page.'),
+    .describe('The footer of every page.'),
 });
 
 const behaviour = {
   toasts: z
     .strictObject({
-      success: milliseconds.describe('How long a success message stays, in milliseconds.').meta({ examples: [2000] }),
-      error: milliseconds.describe('How long an error message stays, in milliseconds.').meta({ examples: [4000] }),
+      success: milliseconds.describe('How long a success message is shown, in milliseconds.').meta({ examples: [2000] }),
+      error: milliseconds.describe('How long an error message is shown, in milliseconds.').meta({ examples: [4000] }),
       limit: z
         .int()
         .min(1)
         .max(20)
-        .describe('How many messages are shown at once.')
+        .describe('The maximum number of messages at the same time.')
         .meta({ examples: [20] }),
     })
-    .describe('The short messages that come and go in a corner.'),
-  mail: mailSchema.prefault({}).describe('How forms send their messages, and what visitors read then.'),
-  redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where their visitors are led now.'),
+    .describe('The short messages (toasts) in a corner of the window.'),
+  mail: mailSchema.prefault({}).describe('How forms send messages, and the texts that visitors see.'),
+  redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where they redirect to.'),
   hsts: z
     .enum(['none', 'host', 'subdomains'])
     .default('host')
     .describe(
-      'Which addresses browsers must open by https only, for two years: host: this one. subdomains: all below it as well. none: no rule.',
+      'Which domains browsers open only with https, for two years. host: the domain of the site. subdomains: its subdomains too. none: no rule.',
     ),
   scripts: z
     .strictObject({
-      timeout: milliseconds.describe('How long code of a page may take to load, in milliseconds.').meta({ examples: [120_000] }),
+      timeout: milliseconds.describe('The maximum time for loading JavaScript, in milliseconds.').meta({ examples: [120_000] }),
     })
-    .describe('How pages load their code.'),
+    .describe('How pages load JavaScript.'),
   vitals: z
     .strictObject({
       endpoint: z
         .string()
-        .refine(isHttpsAddress, 'an https address such as "https://vitals.example.com/report"')
-        .describe('The https address that takes the measurements by POST, as JSON; one on another origin must answer CORS requests.')
+        .refine(isHttpsAddress, 'a URL such as "https://vitals.example.com/report"')
+        .describe('The URL that receives the measurements as JSON, by POST. On another domain it must answer CORS requests.')
         .meta({ examples: ['https://vitals.example.com/report'] }),
     })
     .optional()
-    .describe('Where pages report how fast they were for their visitors; nothing is measured when left out.'),
+    .describe('Where pages report how fast they load for visitors. Default: nothing is measured.'),
   messages: z
     .strictObject({
-      chunkFailed: textSchema.describe('When code or data of a page fails to load.'),
-      unexpected: textSchema.describe('When a page breaks for another reason.'),
+      chunkFailed: textSchema.describe('When JavaScript or data of a page fails to load.'),
+      unexpected: textSchema.describe('When a page fails for another reason.'),
       partFailed: textSchema
         .default('This part of the page could not be loaded. The rest of it works.')
-        .describe('When a part of a page fails to load in which a visitor pressed a button.'),
-      retry: textSchema.default('Try again').describe('The link beside them.'),
+        .describe('When a part of the page fails to load after a visitor clicked in it.'),
+      retry: textSchema.default('Try again').describe('The link text next to these messages.'),
     })
-    .describe('What visitors read when a page fails.'),
+    .describe('The texts that visitors see when a page fails.'),
 };
 
 type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks };
@@ -144,9 +146,9 @@ type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinit
 export const createSiteSchema = ({ theme, layouts, networks }: Declared) =>
   z.strictObject({
     ...identityFor(networks),
-    header: headerSchemaFor(layouts).describe('How the header of every page behaves.'),
-    theme: themeSchemaFor(theme).describe('Colours and typefaces.'),
-    motion: motionSchemaFor(layouts).describe('How things move.'),
+    header: headerSchemaFor(layouts).describe('The behaviour of the header.'),
+    theme: themeSchemaFor(theme).describe('The colours and fonts of the site.'),
+    motion: motionSchemaFor(layouts).describe('The animations of the site.'),
     ...behaviour,
   });
 

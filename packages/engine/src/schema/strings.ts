@@ -5,7 +5,7 @@ import { textSchema } from './fields/text.ts';
 /** Returns the placeholders of a text, such as `{count}`. */
 export const placeholdersIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** The schema of `strings/<language>.yaml`: every text of the table may be overridden and keeps its placeholders. */
+/** Returns the schema of `strings/<language>.yaml`: every text is optional and must contain the placeholders of the default. */
 export const stringsSchema = (table: StringTable): z.ZodObject =>
   z.strictObject(
     mapValues(table, (group, name) =>
@@ -16,13 +16,13 @@ export const stringsSchema = (table: StringTable): z.ZodObject =>
     ),
   );
 
-/** Accepts a text with the placeholders of the default. */
+/** Returns a schema for a text with the placeholders of the default. */
 export function overrideSchema(text: string): z.ZodType<string> {
   const required = placeholdersIn(text);
   if (required.length === 0) return textSchema;
   return textSchema.refine(
     (override) => required.every((placeholder) => override.includes(placeholder)),
-    `a text with ${required.join(' and ')} in it`,
+    `a text that contains ${required.join(' and ')}`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** A colour that the site's stylesheets use as `--color-<name>`. */
 export type ThemeColor = {
-  /** What the colour is for, shown to authors. */
+  /** The purpose of the colour, shown to authors. */
   describe: string;
   /** A value as `#rrggbb`, shown to authors. */
   example?: string;
@@ -10,15 +10,15 @@ export type ThemeColor = {
   renamedFrom?: readonly string[];
 };
 
-/** Two colours that meet in components, as names of colours. The text is of normal size somewhere. */
+/** A text colour and its background, by name. The text is of normal size somewhere. */
 export type ColorPair<Token extends string = string> = {
   text: Token;
   on: Token;
-  /** Where they meet, as a phrase for messages, such as `text on cards`. */
+  /** Where the pair is used, as a phrase for messages, such as `text on cards`. */
   use: string;
 };
 
-/** Where the engine itself needs a colour: the bar of a phone's browser, and the splash screen of an installed site. */
+/** The colours that the engine needs: `browserBar` for the browser bar of phones, `background` for the splash screen of an installed site. */
 export type ColorRole = 'background' | 'browserBar';
 
 /** The colours that a site's code declares. `theme.colors` in `site.yaml` gives each a value. */

@@ -10,16 +10,16 @@ const percent = z.number().positive();
 const fontSchema = z.strictObject({
   family: textSchema
     .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
-    .describe('The name of the typeface.'),
-  file: fontPathSchema.describe('Its .woff2 file in media/fonts.'),
+    .describe('The name of the font.'),
+  file: fontPathSchema.describe('The .woff2 file in media/fonts.'),
   weights: z
     .string()
-    .regex(/^\d{3} \d{3}$/, 'lightest and heaviest weight, such as "400 700"')
-    .describe('Lightest and heaviest weight.')
+    .regex(/^\d{3} \d{3}$/, 'the lightest and the heaviest weight, such as "400 700"')
+    .describe('The lightest and the heaviest weight.')
     .meta({ examples: ['400 700'] }),
   fallback: z
     .strictObject({
-      sizeAdjust: percent.describe('In percent of the fallback face.').meta({ examples: [100] }),
+      sizeAdjust: percent.describe('In percent of the fallback font.').meta({ examples: [100] }),
       ascent: percent.describe('In percent.').meta({ examples: [96] }),
       descent: percent.describe('In percent.').meta({ examples: [24] }),
       lineGap: z
@@ -28,7 +28,7 @@ const fontSchema = z.strictObject({
         .describe('In percent.')
         .meta({ examples: [0] }),
     })
-    .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run fonts` prints it.'),
+    .describe('How Arial is scaled until the font is loaded, so that the text does not jump. `npm run fonts` prints these values.'),
 });
 
 function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof colourSchema {
@@ -37,7 +37,7 @@ function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof col
   return renamedFrom === undefined ? schema : schema.register(renames, { renamedFrom });
 }
 
-/** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, and the typefaces. */
+/** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, and the fonts. */
 export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>
   z.strictObject({
     colors: z
@@ -45,8 +45,8 @@ export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>
       .describe('The colours of the site.'),
     fonts: z
       .strictObject({
-        display: fontSchema.describe('Headings.'),
-        text: fontSchema.describe('Everything else.'),
+        display: fontSchema.describe('The font of headings.'),
+        text: fontSchema.describe('The font of all other text.'),
       })
-      .describe('The two typefaces.'),
+      .describe('The two fonts of the site.'),
   });

@@ -20,7 +20,7 @@ export type Site = {
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
-  /** The same for the pages that are published at the time of loading. */
+  /** The published pages at the time of loading, and their media. */
   published: Pick<Site, 'pages' | 'collectMedia'>;
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
@@ -28,15 +28,14 @@ export type Site = {
   /** Counts the checked links. Runs the rules like `findProblems`. */
   countLinks: () => number;
   graph: DependencyGraph;
-  /** Identifies the state of the files: the same object when nothing changed between two loads. */
+  /** The same object for two loads when nothing changed in between. */
   state: object;
-  /** The targets of references: files, records and shared blocks. */
+  /** The targets of references: files, records, shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
 
 /**
- * Loads the site in `siteDir`, the folder that holds `site.yaml`: find, read, validate, resolve, check.
- * A second call works on changed files only. With `changed`, the absolute paths of all files that may have changed, it
+ * Loads a site: find, read, validate, resolve, check. A second call processes only changed files. With `changed`, the absolute paths of all files that may have changed, it
  * reads no other file. Never throws because of content.
  */
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
@@ -46,7 +45,7 @@ type LoadOptions = {
   usesLastValidSettings?: boolean;
 };
 
-/** Creates the loader of a site. `clock` returns the time that decides which pages are published. */
+/** Creates a loader for the site in `siteDir`. `clock` returns the time that decides which pages are published. */
 export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,

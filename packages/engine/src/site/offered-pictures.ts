@@ -2,12 +2,11 @@ import { type MediaFacts, readMediaFacts } from '../media/media-facts.ts';
 import { UnusableMediaError } from '../media/unusable-media-error.ts';
 import type { Site } from './load-site.ts';
 
-/** The bitmaps of a site that pages can offer in several widths, and the files that cannot be used. */
+/** The bitmaps of a site that pages can show in several widths, and the files that cannot be read. */
 export type OfferedPictures = { pictures: MediaFacts[]; unusable: { file: string; error: UnusableMediaError }[] };
 
 /**
- * Finds all bitmaps in `media/`, used or not. Omits pictures that the site uses only as original files, such as social
- * images.
+ * Finds all bitmaps in `media/`, used or not, except those that are only published unchanged, such as social images.
  */
 export function offeredPictures({ collectMedia, named }: Pick<Site, 'collectMedia' | 'named'>): OfferedPictures {
   const used = new Map<string, boolean>();

@@ -4,16 +4,16 @@ import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
-import { linkedFile, unreadableFile } from '../problems/unreadable-file.ts';
+import { symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
 import { runRules } from '../rules/run-rules.ts';
-import type { CheckedSite } from '../rules/site/checked-site.ts';
+import type { RuleInput } from '../rules/site/rule-input.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { readUsedMedia } from './used-media.ts';
 
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
-type Found = Pick<CheckedSite, 'now' | 'schemas'> & {
+type Found = Pick<RuleInput, 'now' | 'schemas'> & {
   parts: SiteParts;
   /** All pages and presets, in that order. */
   resolved: readonly ResolvedPage[];
@@ -36,7 +36,7 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now }
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs);
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
-  const checked: CheckedSite = {
+  const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
     usedMedia: ofMedia.usedMedia,
@@ -48,10 +48,10 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now }
   return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
 }
 
-/** Returns the problems of folders that cannot be listed and of symbolic links. Those of files are reported by their reader. */
+/** Returns the problems of unreadable folders and of symbolic links. The reader of a file reports the problems of the file. */
 const unreadProblems = ({ unreadable, links }: SiteParts['files']): Problem[] => [
   ...unreadable.map(({ shown, reason }) => unreadableFile(shown, reason)),
-  ...links.map(({ shown }) => linkedFile(shown)),
+  ...links.map(({ shown }) => symbolicLink(shown)),
 ];
 
 function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<InputKey> {

@@ -6,7 +6,7 @@ import { UnusableMediaError } from '../media/unusable-media-error.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
-import type { UsedMedia } from '../rules/site/checked-site.ts';
+import type { UsedMedia } from '../rules/site/rule-input.ts';
 
 type Sources = { files: Pick<SiteFiles, 'media'>; media: MediaIndex; inputs: readonly ReadonlySet<InputKey>[] };
 

@@ -1,17 +1,17 @@
 import slugify from '@sindresorhus/slugify';
 
-/** By default these become English words, which are wrong in other languages. */
+/** By default, slugify replaces these by English words, which are wrong in other languages. */
 const customReplacements = ['&', '♥', '🦄'].map((character): [string, string] => [character, ' ']);
 
 /**
  * Returns a text as lowercase words with single hyphens between them, for ids and paths: `Größe` is `groesse`, `О нас` is
  * `o-nas`. A text in a script without Latin spelling, such as Hindi or Japanese, keeps its own letters: `東京 案内` is
- * `東京-案内`. Empty when the text has no letter and no digit. Check the result with the schema of the field it is for: most
- * accept Latin letters only.
+ * `東京-案内`. Empty when the text has no letter and no digit. Validate the result with the schema of its field: most
+ * accept only Latin letters.
  */
 export const slugOf = (text: string): string => slugify(text.normalize('NFKC'), { customReplacements }) || inOwnLetters(text);
 
-// `slugify` without transliteration is not used here: it takes vowel signs off, as in हिन्दी.
+// `slugify` without transliteration is not used here: it removes vowel marks, as in हिन्दी.
 const inOwnLetters = (text: string): string =>
   text
     .normalize('NFC')

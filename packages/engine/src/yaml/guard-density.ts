@@ -1,25 +1,24 @@
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** How many signs a file may have: at all, and for the parser, which takes long for each. A page of 8 kB has about 600. */
-export const maxTokens = { atAll: 60_000, forParser: 15_000 } as const;
+/** Maximum weight of the YAML syntax in a file: for the quick reader and for the parser, which is slower. A page of 8 kB has about 600. */
+export const maxSyntaxWeight = { total: 60_000, forParser: 15_000 } as const;
 
-/** What each character counts: lines, quotes, colons, commas one, marks that no content needs three. Brackets are counted by their depth. */
+/** The weight of each character: lines, quotes, colons, commas 1; anchors, aliases and tags 3. Brackets are limited by depth. */
 const weights = new Uint8Array(128);
-for (const sign of '\n"\':,?#') weights[sign.charCodeAt(0)] = 1;
-for (const sign of '!&*') weights[sign.charCodeAt(0)] = 3;
+for (const character of '\n"\':,?#') weights[character.charCodeAt(0)] = 1;
+for (const character of '!&*') weights[character.charCodeAt(0)] = 3;
 
-/** Refuses text that is nothing but signs: the parser takes its time for each line and quote, not for words. */
-export function guardDensity(shown: string, text: string, most: number): Problem | undefined {
-  let signs = 0;
-  for (let index = 0; index < text.length; index += 1) signs += weights[text.charCodeAt(index)] ?? 0;
-  if (signs <= most) return undefined;
-  const words = `${signs.toLocaleString('en')} of at most ${most.toLocaleString('en')}`;
+/** Returns a problem for a text with more YAML syntax than `max`, because parsing time grows with syntax, not with words. */
+export function guardDensity(shown: string, text: string, max: number): Problem | undefined {
+  let weight = 0;
+  for (let index = 0; index < text.length; index += 1) weight += weights[text.charCodeAt(index)] ?? 0;
+  if (weight <= max) return undefined;
   return createProblem({
     code: 'file-too-large',
     place: { file: shown, line: 1, column: 1, length: 1 },
     text: '',
-    message: `This file has more lines, quotes, colons and other signs than are read: ${words}.`,
-    hint: 'Look for signs that are not meant, or split it into several pages or records.',
+    message: `This file has too many lines, quotes, colons and other special characters: ${weight.toLocaleString('en')}. The maximum is ${max.toLocaleString('en')}.`,
+    hint: 'Remove special characters that you do not need, or split it into several pages or records.',
   });
 }

@@ -2,8 +2,8 @@ import type { Place, Problem } from '../problems/problem.ts';
 import { indexOf, lineAt } from './source-lines.ts';
 
 /**
- * Makes an entry of a list of a group of fields that begins at a place: a dash before its first line, and
- * its other lines two spaces further in. Undefined where the group is in brackets or begins within a line.
+ * Returns the fix that turns a group of fields into a list entry: a dash before its first line, and two more spaces
+ * before its other lines. Undefined when the group is in brackets or does not start on its own line.
  */
 export function entryFix(text: string, place: Place): Pick<Problem, 'fix' | 'edits'> | undefined {
   const start = indexOf(text, place);

@@ -1,6 +1,6 @@
 import { type Document, type DocumentOptions, type ParseOptions, parseDocument as parse, type SchemaOptions } from 'yaml';
 
-/** Parses YAML 1.2 as every part of the engine does. Errors and warnings are in the document; nothing is thrown. */
+/** Parses YAML 1.2 with the options of the engine. Never throws: errors and warnings are in the document. */
 export const parseDocument = (
   text: string,
   options: Pick<ParseOptions & DocumentOptions & SchemaOptions, 'lineCounter' | 'uniqueKeys'> = {},

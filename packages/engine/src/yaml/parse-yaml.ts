@@ -2,8 +2,8 @@ import { type Document, isScalar, type LineCounter, visit, YAMLParseError } from
 import { parseDocument } from './parse-document.ts';
 
 /**
- * Parses YAML with the place of everything in it. The parser compares every field of a map with all others, which
- * takes seconds where there are thousands; repeated ones are looked for here instead, and are errors all the same.
+ * Parses YAML with positions. Repeated fields are errors. They are found here and not by the parser, because the parser
+ * compares every field of a map with all others, which takes seconds for thousands of fields.
  */
 export function parseYaml(text: string, lineCounter: LineCounter): Document.Parsed {
   const document = parseDocument(text, { lineCounter, uniqueKeys: false });
@@ -12,7 +12,7 @@ export function parseYaml(text: string, lineCounter: LineCounter): Document.Pars
   return document;
 }
 
-/** The first field that stands twice in its map. */
+/** Returns an error for the first field that is repeated in its map. */
 function findRepeatedKey(document: Document.Parsed): YAMLParseError | undefined {
   let found: YAMLParseError | undefined;
   visit(document, {

@@ -1,4 +1,4 @@
 import type { ProblemWords } from '../problems/create-problem.ts';
 
-/** A syntax error in words, and the span of the text to change. */
+/** An explained syntax error, and the range of the text to change. */
 export type SyntaxFinding = ProblemWords & { span: [start: number, end: number] };

@@ -2,35 +2,35 @@ import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, typ
 import { createProblem } from '../problems/create-problem.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
-import { guardDensity, maxTokens } from './guard-density.ts';
+import { guardDensity, maxSyntaxWeight } from './guard-density.ts';
 import { guardDepth, guardText } from './guard-source.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { readPlain } from './simple/read-simple-yaml.ts';
+import { readSimpleYaml } from './simple/read-simple-yaml.ts';
 import { explainSyntaxError } from './syntax-errors/explain-syntax-error.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
-/** A YAML file as read once: its value, where everything in it stands, and what is wrong with its syntax. */
+/** A parsed YAML file: its value, the positions of its parts, and the problems of its syntax. */
 export type YamlFile = {
   shown: string;
   text: string;
-  /** `undefined` when the file does not parse; `problems` then says why. */
+  /** Undefined when the file cannot be parsed; `problems` has the reason. */
   value: unknown;
   problems: Problem[];
-  /** The place of the value at a path, or of its key; the nearest parent's when there is none. */
+  /** Returns the place of the value at a path, or of its key. When there is none, the place of the nearest parent. */
   locate: (path: ValuePath, part: 'key' | 'value') => Place;
 };
 
 /**
- * Reads YAML text. A syntax error is a problem with a place, never a throw. What the quick reader knows is parsed
- * only when a place is asked for: parsing with places costs twenty times as much as the value alone.
+ * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it is
+ * parsed only at the first call of `locate`: parsing with positions takes twenty times as long.
  */
 export function readYaml(shown: string, text: string): YamlFile {
-  const guarded = guardDensity(shown, text, maxTokens.atAll) ?? guardText(shown, text);
+  const guarded = guardDensity(shown, text, maxSyntaxWeight.total) ?? guardText(shown, text);
   if (guarded) return rejectedFile(shown, text, guarded);
-  const quick = readPlain(text);
+  const quick = readSimpleYaml(text);
   if (!quick) {
-    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, maxTokens.forParser);
+    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, maxSyntaxWeight.forParser);
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   let parsed: YamlFile | undefined;
@@ -41,7 +41,7 @@ export function readYaml(shown: string, text: string): YamlFile {
   return { shown, text, value: quick.value, problems: [], locate };
 }
 
-/** A file that has no value because of `problem`. */
+/** Returns a file without a value because of `problem`. */
 export const rejectedFile = (shown: string, text: string, problem: Problem): YamlFile => ({
   shown,
   text,
@@ -50,7 +50,7 @@ export const rejectedFile = (shown: string, text: string, problem: Problem): Yam
   locate: () => problem,
 });
 
-/** A file on which a later stage failed, so that nothing of it is used. */
+/** Returns a file without a value because a later stage threw an error. */
 export const failedFile = ({ shown, text }: Pick<YamlFile, 'shown' | 'text'>, error: unknown): YamlFile =>
   rejectedFile(shown, text, unexpectedFailure({ error, place: { file: shown, line: 1, column: 1, length: 1 }, text }));
 

@@ -75,8 +75,8 @@ describe('a shared block', () => {
     );
     expect(blocksOf(site, '/one')).toEqual([]);
     expect(blocksOf(site, '/two')).toHaveLength(2);
-    copy.edit('shared/talk.yaml', 'heading: 24', 'heading: Mended');
-    expect(blocksOf(await load(), '/one')[1]).toMatchObject({ props: { heading: 'Mended' } });
+    copy.edit('shared/talk.yaml', 'heading: 24', 'heading: Fixed');
+    expect(blocksOf(await load(), '/one')[1]).toMatchObject({ props: { heading: 'Fixed' } });
   });
 
   test('that does not parse has its syntax told and nothing else', async () => {

@@ -22,7 +22,7 @@ describe('the type of a block', () => {
   test('that is like no other is answered with the nearest, and where all are', () => {
     const [problem] = problemsOfBlock('type: guestbook\n');
     expect(problem?.message).toBe('Unknown block type "guestbook".');
-    expect(problem?.hint).toMatch(/^The nearest types: ([a-z-]+, ){2}[a-z-]+\. All \d+ are in docs\/authors\/blocks\.md\.$/);
+    expect(problem?.hint).toMatch(/^The nearest types: ([a-z-]+, ){2}[a-z-]+\. All \d+ types: docs\/authors\/blocks\.md\.$/);
   });
 
   test('that is missing is guessed from the fields', () => {

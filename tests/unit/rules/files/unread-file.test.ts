@@ -9,15 +9,15 @@ describe('a YAML file outside of the folders that are read', () => {
   test.each([
     ['page/lost.yaml', 'Did you mean pages/?', 'Move it to pages/lost.yaml.'],
     ['Pages/deep/lost.yml', 'Did you mean pages/?', 'Move it to pages/deep/lost.yaml.'],
-    ['drafts/lost.yaml', 'a site has no folder drafts/.', 'pages from pages/'],
-    ['lost.yaml', 'beside site.yaml', 'pages from pages/'],
-    ['site.yml', 'beside site.yaml', 'Move what it says into site.yaml'],
-    ['service.yaml', 'beside site.yaml', 'collections/services.yaml'],
-    ['collections/old/faqs.yaml', 'in no folder below it', 'Move its records into collections/faqs.yaml'],
-    ['shared/forms/contact.yaml', 'in no folder below it', 'Move it to shared/contact.yaml.'],
-    ['presets/landing.yml', 'must end in .yaml', 'Move it to presets/landing.yaml.'],
+    ['drafts/lost.yaml', 'there is no content folder drafts/.', 'pages in pages/'],
+    ['lost.yaml', 'site.yaml is the only YAML file', 'pages in pages/'],
+    ['site.yml', 'site.yaml is the only YAML file', 'Move its content into site.yaml'],
+    ['service.yaml', 'site.yaml is the only YAML file', 'collections/services.yaml'],
+    ['collections/old/faqs.yaml', 'not in a subfolder', 'Move its records into collections/faqs.yaml'],
+    ['shared/forms/contact.yaml', 'not in a subfolder', 'Move it to shared/contact.yaml.'],
+    ['presets/landing.yml', 'must end with .yaml', 'Move it to presets/landing.yaml.'],
     ['preset/landing.yaml', 'Did you mean presets/?', 'Move it to presets/landing.yaml.'],
-    ['pages/lost.YAML', 'must end in .yaml', 'Move it to pages/lost.yaml.'],
+    ['pages/lost.YAML', 'must end with .yaml', 'Move it to pages/lost.yaml.'],
   ])('%s is reported, with the path to move it to', async (path, says, hint) => {
     const problems = await withFile(path);
     expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([`unread-file ${path}`]);

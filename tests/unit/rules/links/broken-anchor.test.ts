@@ -20,7 +20,7 @@ describe('a link to an anchor', () => {
 
   test('that its page does not have lists the existing ids', async () => {
     expect(await linkTo('/questions#map')).toMatchObject([
-      { code: 'broken-anchor', message: '/questions has no block with the id "map".', hint: 'It has: faq.' },
+      { code: 'broken-anchor', message: '/questions has no block with the id "map".', hint: 'Ids on /questions: faq.' },
     ]);
   });
 

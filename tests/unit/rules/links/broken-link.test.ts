@@ -12,7 +12,7 @@ describe('a link to a page that does not exist', () => {
         code: 'broken-link',
         file: 'pages/home.yaml',
         line: 10,
-        message: 'This links to /qestions, but there is no such page. Did you mean /questions?',
+        message: 'This links to /qestions, but this page does not exist. Did you mean /questions?',
         fix: expect.stringContaining('to: "/questions"'),
         context: 'page "Home of the fixture", block 2 (call-to-action)',
       },
@@ -42,7 +42,7 @@ describe('a link to a page that does not exist', () => {
 
   test('lists all pages when none is near', async () => {
     const [problem] = await linkTo('/imprint-and-privacy');
-    expect(problem?.message).toBe('This links to /imprint-and-privacy, but there is no such page.');
+    expect(problem?.message).toBe('This links to /imprint-and-privacy, but this page does not exist.');
     expect(problem?.hint).toBe('Pages: /, /clients, /contact, /posts/1, /posts/2, /questions, /shelf, /workshop.');
   });
 

@@ -14,7 +14,7 @@ test('reports the second of two blocks of a page with the same id, with both lin
       file: 'pages/anchors.yaml',
       line: 14,
       column: 9,
-      message: 'Two blocks of this page have the id "team": lines 6 and 14.',
+      message: 'Two blocks on this page have the id "team": lines 6 and 14.',
     },
   ]);
   expect(problems[0]?.context).toBe('page "A", block 3 (call-to-action)');

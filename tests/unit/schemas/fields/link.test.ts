@@ -103,6 +103,6 @@ describe('a link is accepted', () => {
 test('a refusal says what would be accepted', () => {
   const { error } = linkSchema.safeParse({ label: 'Go', to: 'javascript:alert(1)' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'a page such as "/contact-us", an anchor such as "#contact", or an address that starts with https://, mailto: or tel:',
+    'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:',
   ]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
-import { readPlain } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
 import { benchPage } from '../../../support/bench-page.ts';
 import { inProject } from '../../../support/project-root.ts';
@@ -17,7 +17,7 @@ function parsed(text: string): { value: unknown } | undefined {
 
 /** The quick reader may leave any text to the parser; what it does read must be the parser's reading. */
 function expectNoOtherReading(text: string): void {
-  const quick = readPlain(text);
+  const quick = readSimpleYaml(text);
   if (quick) expect({ text, ...quick }).toStrictEqual({ text, ...parsed(text) });
 }
 
@@ -38,9 +38,9 @@ describe('what the parser reads', () => {
     const pages = readdirSync(inProject('site.config/pages'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.yaml'),
     );
-    const left = pages.filter((name) => !readPlain(readFileSync(join(inProject('site.config/pages'), name), 'utf8')));
+    const left = pages.filter((name) => !readSimpleYaml(readFileSync(join(inProject('site.config/pages'), name), 'utf8')));
     expect(left).toEqual([]);
-    expect(readPlain(benchPage(7))).toEqual(parsed(benchPage(7)));
+    expect(readSimpleYaml(benchPage(7))).toEqual(parsed(benchPage(7)));
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('what the parser reads', () => {
     '-\n  - a\n',
     '- \n  a: 1\n- # said\n  b: 2\n',
   ])('%j', (text) => {
-    const quick = readPlain(text);
+    const quick = readSimpleYaml(text);
     if (!text.startsWith('-\n')) expect(quick).toBeDefined();
     expectNoOtherReading(text);
   });
@@ -102,7 +102,7 @@ describe('is left to the parser', () => {
       'just words\n',
     ],
   ])('%j', (text) => {
-    expect(readPlain(text)).toBeUndefined();
+    expect(readSimpleYaml(text)).toBeUndefined();
   });
 });
 

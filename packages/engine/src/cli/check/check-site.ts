@@ -6,13 +6,13 @@ import type { Project } from '../declare/option.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
-type CheckedSite = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; clock: () => Date };
+type CheckOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; clock: () => Date };
 
 /**
  * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
  * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
  */
-export async function checkSite({ root, siteDir, clock, loadCode }: CheckedSite, isFixed?: FixFilter): Promise<Outcome> {
+export async function checkSite({ root, siteDir, clock, loadCode }: CheckOptions, isFixed?: FixFilter): Promise<Outcome> {
   const code = await loadCode();
   const load = createSiteLoader(siteDir, code, clock);
   const site = isFixed ? await fix(load, isFixed) : await load();

@@ -1,7 +1,7 @@
 import { readSources } from '../../content/references/site-sources.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
-import { carryOut, workOut } from '../../yaml/edit/site-changes.ts';
+import { applyChanges, prepareEdits } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
 import { newProblems } from '../new-problems.ts';
 import { pathProblemOf } from '../page-path.ts';
@@ -23,8 +23,8 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
   const details = await atTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
   const file = pageFile(details, sources, siteDir);
-  const edited = await workOut({ texts: navigationChange(details, sources) });
-  const undo = await carryOut({ files: edited, created: [file] });
+  const edited = await prepareEdits({ texts: navigationChange(details, sources) });
+  const undo = await applyChanges({ files: edited, created: [file] });
   const problems = newProblems(before, (await load()).findProblems());
   if (problems.some(({ severity }) => severity === 'error')) {
     await undo();

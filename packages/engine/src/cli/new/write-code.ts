@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextEdit } from '../../problems/problem.ts';
-import { carryOut, type EditedFile, type NewFile } from '../../yaml/edit/site-changes.ts';
+import { applyChanges, type EditedFile, type NewFile } from '../../yaml/edit/site-changes.ts';
 import { readSource } from '../../yaml/edit/source-text.ts';
 import { shownPath } from '../shown-path.ts';
 
@@ -21,6 +21,6 @@ export async function writeCode(root: string, created: readonly NewFile[], regis
       return { source, edits: edits(source.text) };
     }),
   );
-  await carryOut({ files, created });
+  await applyChanges({ files, created });
   return [...created, ...files.map(({ source }) => source)].map(({ absolute }) => shownPath(absolute));
 }

@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path';
 import { walkFolder } from '../../files/walk-folder.ts';
 
-/** A file of the site: `path` is relative to the site folder with forward slashes, `shown` is how problems name it. */
+/** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
 export type SiteFile = { path: string; absolute: string; shown: string };
 
-/** The files of a site by the part they play, each list sorted by path. */
+/** The files of a site by purpose. Each list is sorted by path. */
 export type SiteFiles = {
   settings: SiteFile;
   pages: SiteFile[];
@@ -16,29 +16,29 @@ export type SiteFiles = {
   /** Interface texts, one file for each language. */
   strings: SiteFile[];
   media: SiteFile[];
-  /** YAML files that lie where none is read. */
+  /** YAML files outside of the folders that are read. */
   unread: SiteFile[];
-  /** Links of the file system, which are not followed. */
+  /** Symbolic links, which are not followed. */
   links: SiteFile[];
-  /** Folders whose content is not known, each with the reason. */
+  /** Folders that cannot be listed, each with the reason. */
   unreadable: (SiteFile & { reason: string })[];
 };
 
-/** Whether every file of the site is known: what is missing is then really missing. */
+/** True when every file of the site was found. Only then is something that was not found really missing. */
 export const isEveryFileKnown = ({ unread, unreadable }: Pick<SiteFiles, 'unread' | 'unreadable'>): boolean =>
   unread.length === 0 && unreadable.length === 0;
 
 const encodedFolder = 'media/.encoded/';
 
-/** Where YAML may lie without being part of the site: media, hidden folders, packages. */
+/** Folders whose YAML files are not part of the site: media, hidden folders, packages. */
 const ignored = /^media\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 const isHidden = ({ path }: SiteFile): boolean => /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
 /**
- * Lists what lies under `siteDir`, the folder that holds `site.yaml`. Missing folders count as empty: what is needed
- * and absent is reported by the stage that needs it. Named pipes, sockets, devices and folders that have the name of a
- * file are listed as that file, so that reading it reports what it is.
+ * Lists the files in `siteDir`, the folder that contains `site.yaml`. Missing folders count as empty; later stages report
+ * missing files. Pipes, sockets, devices and folders with the name of a file are listed as files, so that reading them
+ * reports a problem.
  */
 export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const found = await walkFolder(siteDir);
@@ -64,7 +64,7 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   };
 }
 
-/** A file under `siteDir` by its absolute path. */
+/** Returns the file in `siteDir` with an absolute path. */
 export function toSiteFile(siteDir: string, absolute: string): SiteFile {
   const path = relative(siteDir, absolute).split(sep).join('/');
   const fromHere = relative(process.cwd(), absolute).split(sep).join('/');

@@ -5,18 +5,18 @@ import { findFiles, type SiteFiles } from './find-files.ts';
 import { MissingSiteError } from './missing-site-error.ts';
 import { type PublishedBefore, readPublishedPaths } from './published-paths.ts';
 
-/** What lies in the folder of a site. */
+/** The files of a site, and their state. */
 export type FoundSite = {
   files: SiteFiles;
   publishedBefore: PublishedBefore;
   /** The absolute paths of the files that are read as YAML. */
   readable: ReadonlySet<string>;
   mediaState: string;
-  /** Tells two states apart of what is neither read as YAML nor media. */
-  besides: string;
+  /** The state of the other files, which are neither YAML nor media. */
+  otherState: string;
 };
 
-/** Looks at the folder `siteDir`. Throws a `MissingSiteError` where there is no site. */
+/** Finds the files of the site in `siteDir`. Throws `MissingSiteError` when there is no `site.yaml`. */
 export async function findSite(siteDir: string): Promise<FoundSite> {
   if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
   const files = await findFiles(siteDir);
@@ -27,6 +27,6 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
     publishedBefore,
     readable: new Set([settings, ...pages, ...collections, ...shared, ...presets, ...strings].map(({ absolute }) => absolute)),
     mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
-    besides: JSON.stringify([[...unread, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
+    otherState: JSON.stringify([[...unread, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
   };
 }

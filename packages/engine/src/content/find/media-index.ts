@@ -4,18 +4,19 @@ import { count } from '../../problems/format-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { SiteFile } from './find-files.ts';
 
-/** The files of `media/` under the addresses that YAML uses, `/media/<folder>/<file>`. */
+/** The files of `media/` by path as written in YAML, `/media/<folder>/<file>`. */
 export type MediaIndex = {
-  /** Facts of a file; undefined when there is no such file. Throws an `UnusableMediaError` for one that cannot be published. */
+  /** Returns the facts of a file. Undefined when it does not exist. Throws `UnusableMediaError` for a file that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
-  /** The nearest path and a hint, for a path without a file. */
+  /** Returns the nearest path and a hint, for a path without a file. */
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };
 
+/** Creates the index of the given media files. */
 export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
-  // An index belongs to one state of the media, so a file that a thousand pages use is read once.
+  // An index belongs to one state of the media, so each file is read once, however many pages use it.
   const known = new Map<string, MediaFacts | undefined>();
   return {
     has: (path) => byPath.has(path),
@@ -29,7 +30,7 @@ export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
   };
 }
 
-/** A test for files that a field of this use accepts, by their extensions. */
+/** Returns a test for files that a field accepts, by extension. */
 function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
   if (use === 'picture') return (file) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(file);
   const end = extensionOf(path);
@@ -48,12 +49,12 @@ function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nea
     known.find((one) => stem(one) === stem(path)) ??
     nearestName(path, inFolder) ??
     nearestName(path, known);
-  return { nearest, hint: whatIsThere(folder, inFolder, use === 'picture' ? 'picture' : `${extensionOf(path)} file`, all) };
+  return { nearest, hint: describeFolder(folder, inFolder, use === 'picture' ? 'image' : `${extensionOf(path)} file`, all) };
 }
 
-function whatIsThere(folder: string, inFolder: readonly string[], kind: string, all: readonly string[]): string {
-  if (!all.some((one) => one.startsWith(folder))) return `There is no folder ${folder}.`;
-  if (inFolder.length === 0) return `${folder} has no ${kind}.`;
+function describeFolder(folder: string, inFolder: readonly string[], kind: string, all: readonly string[]): string {
+  if (!all.some((one) => one.startsWith(folder))) return `The folder ${folder} does not exist.`;
+  if (inFolder.length === 0) return `${folder} contains no ${kind}.`;
   const listed = inFolder.length <= 12 ? `: ${inFolder.map((one) => one.slice(folder.length)).join(', ')}` : '';
-  return `${folder} has ${count(inFolder.length, kind)}${listed}.`;
+  return `${folder} contains ${count(inFolder.length, kind)}${listed}.`;
 }

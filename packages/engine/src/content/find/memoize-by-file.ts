@@ -4,8 +4,8 @@ import { failedFile, type YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from './find-files.ts';
 
 /**
- * A stage whose result depends on one file alone: computed again only for a file that was read anew. A file on which
- * the stage fails counts as one that cannot be read.
+ * Caches the results of a stage that depends on one file. A file that was read again is processed again. When the stage
+ * throws, the file counts as unreadable.
  */
 export function memoizeByFile<Result>(stage: (source: SiteFile, file: YamlFile) => Result): (source: SiteFile, file: YamlFile) => Result {
   const results = new WeakMap<YamlFile, Result>();

@@ -8,9 +8,8 @@ import { findFiles } from './find-files.ts';
 import { maxPublishedPathsBytes, publishedPathsFile } from './published-paths.ts';
 
 /**
- * Names the state of everything that the site in `siteDir` is made from: two equal names mean that whatever was
- * found out about one holds for the other. Texts count by what they say, media by the state of their files. Throws when a
- * file cannot be read.
+ * Returns a hash of the state of all files of the site in `siteDir`, by which results can be cached: the content of YAML
+ * files, and size and time of media files. Throws when a file cannot be read.
  */
 export async function nameSiteState(siteDir: string, now: Date): Promise<string> {
   const { media, ...texts } = await findFiles(siteDir);
@@ -27,7 +26,7 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
   const published = join(siteDir, publishedPathsFile);
   if (existsSync(published)) add(published, maxPublishedPathsBytes);
   for (const { absolute } of media) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
-  // Pages come and go by the minute only where one says when.
+  // The minute matters only when a page has a publication date.
   if (isTimed) hash.update(now.toISOString().slice(0, 16));
   return hash.digest('hex');
 }

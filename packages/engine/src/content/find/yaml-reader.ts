@@ -7,18 +7,18 @@ import { failedFile, readYaml, rejectedFile, type YamlFile } from '../../yaml/ya
 import type { SiteFile } from './find-files.ts';
 
 /**
- * Reads YAML files, each once for every state that it is in on disk; one that `isAsBefore` is not even looked for once
- * it is known. Throws as node does when a file is gone. Waiting for each of a thousand small files by itself costs
- * several times as much as reading them at once. A file that cannot be read, or that makes the parser fail, has a problem
- * and no value.
+ * Reads a YAML file and caches it until the file changes. With `isUnchanged`, returns the cached file without looking at
+ * the disk. Throws the error of node when the file was deleted. A file that cannot be read, or on which the parser throws,
+ * has a problem and no value. Synchronous, because awaiting each of a thousand small files takes several times as long.
  */
-export type YamlReader = (file: SiteFile, isAsBefore?: boolean) => YamlFile;
+export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => YamlFile;
 
+/** Creates a reader with an empty cache. */
 export function createYamlReader(): YamlReader {
   const known = new Map<string, { stamp: string; file: YamlFile }>();
-  return ({ absolute, shown }, isAsBefore = false) => {
+  return ({ absolute, shown }, isUnchanged = false) => {
     const cached = known.get(absolute);
-    if (cached && isAsBefore) return cached.file;
+    if (cached && isUnchanged) return cached.file;
     const stamp = fileStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
     const read = readText(absolute, shown);
@@ -30,7 +30,7 @@ export function createYamlReader(): YamlReader {
 
 const byteOrderMarkBytes = 3;
 
-/** The text of a file without its byte order mark, or the file with the reason why there is none. */
+/** Returns the text of a file without its byte order mark, or a file with a problem when it cannot be read. */
 const readText = (absolute: string, shown: string): string | YamlFile =>
   guarded<string | YamlFile>(
     () =>

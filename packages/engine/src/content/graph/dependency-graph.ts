@@ -9,7 +9,7 @@ export type InputKey = `${'file' | 'record' | 'records' | 'path' | 'paths' | 'sh
 
 const known = new Map<InputKey, InputKey>();
 
-/** Shares equal keys in memory: a thousand pages name the same hundred inputs. */
+/** Returns a set that shares equal keys with other sets, to save memory: a thousand pages have the same hundred inputs. */
 export const shareKeys = (keys: Iterable<InputKey>): ReadonlySet<InputKey> =>
   new Set(
     Array.from(keys, (key) => {
@@ -19,19 +19,19 @@ export const shareKeys = (keys: Iterable<InputKey>): ReadonlySet<InputKey> =>
     }),
   );
 
-/** The state of an input; two equal ones mean that nothing changed. */
+/** The state of an input. Equal fingerprints mean that the input did not change. */
 export type Fingerprint = string;
 
 /**
- * Records from which inputs, and from which state of each, every page was made. The only source for "what must be rendered
- * again", "what may stay" and "where is this used".
+ * Records the inputs of every page, with the state of each. The only source for which pages must be rendered again, which
+ * can stay, and where something is used.
  */
 export class DependencyGraph {
   readonly #inputs = new Map<string, ReadonlySet<InputKey>>();
-  /** For each input and each of its states, the pages made from it: a lookup costs as many steps as there are inputs, not pages. */
+  /** The pages of each state of each input. Lookups take as many steps as there are inputs, not pages. */
   readonly #users = new Map<InputKey, Map<Fingerprint, Set<string>>>();
 
-  /** Replaces the inputs of a page, named by its key, and the state of each. */
+  /** Replaces the inputs of a page and their states. `page` is the page's key. */
   record(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
     this.#forget(page);
     this.#inputs.set(page, inputs);
@@ -43,7 +43,7 @@ export class DependencyGraph {
     }
   }
 
-  /** Removes all other pages. */
+  /** Removes all pages except the given ones. */
   keepOnly(pages: ReadonlySet<string>): void {
     for (const page of this.#inputs.keys()) if (!pages.has(page)) this.#forget(page);
   }
@@ -52,7 +52,7 @@ export class DependencyGraph {
     return this.#inputs.has(page);
   }
 
-  /** The pages with an input whose state is different from the one that they were made from. */
+  /** Returns the pages with an input that changed since the page was recorded. */
   stale(stateOf: (key: InputKey) => Fingerprint): ReadonlySet<string> {
     const stale = new Set<string>();
     for (const [key, states] of this.#users) {
@@ -62,18 +62,18 @@ export class DependencyGraph {
     return stale;
   }
 
-  /** A hash of a page's inputs and their states. */
+  /** Returns a hash of a page's inputs and their states. */
   digestOf(page: string): string {
     const inputs = [...(this.#inputs.get(page) ?? [])].sort();
     return cacheKey(...inputs.flatMap((key) => [key, this.#stateOf(key, page)]));
   }
 
-  /** The keys of the pages that were made from an input. */
+  /** Returns the keys of the pages that use an input. */
   usersOf(key: InputKey): string[] {
     return [...(this.#users.get(key)?.values() ?? [])].flatMap((users) => [...users]);
   }
 
-  /** The state of an input when a page was made from it. */
+  /** Returns the recorded state of an input of a page. */
   #stateOf(key: InputKey, page: string): Fingerprint {
     for (const [fingerprint, users] of this.#users.get(key) ?? []) if (users.has(page)) return fingerprint;
     return '';

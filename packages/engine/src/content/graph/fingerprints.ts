@@ -5,7 +5,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteParts } from '../read-site.ts';
 import type { Fingerprint, InputKey } from './dependency-graph.ts';
 
-/** Returns the state of an input, for one load of the site. Each is computed once. */
+/** Creates a function that returns the state of an input during one load of the site. Each is computed once. */
 export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerprint {
   const { files, settings, pages, presets, strings, indexes } = parts;
   const { records } = indexes;
@@ -48,7 +48,7 @@ function splitKey(key: InputKey): [kind: string, name: string] {
   return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
 }
 
-/** The collection and the id of a record such as `posts/3`. */
+/** Splits the key of a record, such as `posts/3`, into collection and id. */
 function splitRecord(name: string): [collection: string, id: string] {
   const slash = name.indexOf('/');
   return [name.slice(0, slash), name.slice(slash + 1)];

@@ -5,7 +5,7 @@ import { usedName } from '../validate/shared-block-use.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import { type Reference, type ReferenceSource, referencesOfValue } from './references-of-value.ts';
 
-/** The references of `site.yaml`. */
+/** Returns the references of `site.yaml`. */
 export function referencesOfSettings(file: YamlFile, { siteSchema }: ContentSchemas): Reference[] {
   const { value } = file;
   if (typeof value !== 'object' || value === null) return [];
@@ -14,7 +14,7 @@ export function referencesOfSettings(file: YamlFile, { siteSchema }: ContentSche
   );
 }
 
-/** The references of a collection's records. */
+/** Returns the references of a collection's records. */
 export function referencesOfCollection({ name, file, records }: ValidCollection, { recordSchema }: ContentSchemas): Reference[] {
   if (name === undefined) return [];
   return records.flatMap(({ key, path, record }) =>
@@ -22,7 +22,7 @@ export function referencesOfCollection({ name, file, records }: ValidCollection,
   );
 }
 
-/** The references of a shared block. */
+/** Returns the references of a shared block. */
 export function referencesOfShared(file: YamlFile, name: string, schemas: ContentSchemas): Reference[] {
   return referencesOfBlock({ value: file.value, path: [], file, context: `shared block "${name}"`, schemas });
 }
@@ -34,7 +34,7 @@ type PageContext = {
   schemas: ContentSchemas;
 };
 
-/** The references of a page file. */
+/** Returns the references of a page file. */
 export function referencesOfPage(file: YamlFile, { name, typeOf, schemas }: PageContext): Reference[] {
   const { value } = file;
   if (typeof value !== 'object' || value === null) return [];

@@ -4,12 +4,12 @@ import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { kindOf } from '../validate/field-kind.ts';
 import { childSchema } from '../validate/schema-walk.ts';
 
-/** A file, and what names a place in it for authors, such as `page "Home", block 3 (faq)`. */
+/** The file of a reference, and its place in the author's words, such as `page "Home", block 3 (faq)`. */
 export type ReferenceSource = { file: YamlFile; context: string };
 
 export type Reference = NamedTarget & ReferenceSource;
 
-/** The references in a value of a file. Values as written may not fit their schema. */
+/** Returns the references in a value of a file. The value is not validated and may not match its schema. */
 export function referencesOfValue(schema: unknown, value: unknown, path: ValuePath, source: ReferenceSource): Reference[] {
   if (value === undefined || value === null) return [];
   const mark = kindOf(schema);

@@ -9,10 +9,10 @@ import { type ValidCollection, validateCollection } from '../validate/validate-c
 import { referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
 import type { Reference } from './references-of-value.ts';
 
-/** A file of the site as it is written, before anything is put in the places of placeholders and references. */
+/** A file of the site as written, with its placeholders and references. */
 export type Source = { source: SiteFile; file: YamlFile };
 
-/** The files of a site as they are written, and every place in them that names something. */
+/** The files of a site as written, and all references in them. */
 export type SiteSources = {
   files: SiteFiles;
   settings: Source;
@@ -22,11 +22,11 @@ export type SiteSources = {
   collections: (Source & { collection: ValidCollection })[];
   /** In the order of the files: `site.yaml`, pages, presets, shared blocks, records. */
   references: Reference[];
-  /** Files that cannot be read as YAML: what they name is not known. */
+  /** Files with syntax errors, whose references are unknown. */
   unreadable: YamlFile[];
 };
 
-/** Reads every YAML file of the site in `siteDir` and finds what it names. */
+/** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
   const files = await findFiles(siteDir);
   const read = createYamlReader();
@@ -53,7 +53,7 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   };
 }
 
-/** A text at the top of a file. */
+/** Returns a top-level text of a file. Undefined when there is none. */
 export function topLevelText({ value }: YamlFile, field: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
   return typeof text === 'string' ? text : undefined;

@@ -13,7 +13,7 @@ type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; 
 
 type IndexInput = {
   schemas: ContentSchemas;
-  /** Of two files for one collection the first counts. */
+  /** When two files have the same collection, the first is used. */
   collections: readonly ValidCollection[];
   media: MediaIndex;
   pages: RecordPages;

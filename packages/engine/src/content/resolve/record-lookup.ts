@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { LinkUse, TextSource } from './findings.ts';
 
-/** A resolved record, and the inputs it was made from. `isWhole`: none of its references is broken. */
+/** A resolved record and its inputs. `isWhole` when no reference is broken. */
 export type FoundRecord = { value: unknown; isWhole: boolean; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
 
 /** The problems, links, texts and inputs of all records. */
@@ -12,19 +12,19 @@ export type RecordFindings = { problems: Problem[]; links: LinkUse[]; texts: Tex
 /** The records of all collections, each resolved at its first use. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
   ids: (collection: string, list?: string) => string[];
-  /** The names of a collection's lists; empty for a collection without lists. */
+  /** Returns the names of a collection's lists. Empty for a collection without lists. */
   lists: (collection: string) => string[];
   /** True when all records of the collection are known: its file exists and has no problems. */
   isComplete: (collection: string) => boolean;
-  /** A resolved record. One that has a page carries the page's path as `href`. */
+  /** Returns a resolved record. When it has a page, `href` is the path of the page. */
   get: (collection: string, id: string) => FoundRecord | undefined;
   /** True when a page file makes pages from the collection. */
   hasPages: (collection: string) => boolean;
-  /** The path of a record's page, of its first published page where it has several; undefined when it has none. */
+  /** Returns the path of a record's first published page. Undefined when it has none. */
   pathOf: (collection: string, id: string) => string | undefined;
-  /** The record as written in its file. */
+  /** Returns the record as written in its file. */
   raw: (collection: string, id: string) => object | undefined;
-  /** The state of a record for the dependency graph; empty when there is no such record. */
+  /** Returns the state of a record for the dependency graph. Empty when it does not exist. */
   fingerprint: (collection: string, id: string) => string;
   /** Resolves every record, so that records that no page uses are checked too. */
   checkAll: () => RecordFindings;

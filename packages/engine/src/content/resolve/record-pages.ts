@@ -11,7 +11,7 @@ export type RecordPages = {
 
 export const noRecordPages: RecordPages = { paths: new Map(), collections: new Set() };
 
-/** Finds the pages of records at a moment. Returns the same object as the last time while nothing is different. */
+/** Creates a function that finds the pages of records at a moment. It returns the same object again when nothing changed. */
 export function createFindRecordPages(): (pages: readonly ValidPage[], now: Date) => RecordPages {
   let last = noRecordPages;
   return (pages, now) => {

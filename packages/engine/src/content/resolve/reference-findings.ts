@@ -4,10 +4,10 @@ import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
-/** What the pages of a site share while they are resolved. */
+/** The indexes that all pages of a site use while they are resolved. */
 export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
 
-/** Where a lookup of media or records finds its targets, and where it adds what it used and reported. */
+/** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */
 export type ReferenceFindings = {
   readonly indexes: ResolveIndexes;
   readonly inputs: Set<InputKey>;

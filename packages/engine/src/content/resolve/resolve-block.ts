@@ -8,15 +8,15 @@ import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
-/** A block with its references resolved, and who looked after which part of it. */
+/** A block with its references resolved, and the resolvers of its parts. */
 type ResolvedParts = { value: object; resolvers: Resolver[] };
 
-/** What a block is resolved with: the schemas of the site, its records and its media. */
+/** The context for resolving a block: the schemas, records and media of the site. */
 export type BlockContext = { schemas: ContentSchemas; indexes: ResolveIndexes };
 
 /**
- * Resolves the references of a block. Those of a shared block belong to two files: what the page writes itself
- * has its place in the page, the rest in the shared file.
+ * Resolves the references of a block. The fields of a shared block come from two files: the page file and the shared
+ * file. Problems are reported in the file of the field.
  */
 export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, { schemas, indexes }: BlockContext): ResolvedParts {
   const { type } = block;
@@ -46,7 +46,7 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   };
 }
 
-/** Resolves a shared block by itself, for what is wrong with one that no page uses. */
+/** Resolves a shared block that no page uses, to find its problems. */
 export function resolveShared({ file, fields, isValid }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
   const resolver = new Resolver(file, indexes);
   if (fields && isValid) {

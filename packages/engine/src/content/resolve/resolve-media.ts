@@ -5,30 +5,30 @@ import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 
-/** Looks up a media file: a picture to show, or a file to publish unchanged. Reports one that is missing. */
+/** Looks up a media file: an image to show, or a file to publish unchanged. Reports a missing file. */
 export function resolveMedia(path: string, use: MediaUse, at: ValuePath, findings: ReferenceFindings): MediaFacts | undefined {
   const { media } = findings.indexes;
   findings.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
     if (nearest !== undefined && !mediaPathSchema.safeParse(nearest).success) {
-      const message = `There is no file ${path}. There is ${nearest}, whose name no page can use.`;
-      findings.report({ code: 'missing-media', at, message, hint: `Rename that file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
+      const message = `The file ${path} does not exist. There is a file ${nearest}, but its name is not allowed.`;
+      findings.report({ code: 'missing-media', at, message, hint: `Rename the file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
       return undefined;
     }
     const isCase = nearest?.toLowerCase() === path.toLowerCase();
-    const meant = isCase ? `The file is ${nearest}; capitals count on the server.` : `Did you mean ${nearest}?`;
-    const message = `There is no file ${path}.${nearest ? ` ${meant}` : ''}`;
+    const meant = isCase ? `The file is ${nearest}, and capital letters must match.` : `Did you mean ${nearest}?`;
+    const message = `The file ${path} does not exist.${nearest ? ` ${meant}` : ''}`;
     findings.report({ code: 'missing-media', at, message, hint, nearest, isSure: isCase });
     return undefined;
   }
-  const facts = readIfFit(path, findings);
-  // A file is published unchanged, even when it is a bitmap that pages also show in other encodings.
+  const facts = readUsable(path, findings);
+  // A file is published unchanged, even when it is an image that pages also show in other formats.
   if (facts && use === 'file') findings.mediaFiles.set(`${path} as it is`, { ...facts, isBitmap: false });
   else if (facts) findings.mediaFiles.set(path, facts);
   if (facts && use === 'picture' && !facts.size) {
-    const hint = 'Pictures end in .png, .jpg, .webp, .avif or .svg.';
-    findings.report({ code: 'not-a-picture', at, message: `${path} is not a picture.`, hint });
+    const hint = 'Use a .png, .jpg, .webp, .avif or .svg file.';
+    findings.report({ code: 'not-a-picture', at, message: `${path} is not an image.`, hint });
     return undefined;
   }
   return facts;
@@ -38,13 +38,13 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, finding
 export function resolveOptionalMedia(path: string, findings: ReferenceFindings): MediaFacts | undefined {
   const { indexes, inputs, mediaFiles } = findings;
   inputs.add(`media:${path}`);
-  const facts = indexes.media.has(path) ? readIfFit(path, findings) : undefined;
+  const facts = indexes.media.has(path) ? readUsable(path, findings) : undefined;
   if (facts) mediaFiles.set(path, facts);
   return facts;
 }
 
 /** An unusable file is reported once, at the file. A page that uses it is not rendered. */
-function readIfFit(path: string, findings: ReferenceFindings): MediaFacts | undefined {
+function readUsable(path: string, findings: ReferenceFindings): MediaFacts | undefined {
   try {
     return findings.indexes.media.read(path);
   } catch (error) {

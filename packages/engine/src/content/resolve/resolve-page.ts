@@ -13,13 +13,13 @@ import { type BlockContext, resolveBlock } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
-/** A page with its references resolved, and everything that this took. */
+/** A page with its references resolved, its inputs and its problems. */
 export type ResolvedPage = {
   page: ValidPage;
-  /** Undefined while the page's own fields are wrong or one of its blocks has a problem. */
+  /** Undefined when the page's own fields or one of its blocks have a problem. */
   model: PageModel | undefined;
-  /** The blocks that can be drawn, by their places among the declared ones, counted from 0. */
-  drawable: ReadonlyMap<number, BlockModel>;
+  /** The valid blocks that are not hidden, by index in `blocks:`. */
+  renderable: ReadonlyMap<number, BlockModel>;
   inputs: ReadonlySet<InputKey>;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
@@ -27,7 +27,7 @@ export type ResolvedPage = {
   problems: Problem[];
 };
 
-/** What a page is resolved with. `settings` are undefined while `site.yaml` has errors. */
+/** The context for resolving a page. `settings` is undefined when `site.yaml` has errors. */
 export type PageContext = BlockContext & { settings: SiteSettings | undefined; strings: Strings };
 
 /** Resolves every block of a page and returns its model. */
@@ -41,16 +41,16 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const blocks = page.blocks.map((valid) => assemble(page, context, valid, keys.get(valid.index) ?? ''));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers)];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
-  const drawable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
+  const renderable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
   return {
     page,
-    model: toModel(page, [...drawable.values()], socialImage),
-    drawable,
+    model: toModel(page, [...renderable.values()], socialImage),
+    renderable,
     inputs: shareKeys([
       `file:${page.source.path}`,
       'settings',
       ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
-      // A name that is missing is answered with those that there are.
+      // The problem of a missing name lists all names, so it depends on them.
       ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
       ...resolvers.flatMap((one) => [...one.inputs]),
     ]),
@@ -61,7 +61,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   };
 }
 
-/** A block as resolved. `model` is undefined for one that is hidden or has a problem. */
+/** A resolved block. `model` is undefined when it is hidden or has a problem. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
@@ -81,14 +81,14 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
 export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
-  ...{ page, model: undefined, drawable: new Map(), inputs: new Set(), mediaFiles: new Map(), links: [], texts: [] },
+  ...{ page, model: undefined, renderable: new Map(), inputs: new Set(), mediaFiles: new Map(), links: [], texts: [] },
   problems: [
     ...page.problems,
     unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
   ],
 });
 
-/** The address of the page's card. A page of a collection whose card is not drawn yet has none and gets the brand's. */
+/** Returns the URL of the page's social image. Undefined for a page of a record whose image does not exist yet: it gets the brand's. */
 function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
@@ -99,7 +99,7 @@ function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver,
   return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
 }
 
-/** A page has a model only when every declared block is in it, hidden ones aside. */
+/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
 function toModel({ fields, blocks: valid }: ValidPage, blocks: BlockModel[], socialImage: unknown): PageModel | undefined {
   if (!fields) return undefined;
   const { socialImage: _, ...rest } = fields;
@@ -108,7 +108,7 @@ function toModel({ fields, blocks: valid }: ValidPage, blocks: BlockModel[], soc
   return blocks.length === declared ? { ...rest, ...card, blocks, declared } : undefined;
 }
 
-/** Keys that stay while other types are added, removed or broken around a block: `faq-1`, `text-image-2`. */
+/** Returns a key for each block, such as `faq-1` or `text-image-2`. It stays when blocks of other types are added, removed or invalid. */
 function blockKeys({ fields, blocks, uses }: ValidPage): Map<number, string> {
   const valid = new Map(blocks.map(({ index, block }) => [index, block.type]));
   const last = fields ? fields.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
@@ -123,7 +123,7 @@ function blockKeys({ fields, blocks, uses }: ValidPage): Map<number, string> {
   );
 }
 
-/** The type that a block has or would have, were it right. */
+/** Returns the type of a block that is not valid. */
 function writtenType(entry: unknown, uses: ValidPage['uses']): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const { type, use }: { type?: unknown; use?: unknown } = entry;

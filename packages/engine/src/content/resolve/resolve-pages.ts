@@ -6,7 +6,7 @@ import type { SiteParts } from '../read-site.ts';
 import { stringsOf } from '../validate/validate-strings.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
-/** Returns a function that resolves the pages and presets of a site, in that order. Pages whose inputs did not change stay the same objects. */
+/** Creates a function that resolves the pages and presets of a site, in that order. Pages with unchanged inputs stay the same objects. */
 export function createResolvePages(graph: DependencyGraph, schemas: ContentSchemas): (parts: SiteParts) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {

@@ -37,7 +37,7 @@ function chosenRecords(collection: string, ids: readonly string[], at: ValuePath
   return ids.flatMap((id, index) => {
     const earlier = ids.indexOf(id);
     if (earlier === index) return resolveRecord(collection, id, [...at, index], findings) ?? [];
-    const message = `"${id}" is chosen twice: entries ${earlier + 1} and ${index + 1} of this list.`;
+    const message = `"${id}" is in this list twice: entries ${earlier + 1} and ${index + 1}.`;
     findings.report({ code: 'repeated-record', at: [...at, index], message, hint: 'Remove one of them.' });
     return [];
   });
@@ -49,19 +49,19 @@ function reportMissing(collection: string, id: string, at: ValuePath, findings: 
   findings.report({
     code: 'missing-record',
     at,
-    message: `There is no record "${id}" in ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `There is no record "${id}" in the collection ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     hint:
       known.length <= 12
         ? `Records: ${known.join(', ')}.`
-        : `The nearest of the ${known.length} records in collections/${collection}.yaml: ${nearestNames(id, known, 3).join(', ')}.`,
+        : `The nearest of ${known.length} records in collections/${collection}.yaml: ${nearestNames(id, known, 3).join(', ')}.`,
     nearest,
   });
 }
 
 function reportNone(collection: string, list: string | undefined, at: ValuePath, findings: ReferenceFindings): void {
   if (list === undefined) {
-    const hint = `Write them into collections/${collection}.yaml.`;
-    findings.report({ code: 'no-records', at, message: `There are no records in ${collection}.`, hint });
+    const hint = `Add records to collections/${collection}.yaml.`;
+    findings.report({ code: 'no-records', at, message: `The collection ${collection} has no records.`, hint });
     return;
   }
   const lists = findings.indexes.records.lists(collection);
@@ -69,7 +69,7 @@ function reportNone(collection: string, list: string | undefined, at: ValuePath,
   findings.report({
     code: 'missing-list',
     at,
-    message: `${collection} has no list "${list}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `The collection ${collection} has no list "${list}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     hint: `Lists: ${lists.join(', ')}.`,
     nearest,
   });

@@ -5,8 +5,8 @@ import { ownKind } from '../validate/field-kind.ts';
 import { childSchema, unionOption, unwrapSchema } from '../validate/schema-walk.ts';
 
 /**
- * Replaces the references in a validated value by data. Walks value and schema together; the kinds of fields say which
- * values are references. Problems go to the context, and a value with a problem resolves to undefined.
+ * Replaces the references in a validated value by data. Walks value and schema together; the field kinds tell which
+ * values are references. Reports problems to the context; a value with a problem resolves to undefined.
  */
 export function resolveValue(schema: unknown, value: unknown, path: ValuePath, context: ResolveContext): unknown {
   if (value === undefined) return undefined;

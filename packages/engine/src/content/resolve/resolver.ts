@@ -13,7 +13,7 @@ import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts'
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveRecord, resolveRecords } from './resolve-records.ts';
 
-/** Collects what one file uses, its links and texts, and the problems of its references. */
+/** Resolves the references of one file and collects its inputs, links, texts and problems. */
 export class Resolver implements ResolveContext, ReferenceFindings {
   readonly inputs = new Set<InputKey>();
   readonly mediaFiles = new Map<string, MediaFacts>();
@@ -65,7 +65,7 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     this.links.push(link);
   }
 
-  /** Reports an exception that was thrown while the value at a path was resolved. Returns the replacement value. */
+  /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */
   fail(error: unknown, at: ValuePath): undefined {
     const { file, subject } = this;
     const place = file.locate(at, 'value');
@@ -89,7 +89,7 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   }
 }
 
-/** The first field on the path to a value that is not written. */
+/** Returns the first field on the path that the file does not contain. Undefined when it contains all. */
 function omittedField(value: unknown, path: ValuePath): string | undefined {
   const step = path.find((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
   return step === undefined ? undefined : String(step);

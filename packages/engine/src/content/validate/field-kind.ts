@@ -4,7 +4,7 @@ import { unwrapSchema } from './schema-walk.ts';
 
 const known = new WeakMap<object, { kind: FieldKind | undefined }>();
 
-/** The kind that a schema itself is registered with. Cached, because it is needed for every value. */
+/** Returns the kind that a schema itself is registered with. Cached, because it is needed for every value. */
 export function ownKind(schema: unknown): FieldKind | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const found = known.get(schema) ?? { kind: fieldKinds.get(schema) };
@@ -12,7 +12,7 @@ export function ownKind(schema: unknown): FieldKind | undefined {
   return found.kind;
 }
 
-/** The kind of a field: that of its schema, or of the first option of a union that has one. */
+/** Returns the kind of a field: of its schema, or of the first option of a union that has one. */
 export function kindOf(schema: unknown): FieldKind | undefined {
   const inner = unwrapSchema(schema);
   const own = ownKind(inner);

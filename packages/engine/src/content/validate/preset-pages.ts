@@ -1,8 +1,8 @@
 import type { ValidPage } from './validate-page.ts';
 
 /**
- * Pages of `presets/` as the rules over the whole site see them: each at an address of its own, so that it
- * takes none from a page and its anchors are known, and as a draft, so that nothing published may lead there.
+ * Prepares the pages of `presets/` for the rules over the whole site. Each gets a path of its own, which no page has, so
+ * that its anchors are known, and is a draft, so that published pages cannot link to it.
  */
 export function asPresets(pages: readonly ValidPage[]): ValidPage[] {
   return pages.map((page) => {
@@ -19,5 +19,5 @@ function asPreset(page: ValidPage): ValidPage {
   return page.fields ? { ...page, fields: { ...page.fields, path: `/presets/${name}`, draft: true } } : page;
 }
 
-/** Whether a page is a preset, to start new pages from. */
+/** True when a page is a preset for new pages. */
 export const isPreset = ({ source }: Pick<ValidPage, 'source'>): boolean => source.path.startsWith('presets/');

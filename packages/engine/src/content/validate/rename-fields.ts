@@ -8,14 +8,14 @@ import { childSchema, unwrapLevels, unwrapSchema } from './schema-walk.ts';
 
 type Correction = Required<Pick<Problem, 'fix' | 'edits'>>;
 
-/** Collects the old names of one file, and maps paths with present names to the paths as written. */
+/** Reports the old names in one file, and maps paths with new names to the paths as written. */
 export class Renaming {
   readonly problems: Problem[] = [];
   readonly #written = new Map<string, PropertyKey>();
 
   constructor(readonly file: YamlFile) {}
 
-  /** Reports an old name. `path` ends with the present name; `value` is the converted value, where the old one has another form. */
+  /** Reports an old name. `path` ends with the new name; `value` is the converted value when the format also changed. */
   field(path: ValuePath, { old, value, context }: { old: string; value?: string | undefined; context?: string | undefined }): void {
     this.#written.set(path.join('\0'), old);
     const place = this.file.locate(this.toWritten(path), 'key');
@@ -29,22 +29,22 @@ export class Renaming {
         context,
         message:
           value === undefined
-            ? `"${old}" is called "${name}" now. It still works.`
-            : `"${old}" is called "${name}" now, and its value is written ${value}. It still works.`,
+            ? `"${old}" was renamed to "${name}". The old name still works.`
+            : `"${old}" was renamed to "${name}", with the value ${value}. The old name still works.`,
         ...correction(this.file.text, [start, start + place.length], name),
         ...(value !== undefined && this.#withValue([start, start + place.length], { path, name, value })),
       }),
     );
   }
 
-  /** The correction of a name and its value, which may be on two lines. */
+  /** Returns the correction of a name and its value, which may be on two lines. */
   #withValue(key: readonly [number, number], { path, name, value }: { path: ValuePath; name: string; value: string }): Correction {
     const { text, locate } = this.file;
     const edits = [{ start: key[0], end: key[1], text: name }, editOfText(text, locate(this.toWritten(path), 'value'), value)];
     return { fix: `${name}: ${value}`, edits };
   }
 
-  /** Reports an old name beside the new one. Only the author knows which of the two is meant. */
+  /** Reports that old and new name are both written. Only the author knows which value is right. */
   both(path: ValuePath, old: string, context?: string): void {
     const name = String(path.at(-1));
     this.problems.push(
@@ -53,31 +53,31 @@ export class Renaming {
         place: this.file.locate(this.toWritten([...path.slice(0, -1), old]), 'key'),
         text: this.file.text,
         context,
-        message: `"${old}" is the old name of "${name}", and both are written here.`,
-        hint: `Keep one of the two values, under the name "${name}".`,
+        message: `"${old}" is the old name of "${name}", and both are here.`,
+        hint: `Keep one of the two values, with the name "${name}".`,
       }),
     );
   }
 
-  /** The path as written, with old names instead of the present ones. */
+  /** Returns the path as written, with old names instead of new ones. */
   toWritten(path: ValuePath): ValuePath {
     return this.#written.size === 0 ? path : path.map((step, depth) => this.#written.get(path.slice(0, depth + 1).join('\0')) ?? step);
   }
 }
 
-const answers = new WeakMap<z.ZodType, boolean>();
+const results = new WeakMap<z.ZodType, boolean>();
 
-/** True when a schema, or one inside of it, has a field with an earlier name. Computed once for each. */
+/** True when a schema, or a schema inside of it, has a field with an earlier name. Cached. */
 export function hasRenames(schema: unknown): boolean {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodType)) return false;
-  const known = answers.get(inner);
+  const known = results.get(inner);
   if (known !== undefined) return known;
   const children: unknown[] =
     inner instanceof z.ZodObject ? Object.values(inner.shape) : inner instanceof z.ZodArray ? [inner.element] : [];
-  const answer = children.some((child) => earlierNames(child).length > 0 || hasRenames(child));
-  answers.set(inner, answer);
-  return answer;
+  const result = children.some((child) => earlierNames(child).length > 0 || hasRenames(child));
+  results.set(inner, result);
+  return result;
 }
 
 /** Returns the earlier names of a field or block type, registered on the schema or any of its wrappers. */
@@ -86,16 +86,16 @@ export const earlierNames = (schema: unknown): readonly string[] =>
 
 type Part = { schema: unknown; value: unknown; path: ValuePath; context?: string };
 
-/** Returns the value with every field under its present name; the same value when its schema renamed no field. */
+/** Returns the value with the new name of every field. Returns the same value when its schema has no renamed field. */
 export function renameFields({ schema, value, path, context }: Part, renaming: Renaming): unknown {
   if (!hasRenames(schema) || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
     renameFields({ schema: childSchema(schema, step), value: field, path: [...path, step], ...(context && { context }) }, renaming);
   if (Array.isArray(value)) return value.map((item: unknown, index) => below(index, item));
-  const present = presentNames(schema);
+  const renamed = newNames(schema);
   return Object.fromEntries(
     Object.entries(value).flatMap(([written, field]) => {
-      const name = present.get(written) ?? written;
+      const name = renamed.get(written) ?? written;
       if (name === written) return [[name, below(name, field)]];
       if (Object.hasOwn(value, name)) {
         renaming.both([...path, name], written, context);
@@ -108,7 +108,7 @@ export function renameFields({ schema, value, path, context }: Part, renaming: R
   );
 }
 
-/** The value of a renamed field in the form of today; undefined when it stays as it is. */
+/** Returns the converted value of a renamed field. Undefined when the value does not change. */
 function convertValue(schema: unknown, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   for (const level of unwrapLevels(schema)) {
@@ -118,8 +118,8 @@ function convertValue(schema: unknown, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The present name for each earlier one, for the fields of an object schema. A name in use is never an old one. */
-function presentNames(schema: unknown): Map<string, string> {
+/** Returns the new name for each earlier name of an object schema's fields. A name in use is never an earlier name. */
+function newNames(schema: unknown): Map<string, string> {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodObject)) return new Map();
   const fields: [string, unknown][] = Object.entries(inner.shape);

@@ -9,7 +9,7 @@ import { earlierNames, hasRenames, Renaming, renameFields } from './rename-field
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlocks } from './shared-blocks.ts';
 
-/** A file with old names replaced by the present ones. `locate` accepts present names and returns places in the text. */
+/** A file with old names replaced by new ones. `locate` accepts new names and returns places in the text. */
 export type RenamedFile = { file: YamlFile; problems: Problem[] };
 
 type PageContext = { pageName: string; shared: SharedBlocks; schemas: ContentSchemas };
@@ -67,7 +67,7 @@ type BlockPart = { value: unknown; path: ValuePath; context: string; type: strin
 function renameBlock({ value, path, context, type, schemas }: BlockPart, renaming: Renaming): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const written: unknown = Reflect.get(value, 'type');
-  const present = typeof written === 'string' ? presentTypes(schemas).get(written) : undefined;
+  const present = typeof written === 'string' ? newTypes(schemas).get(written) : undefined;
   if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
   const block = present === undefined ? value : { ...value, type: present };
   const known = type ?? present ?? (schemas.isBlockType(written) ? written : undefined);
@@ -76,8 +76,8 @@ function renameBlock({ value, path, context, type, schemas }: BlockPart, renamin
 
 const typesBySite = new WeakMap<ContentSchemas, ReadonlyMap<string, string>>();
 
-/** Returns the present block type for each earlier name. */
-const presentTypes = (schemas: ContentSchemas): ReadonlyMap<string, string> =>
+/** Returns the new block type for each earlier name. */
+const newTypes = (schemas: ContentSchemas): ReadonlyMap<string, string> =>
   memoizeByKey(typesBySite, schemas, () => {
     const { blockTypes, blockSchema, isBlockType } = schemas;
     return new Map(
@@ -97,7 +97,7 @@ function renamedType({ locate, text }: YamlFile, { path, context, present }: Old
     place,
     text,
     context,
-    message: `This type of block is called "${present}" now. It still works.`,
+    message: `This block type was renamed to "${present}". The old name still works.`,
     ...correction(text, [start, start + place.length], present),
   });
 }

@@ -4,7 +4,7 @@ import { definitionOf } from '../../field-kinds/index.ts';
 import { kindOf } from './field-kind.ts';
 import { fieldNames, schemaAt, unwrapSchema } from './schema-walk.ts';
 
-/** An example of what an author can write after the colon of a field. */
+/** Returns an example value for a field, as YAML. */
 export function sampleOf(schema: unknown): string {
   const example = exampleOf(schema) ?? exampleOf(unwrapSchema(schema));
   if (example !== undefined) return stringify(example, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
@@ -19,16 +19,16 @@ export function sampleOf(schema: unknown): string {
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodArray) return `[${sampleOf(inner.element)}]`;
   if (inner instanceof z.ZodObject) {
-    const required = fieldNames(inner).filter((name) => !takesNothing(schemaAt(inner, [name])));
+    const required = fieldNames(inner).filter((name) => !isOptional(schemaAt(inner, [name])));
     return `{ ${required.map((name) => `${name}: ${sampleOf(schemaAt(inner, [name]))}`).join(', ')} }`;
   }
   return '…';
 }
 
-/** The example in a schema's metadata, for a field whose form alone does not show what is meant. */
+/** Returns the example in a schema's metadata. */
 function exampleOf(schema: unknown): unknown {
   const examples: unknown = schema instanceof z.ZodType ? schema.meta()?.examples : undefined;
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
-const takesNothing = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
+const isOptional = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;

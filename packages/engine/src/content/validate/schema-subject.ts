@@ -1,32 +1,32 @@
 import type { z } from 'zod';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 
-/** What a zod refusal is about: the file, the value's path in it, its schema, and how the author knows the place. */
+/** A value that is validated: its file, its path in the file, its schema, and its name in messages. */
 export type SchemaSubject = {
   file: YamlFile;
   path: ValuePath;
   schema: z.ZodType;
-  /** The noun for the subject, such as `faq` or `site.yaml`. */
+  /** The name of the subject in messages, such as `faq` or `site.yaml`. */
   name: string;
   context?: string | undefined;
-  /** The one other place that has a field of that name, if there is exactly one. */
+  /** Returns the block type that has a field of this name, if there is exactly one. */
   ownerOf?: (field: string) => string | undefined;
 };
 
-/** The name by which an author knows a path below the subject: its last field. */
+/** Returns the name of a path in messages: its last field. */
 export function fieldAt(path: readonly PropertyKey[]): string | undefined {
   const field = path.findLast((step) => typeof step === 'string');
   return field === undefined ? undefined : String(field);
 }
 
-/** The part of the subject at a path, within a sentence: `faq`, `"image" in faq`. */
+/** Names the part of the subject at a path, within a sentence: `faq`, `"image" in faq`. */
 export function partName({ name }: SchemaSubject, path: readonly PropertyKey[]): string {
   const field = fieldAt(path);
   return field === undefined ? name : `"${field}" in ${name}`;
 }
 
-/** The same at the beginning of a sentence. */
-export function partOpening(subject: SchemaSubject, path: readonly PropertyKey[]): string {
+/** Names the part of the subject at a path, at the start of a sentence. */
+export function partNameAtStart(subject: SchemaSubject, path: readonly PropertyKey[]): string {
   const { name } = subject;
   const last = path.at(-1);
   if (fieldAt(path) !== undefined) return `${typeof last === 'number' ? `Entry ${last + 1} of ` : ''}${partName(subject, path)}`;
@@ -34,6 +34,7 @@ export function partOpening(subject: SchemaSubject, path: readonly PropertyKey[]
   return name.endsWith('.yaml') ? `The file ${name}` : `This ${name} block`;
 }
 
+/** Returns the value at a path. Undefined when there is none. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), value);
 }

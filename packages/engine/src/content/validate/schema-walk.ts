@@ -7,7 +7,7 @@ const isWrapper = (schema: unknown): schema is Wrapper =>
 
 const insides = new WeakMap<object, unknown>();
 
-/** The schema inside `optional`, `default`, `prefault`, `nullable` and the like. Found once: it is asked for at every value. */
+/** Returns the schema inside of `optional`, `default`, `prefault` and `nullable`. Cached, because it is needed for every value. */
 export function unwrapSchema(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const known = insides.get(schema);
@@ -24,10 +24,10 @@ export const unionOption = (schema: unknown, value: unknown): unknown =>
     ? schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success)
     : undefined;
 
-/** A schema with all its wrappers, outermost first. */
+/** Returns a schema with all its wrappers, outermost first. */
 export const unwrapLevels = (schema: unknown): unknown[] => (isWrapper(schema) ? [schema, ...unwrapLevels(schema.unwrap())] : [schema]);
 
-/** The schema of a key or an index of `schema`; undefined where it has none. */
+/** Returns the schema of a key or an index of `schema`. Undefined when it has none. */
 export function childSchema(schema: unknown, step: PropertyKey): unknown {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodObject) return typeof step === 'string' && Object.hasOwn(inner.shape, step) ? inner.shape[step] : undefined;
@@ -35,18 +35,18 @@ export function childSchema(schema: unknown, step: PropertyKey): unknown {
   return undefined;
 }
 
-/** The schema at a path below `schema`; undefined where the path leaves it. */
+/** Returns the schema at a path in `schema`. Undefined when there is none. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(childSchema, schema);
 }
 
-/** The names of the fields of an object schema, in reading order; none for other schemas. */
+/** Returns the field names of an object schema, in order. Empty for other schemas. */
 export function fieldNames(schema: unknown): string[] {
   const inner = unwrapSchema(schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** The sentence that describes a field, looked for outside and inside of its wrappers. */
+/** Returns the description of a field, from its wrappers or the schema inside. */
 export function describeField(schema: unknown): string | undefined {
   if (schema instanceof z.ZodType && schema.description) return schema.description;
   const inner = unwrapSchema(schema);

@@ -1,13 +1,13 @@
 import { sharedUseSchema } from '../../schema/fields/shared-use.ts';
 
-/** The name of the shared block that an entry stands for; undefined for an entry that is a block itself. */
+/** Returns the name of the shared block that an entry uses. Undefined for an entry that is a block itself. */
 export function usedName(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'use')) return undefined;
   const { data } = sharedUseSchema.safeParse(entry);
   return data ? data.use : String(Reflect.get(entry, 'use') ?? '');
 }
 
-/** The names of the shared blocks that a page uses, as it is written. */
+/** Returns the names of the shared blocks that a page uses, as written. */
 export function usedNames(page: unknown): string[] {
   const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
   return Array.isArray(blocks) ? blocks.flatMap((entry: unknown) => usedName(entry) ?? []) : [];

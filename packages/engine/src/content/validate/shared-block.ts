@@ -7,14 +7,14 @@ import { renameInBlock } from './rename-in-file.ts';
 import { type SharedBlock, sharedName } from './shared-blocks.ts';
 import { validateBlock } from './validate-block.ts';
 
-/** Validates `shared/<name>.yaml`: one block, written at the left edge. */
+/** Validates `shared/<name>.yaml`, which contains one block. */
 export function validateShared(source: SiteFile, written: YamlFile, schemas: ContentSchemas): SharedBlock {
   const name = sharedName(source);
   const renamed = renameInBlock(written, schemas);
   const { file } = renamed;
   if (file.problems.length > 0) return { name, file, fields: undefined, isValid: false, problems: file.problems };
-  const refused = refusal(file);
-  if (refused) return { name, file, fields: undefined, isValid: false, problems: [refused] };
+  const problem = contentProblem(file);
+  if (problem) return { name, file, fields: undefined, isValid: false, problems: [problem] };
   const { block, problems } = validateBlock({ file, path: [], pageName: name, schemas }, file.value);
   return { name, file, fields: fieldsOf(file.value, schemas), isValid: block !== undefined, problems: [...renamed.problems, ...problems] };
 }
@@ -25,8 +25,8 @@ function fieldsOf(value: unknown, { isBlockType }: ContentSchemas): SharedBlock[
   return isBlockType(type) ? { type, values: value } : undefined;
 }
 
-/** Files that hold something else than one block of their own. */
-function refusal(file: YamlFile): Problem | undefined {
+/** Returns a problem when a file does not contain exactly one block of its own. */
+function contentProblem(file: YamlFile): Problem | undefined {
   const { value, text } = file;
   if (value === null || value === undefined) {
     return createProblem({
@@ -34,7 +34,7 @@ function refusal(file: YamlFile): Problem | undefined {
       place: file.locate([], 'value'),
       text,
       message: 'This file is empty.',
-      hint: 'A shared block starts with "type: " and the name of its type, at the left edge; its fields follow on lines of their own.',
+      hint: 'A shared block starts with "type: " and the name of its type. Each field goes on its own line below, without indentation.',
     });
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -42,8 +42,8 @@ function refusal(file: YamlFile): Problem | undefined {
       code: 'not-a-block',
       place: file.locate([], 'value'),
       text,
-      message: Array.isArray(value) ? 'A shared file holds one block, and this one holds a list.' : 'This file holds no block.',
-      hint: 'Start it with "type: " and the name of a type, at the left edge and without a dash; its fields follow on lines of their own.',
+      message: Array.isArray(value) ? 'This file must contain one block, but contains a list.' : 'This file does not contain a block.',
+      hint: 'Start it with "type: " and the name of a type, without a dash. Each field goes on its own line below, without indentation.',
     });
   }
   if (!Object.hasOwn(value, 'use')) return undefined;
@@ -52,6 +52,6 @@ function refusal(file: YamlFile): Problem | undefined {
     place: file.locate(['use'], 'key'),
     text,
     message: 'A shared block cannot use another shared block.',
-    hint: 'Write the type and the fields out, or let the pages use the other block themselves.',
+    hint: 'Write its type and fields here, or use the other block directly on the pages.',
   });
 }

@@ -2,19 +2,19 @@ import type { Problem } from '../../problems/problem.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 
-/** A block in `shared/`, which pages put in place by its name. */
+/** A block in `shared/`, which pages use by name. */
 export type SharedBlock = {
   name: string;
   file: YamlFile;
-  /** Its type and fields as written; undefined when the file holds no block. */
+  /** Its type and fields as written. Undefined when the file contains no block. */
   fields: { type: string; values: object } | undefined;
-  /** Whether it is right by itself. What is wrong is told once, here, and at no page that uses it. */
+  /** False when it has a problem. The problem is reported here once, and not at the pages that use the block. */
   isValid: boolean;
   problems: Problem[];
 };
 
-/** The shared blocks of a site by their names. */
+/** The shared blocks of a site by name. */
 export type SharedBlocks = ReadonlyMap<string, SharedBlock>;
 
-/** The name by which pages use a file of `shared/`. */
+/** Returns the name of a shared block from its file. */
 export const sharedName = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');

@@ -12,13 +12,13 @@ import { fieldNames } from './schema-walk.ts';
 export type BlockSubject = {
   file: YamlFile;
   path: ValuePath;
-  /** Its place on the page, counted from 1; none for a block that is a file of its own. */
+  /** Its position on the page, counted from 1. Undefined for a shared block. */
   number?: number;
   pageName: string;
   schemas: ContentSchemas;
 };
 
-/** A block that its schema accepted, with references unresolved. */
+/** A valid block with unresolved references. */
 export type Block = z.output<BlockSchema>;
 
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
@@ -31,8 +31,8 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
       place: file.locate(path, 'value'),
       text: file.text,
       context: inPage,
-      message: `${opening(subject)} has no fields.`,
-      hint: 'A block starts with "- type: " and the name of its type; its fields follow on lines of their own.',
+      message: `${nameAtStart(subject)} has no fields.`,
+      hint: 'A block starts with "- type: " and the name of its type. Each field goes on its own line below.',
     });
     return { block: undefined, problems: [problem] };
   }
@@ -50,7 +50,7 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
   return { block: undefined, problems };
 }
 
-const opening = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
+const nameAtStart = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
 
 function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
   const { file, path, schemas } = subject;
@@ -64,7 +64,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       code: 'unknown-field',
       place,
       message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
-      hint: 'The type says which block it is, and which fields it has.',
+      hint: 'The type decides what the block looks like and which fields it has.',
       fix: correctedLine(file.text, place, 'type'),
     });
   }
@@ -76,7 +76,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       code: 'unknown-field',
       place,
       message: `"${almostUse}" is not a field of a block. Did you mean "use"?`,
-      hint: '"use: " and a name stands for a block of the folder shared/.',
+      hint: 'Write "use: " and the name of a block in the folder shared/.',
       fix: correctedLine(file.text, place, 'use'),
     });
   }
@@ -87,13 +87,13 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       ...base,
       code: 'missing-block-type',
       place,
-      message: `${opening(subject)} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
+      message: `${nameAtStart(subject)} has no type.${likely ? ` Its fields look like "${likely}".` : ''}`,
       ...(likely && { fix: withType(file, place, likely) }),
     });
   }
   if (type === null || (typeof type === 'string' && type.trim() === '')) {
     const place = file.locate([...path, 'type'], 'key');
-    return createProblem({ ...base, code: 'empty-field', place, message: `"type" is empty. ${opening(subject)} needs one.` });
+    return createProblem({ ...base, code: 'empty-field', place, message: `"type" is empty. ${nameAtStart(subject)} needs a type.` });
   }
   if (typeof type !== 'string') {
     const found = typeof type === 'object' ? (Array.isArray(type) ? 'a list' : 'a group of fields') : String(type);
@@ -110,15 +110,15 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
   });
 }
 
-/** The types nearest to what was written, or how to see all of them. */
+/** Returns a hint with the nearest types, or with examples. */
 function typeList(type: unknown, types: readonly string[]): string {
-  const all = `All ${types.length} are in docs/authors/blocks.md.`;
+  const all = `All ${types.length} types: docs/authors/blocks.md.`;
   return typeof type === 'string' && type.trim() !== ''
     ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
     : `Some types: page-header, text-image, faq. ${all}`;
 }
 
-/** The first line of a block with its type in front, on a line of its own or within the brackets. */
+/** Returns the first line of a block with its type before it, on a separate line or within the brackets. */
 function withType(file: YamlFile, place: Place, type: string): string {
   const line = (file.text.split('\n')[place.line - 1] ?? '').trim();
   if (/^(?:- +)?\{/.test(line)) return line.replace('{', `{ type: ${type},`);
@@ -134,7 +134,7 @@ function likelyType(fields: string[], { blockTypes, blockSchema }: ContentSchema
   return best && best.score > (second?.score ?? 0) ? best.type : undefined;
 }
 
-/** The one type that has a field of that name; none when several have. */
+/** Returns the only type that has a field of this name. Undefined when there is none or several. */
 export function ownerOfField(field: string, { blockTypes, blockSchema }: ContentSchemas): string | undefined {
   const owners = blockTypes.filter((type) => fieldNames(blockSchema(type)).includes(field));
   return owners.length === 1 ? owners[0] : undefined;

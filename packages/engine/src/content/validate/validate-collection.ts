@@ -12,19 +12,19 @@ import { renameInRecords } from './rename-in-file.ts';
 
 type AnyRecord = { id: string | number };
 
-/** A record that passed its schema. `key` is how pages refer to it: its id, after the name of its list where there are lists. */
+/** A valid record. `key` is the reference that pages use: the id, or `list/id` in a collection with lists. */
 export type ValidRecord = { key: string; list?: string; path: ValuePath; record: AnyRecord };
 
 export type ValidCollection = {
   name: string | undefined;
   file: YamlFile;
   records: ValidRecord[];
-  /** Whether every record of the file is known. */
+  /** True when every record of the file is valid. */
   isWhole: boolean;
   problems: Problem[];
 };
 
-/** Validates `collections/<name>.yaml`: records whose ids are unique within their list. */
+/** Validates `collections/<name>.yaml`: the records, and that ids are unique within a list. */
 export function validateCollection(source: SiteFile, written: YamlFile, schemas: ContentSchemas): ValidCollection {
   const { isCollection, recordSchema, hasLists } = schemas;
   const name = source.path.replace(/^collections\//, '').replace(/\.ya?ml$/, '');
@@ -64,7 +64,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
 
 type List = { list?: string; path: ValuePath; values: unknown };
 
-/** The named lists of a file, or undefined when it holds something else. */
+/** Returns the named lists of a file. Undefined when it contains something else. */
 function namedLists(value: unknown): List[] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value).map(([list, values]) => ({ list, path: [list], values }));
@@ -79,11 +79,11 @@ function notAList({ name, file, path, list, hasLists }: WrongList): Problem {
     place: file.locate(path, 'value'),
     text: file.text,
     message: isMissingLists
-      ? `collections/${name}.yaml must hold named lists of records.`
+      ? `collections/${name}.yaml must contain named lists of records.`
       : `${list === undefined ? `collections/${name}.yaml` : `"${list}"`} must be a list of records.`,
     hint: isMissingLists
-      ? 'Write the name of a list and a colon at the left edge, such as "web:", and its records under it.'
-      : 'Start each record with "- id: " and its name.',
+      ? 'Write the name of a list and a colon, such as "web:", without indentation, and its records below.'
+      : 'Start each record with "- id: " and its id.',
   });
 }
 

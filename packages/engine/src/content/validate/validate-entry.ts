@@ -20,16 +20,16 @@ export type CheckedEntry = { block: Block | undefined; shared?: SharedOrigin; pr
 export function validateEntry(subject: BlockSubject, value: unknown, shared: SharedBlocks): CheckedEntry {
   const use = usedName(value);
   if (use === undefined || typeof value !== 'object' || value === null) return validateBlock(subject, value);
-  const refused = refusal(subject, { use, hasType: Object.hasOwn(value, 'type') }, shared);
-  if (refused) return { block: undefined, problems: [refused] };
+  const problem = problemOfUse(subject, { use, hasType: Object.hasOwn(value, 'type') }, shared);
+  if (problem) return { block: undefined, problems: [problem] };
   const found = shared.get(use);
-  // What keeps the shared file from being a block is told there.
+  // The problem is reported in the shared file.
   if (!found?.fields) return { block: undefined, problems: [] };
   const { use: _, ...own } = { use, ...value };
   return validateMerged(subject, found, own);
 }
 
-/** The shared fields with the page's own in their places, whole, against the schema of the type. */
+/** Validates the fields of a shared block after the page's own fields replaced some of them. */
 function validateMerged(subject: BlockSubject, found: SharedBlock, own: object): CheckedEntry {
   const { file, path, number = 1, pageName, schemas } = subject;
   const { type, values } = found.fields ?? {};
@@ -48,7 +48,7 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   };
 }
 
-/** What an issue says of the fields that the page writes itself. */
+/** Returns the part of an issue that concerns the page's own fields. */
 function ownPart(issue: z.core.$ZodIssue, own: ReadonlySet<string>): z.core.$ZodIssue[] {
   const [field] = issue.path;
   if (field !== undefined) return own.has(String(field)) ? [issue] : [];
@@ -59,7 +59,12 @@ function ownPart(issue: z.core.$ZodIssue, own: ReadonlySet<string>): z.core.$Zod
 
 type Written = { use: string; hasType: boolean };
 
-function refusal({ file, path, number = 1, pageName }: BlockSubject, { use, hasType }: Written, shared: SharedBlocks): Problem | undefined {
+/** Returns the problem of an entry with an unknown shared block, or with both `use` and `type`. */
+function problemOfUse(
+  { file, path, number = 1, pageName }: BlockSubject,
+  { use, hasType }: Written,
+  shared: SharedBlocks,
+): Problem | undefined {
   const base = { text: file.text, context: `page "${pageName}", block ${number}` };
   if (!shared.has(use)) {
     const names = [...shared.keys()];
@@ -69,11 +74,10 @@ function refusal({ file, path, number = 1, pageName }: BlockSubject, { use, hasT
       ...base,
       code: 'missing-shared-block',
       place,
-      message:
-        use === '' ? '"use" names no shared block.' : `There is no shared block "${use}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      message: use === '' ? '"use" is empty.' : `There is no shared block "${use}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
       hint:
         names.length === 0
-          ? 'The folder shared/ has no block yet. A block that several pages show is a file there: shared/<name>.yaml.'
+          ? 'The folder shared/ is empty. To share a block between pages, put it in a file there: shared/<name>.yaml.'
           : `Shared blocks: ${names.join(', ')}.`,
       ...(nearest !== undefined && { fix: correctedText(file.text, place, nearest) }),
     });
@@ -83,7 +87,7 @@ function refusal({ file, path, number = 1, pageName }: BlockSubject, { use, hasT
     ...base,
     code: 'type-and-use',
     place: file.locate([...path, 'type'], 'key'),
-    message: `This block uses the shared block "${use}", which brings its type along.`,
-    hint: 'Remove "type", or remove "use" and write the fields out.',
+    message: `This block uses the shared block "${use}", which already has a type.`,
+    hint: 'Remove "type", or remove "use" and write the fields here.',
   });
 }

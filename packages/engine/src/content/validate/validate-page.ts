@@ -12,35 +12,35 @@ import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 import type { Block } from './validate-block.ts';
 import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
-/** A block that passed its schema, with its place among the declared ones, counted from 0. */
+/** A valid block, with its index in `blocks:`. */
 export type ValidBlock = {
   index: number;
   block: Block;
-  /** For a shared block: where its fields come from. */
+  /** The origin of the fields of a shared block. */
   shared?: SharedOrigin;
 };
 
-/** A page file after validation. `fields` is undefined when the page's own fields are wrong. */
+/** A page file after validation. `fields` is undefined when the page's own fields have a problem. */
 export type ValidPage = {
   source: SiteFile;
-  /** Unique among pages: the file, and for a page made from a record the record. */
+  /** Unique key of the page: the file, and the record that it is made from, if any. */
   key: string;
   /** The record that the page was made from, as `collection/id`. */
   madeFrom?: string;
   file: YamlFile;
-  /** How problems call the page: its title, or its file while it has none. */
+  /** The name of the page in messages: its title, or its file when it has none. */
   name: string;
   fields: PageFields | undefined;
   blocks: ValidBlock[];
-  /** The shared blocks that it uses, by name; undefined for one that does not exist. */
+  /** The shared blocks of the page by name. Undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
 };
 
-/** What a page is validated with: the schemas of the site, and its shared blocks by name. */
+/** The context for validating a page: the schemas and the shared blocks of the site. */
 export type PageContext = { schemas: ContentSchemas; shared: SharedBlocks };
 
-/** Validates the page's own fields, then every block by its schema, each on its own. */
+/** Validates the page's own fields, then every block separately. */
 export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidPage {
   const { pageSchema } = schemas;
   const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], uses: new Map() };
@@ -78,7 +78,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
 
 type EntrySubject = { file: YamlFile; name: string; index: number; schemas: ContentSchemas };
 
-/** Validates one entry of `blocks:`; one on which that fails has a problem and no block. */
+/** Validates one entry of `blocks:`. Returns a problem and no block when that throws. */
 const validateSafely = ({ file, name, index, schemas }: EntrySubject, entry: unknown, shared: SharedBlocks): CheckedEntry =>
   guarded<CheckedEntry>(
     () => validateEntry({ file, path: ['blocks', index], number: index + 1, pageName: name, schemas }, entry, shared),
@@ -106,7 +106,7 @@ const emptyPage = (file: YamlFile): Problem =>
     place: file.locate([], 'value'),
     text: file.text,
     message: 'This file is empty.',
-    hint: 'A page starts with path, title, description and blocks. Fill it in or remove the file.',
+    hint: 'A page needs path, title, description and blocks. Write them, or remove the file.',
   });
 
 const allHidden = (file: YamlFile, context: string): Problem =>
@@ -116,7 +116,7 @@ const allHidden = (file: YamlFile, context: string): Problem =>
     text: file.text,
     context,
     message: 'All blocks of this page are hidden, so the page would be empty.',
-    hint: 'Show one of them, or keep the whole page back with "draft: true".',
+    hint: 'Show at least one block, or hide the whole page with "draft: true".',
   });
 
 const fieldOf = (value: unknown, field: string): unknown =>

@@ -5,7 +5,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInSettings } from './rename-in-file.ts';
 
-/** `site.yaml` after validation; its file knows the places of fields that have another name today. */
+/** `site.yaml` after validation. Its file finds the places of renamed fields too. */
 export type ValidSettings = { settings: SiteSettings | undefined; file: YamlFile; problems: Problem[] };
 
 /** Validates `site.yaml`. */

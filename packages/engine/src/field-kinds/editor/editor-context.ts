@@ -7,7 +7,7 @@ export type TargetPage = { path: string; file: string; anchors: string[]; isWhol
 /** The ids of a collection's records, and the names of its lists. */
 export type TargetRecords = { ids: (string | number)[]; lists: string[]; isComplete: boolean };
 
-/** Everything that content of this site may refer to. Where a list is not complete, the editor offers it and accepts other names too. */
+/** All targets of references in this site. When a list is not complete, the editor offers it and accepts other names too. */
 export type ReferenceTargets = {
   pages: TargetPage[];
   arePagesComplete: boolean;

@@ -17,7 +17,7 @@ const forms = [
 export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorContext): JsonSchema {
   const isAccepted = (address: string): boolean => schema.safeParse(address).success;
   const others = forms.filter(({ sample }) => isAccepted(sample)).map(({ pattern }) => pattern);
-  const words = { errorMessage: `Write ${acceptedWords(schema) ?? 'an address'}.` };
+  const words = { errorMessage: `Write ${acceptedWords(schema) ?? 'a link'}.` };
   const elsewhere: JsonSchema = { pattern: others.join('|'), ...words };
   if (!isAccepted('/')) return { type: 'string', ...words, ...elsewhere };
   return {
@@ -41,7 +41,7 @@ function pageSchema({ pages, arePagesComplete, redirects }: ReferenceTargets): J
   const moved = redirects.map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
   return {
     pattern: `^(?:${[...pages.map(patternOfPage), ...moved].join('|')})$`,
-    errorMessage: 'The site has no such page, or the page has no block with that id.',
+    errorMessage: 'This page does not exist, or it has no block with this id.',
   };
 }
 

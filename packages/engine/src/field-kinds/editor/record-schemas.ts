@@ -14,7 +14,7 @@ export function recordsSchema(collection: string, context: EditorContext): JsonS
     const { lists, isComplete } = context.targets.records.get(collection) ?? unknown;
     const isListed = context.schemas.hasLists(collection);
     const list = isListed ? `, the name of a list in collections/${collection}.yaml` : '';
-    const errorMessage = `Write "all"${list}, or ids as a list: start each with "- ".`;
+    const errorMessage = `Write "all"${list}, or a list of ids, each with "- " before it.`;
     return {
       type: ['string', 'array'],
       errorMessage,
@@ -27,7 +27,7 @@ export function recordsSchema(collection: string, context: EditorContext): JsonS
 const unknown: TargetRecords = { ids: [], lists: [], isComplete: false };
 
 function recordIdSchema(collection: string, { ids, isComplete }: TargetRecords): JsonSchema {
-  const errorMessage = `There is no such record in collections/${collection}.yaml.`;
+  const errorMessage = `There is no record with this id in collections/${collection}.yaml.`;
   // `pattern` does not apply to ids that are written as numbers.
   const written = ids.map(Number).filter(Number.isInteger);
   const numbers = when({ type: 'integer' }, { errorMessage, ...(written.length > 0 ? { enum: written } : { type: 'string' }) });

@@ -36,22 +36,22 @@ const named: Record<string, string> = {
   yellow: '#ffff00',
 };
 
-/** Explains a colour that is not written as # and six digits. */
-export function explainColour({ field, found, written, corrected, safeFix: mended }: Mismatch, accepted: string): Explanation {
+/** Explains a colour that is not written as # and six hexadecimal digits. */
+export function explainColour({ field, found, written, corrected, safeFix }: Mismatch, accepted: string): Explanation {
   const text = typeof found === 'string' ? found.trim() : written;
   const meant = sameColour(text);
   const nearest = meant === undefined ? nearestName(text, Object.keys(named)) : undefined;
   const near = nearest === undefined ? undefined : named[nearest];
   return {
     code: 'not-a-colour',
-    message: `${show(text)} is not a colour that "${field}" takes.${nearest ? ` Did you mean ${nearest} (${near})?` : ''}`,
-    hint: `Accepted: ${accepted}.`,
-    ...(meant !== undefined && mended(`"${meant}"`)),
+    message: `${show(text)} is not a valid colour for "${field}".${nearest ? ` Did you mean ${nearest} (${near})?` : ''}`,
+    hint: `Write ${accepted}.`,
+    ...(meant !== undefined && safeFix(`"${meant}"`)),
     ...(near !== undefined && { fix: corrected(`"${near}"`) }),
   };
 }
 
-/** The colour as # and six digits, for a text that can mean only one. */
+/** Returns the colour as # and six digits, for a text that can mean only one colour. */
 function sameColour(text: string): string | undefined {
   const name = named[text.toLowerCase()];
   if (name !== undefined) return name;

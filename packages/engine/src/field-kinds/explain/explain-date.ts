@@ -7,11 +7,11 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function explainDate(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const right = isoDate(found);
   const isDate = right !== undefined && accepts(mismatch.schema, right);
-  const free = mismatch.siblings.includes('date') && mismatch.field !== 'date' ? ' The words that visitors read are in "date".' : '';
+  const free = mismatch.siblings.includes('date') && mismatch.field !== 'date' ? ' Visitors see the text of "date".' : '';
   return {
     code: 'not-a-date',
-    message: `${show(found)} is not a date that "${mismatch.field}" takes.${isDate ? ` Did you mean "${right}"?` : ''}`,
-    hint: `Accepted: ${accepted}.${free}`,
+    message: `${show(found)} is not a valid date for "${mismatch.field}".${isDate ? ` Did you mean "${right}"?` : ''}`,
+    hint: `Write ${accepted}.${free}`,
     ...(isDate && { fix: mismatch.corrected(`"${right}"`) }),
   };
 }

@@ -1,10 +1,10 @@
 import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
 
+/** Names of characters in messages. */
 const names: Record<string, string> = {
-  '\u0000': 'a character of nothing',
-  '\u200E': 'a mark that turns the direction of text',
-  '\u200F': 'a mark that turns the direction of text',
-  '\u202E': 'a sign that turns the direction of text',
+  '\u200E': 'an invisible character that changes the text direction',
+  '\u200F': 'an invisible character that changes the text direction',
+  '\u202E': 'an invisible character that changes the text direction',
 };
 
 const hidden = /[\p{Cc}\p{Bidi_Control}\p{Cs}\u{E0000}-\u{E007F}]/u;
@@ -19,13 +19,13 @@ export function explainHiddenCharacter(mismatch: Mismatch, found: string, accept
   const clean = found.replaceAll(everyHidden, '');
   return {
     code: 'control-character',
-    message: `"${field}" holds ${names[character] ?? 'a character that cannot be seen'} (${number}), between ${show(around(found, character))}.`,
-    hint: 'Write the text anew instead of copying it.',
+    message: `"${field}" contains ${names[character] ?? 'an invisible character'} (${number}), between ${show(around(found, character))}.`,
+    hint: 'Type the text instead of copying it.',
     fix: corrected(`"${clean.replaceAll(/["\\]/g, '\\$&')}"`),
   };
 }
 
-/** A few letters before and after a character, without the character. */
+/** Returns a few letters before and after a character, without the character. */
 function around(text: string, character: string): string {
   const at = text.indexOf(character);
   return `${text.slice(Math.max(0, at - 8), at)}…${text.slice(at + character.length, at + 9)}`.replaceAll(everyHidden, '');

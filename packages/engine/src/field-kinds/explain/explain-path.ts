@@ -3,14 +3,14 @@ import { slugOf } from '../../text/slug.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
-/** The reason why a path of allowed characters is not accepted; empty when the characters are the reason. */
+/** Returns why a path with valid characters is not accepted. Empty when the characters are the reason. */
 function reasonOf(path: string): string {
   const [device] = deviceNames(path);
-  if (device !== undefined) return `: Windows keeps the name "${device}" for a device, so no such folder can be made there`;
-  return isShortPath(path) ? '' : `: it has ${path.length} characters, too many for the names of files`;
+  if (device !== undefined) return `: the name "${device}" is reserved on Windows`;
+  return isShortPath(path) ? '' : `: it is too long (${path.length} characters)`;
 }
 
-/** Explains a path of a page that is not accepted. */
+/** Explains an invalid page path. */
 export function explainPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
   const right = `/${path.split('/').map(slugOf).filter(Boolean).join('/')}`;
@@ -19,9 +19,9 @@ export function explainPath(mismatch: Mismatch, found: string, accepted: string)
   return {
     code: 'not-a-path',
     message: hasPlaceholder
-      ? `${show(found)} has a name in braces, which is filled in only on a page with "collection".`
-      : `${show(found)} cannot be the path of a page${reasonOf(right)}.${isUsable ? ` Did you mean ${right}?` : ''}`,
-    hint: `Accepted: ${accepted}.`,
+      ? `${show(found)} contains a placeholder in braces, which works only on a page with "collection".`
+      : `${show(found)} is not a valid page path${reasonOf(right)}.${isUsable ? ` Did you mean ${right}?` : ''}`,
+    hint: `Write ${accepted}.`,
     ...(isUsable && !hasPlaceholder && { fix: mismatch.corrected(right) }),
   };
 }

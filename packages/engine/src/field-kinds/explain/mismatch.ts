@@ -5,35 +5,35 @@ import { accepts } from '../accepts.ts';
 /** A value that its schema does not accept. */
 export type Mismatch = {
   field: string;
-  /** The value as YAML reads it. */
+  /** The value after parsing. */
   found: unknown;
-  /** The text in the file. */
+  /** The value as written in the file. */
   written: string;
   schema: unknown;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
-  /** The line with a replacement for the value. */
+  /** Returns the line with the value replaced. */
   corrected: (replacement: string) => string;
-  /** The same with the edit, for a correction that `--fix` may apply. */
+  /** Returns the line and the edit, for a correction that `--fix` may apply. */
   safeFix: (replacement: string) => Pick<Problem, 'fix' | 'edits'>;
-  /** The value with a dash before it, as the entry of a list; undefined when it is not on lines of its own. */
+  /** Returns the value as a list entry with a dash. Undefined when it is not on its own lines. */
   asEntry: () => Pick<Problem, 'fix' | 'edits'> | undefined;
 };
 
-/** The part of a problem that explains the value. */
+/** Explains why a value is not accepted. */
 export type Explanation = ProblemWords;
 
-/** A found value at the start of a sentence. */
+/** Formats a found value for the start of a sentence. */
 export const showAtStart = (found: unknown, written: string): string => show(found, written).replace(/^a /, 'A ');
 
-/** Explains a text that is empty or has only spaces. */
+/** Explains a text that is empty or only spaces. `toDo` is the hint. */
 export const emptyText = ({ field, schema }: Pick<Mismatch, 'field' | 'schema'>, toDo: string): Explanation => ({
   code: 'empty-field',
   message: `"${field}" is empty.`,
-  hint: accepts(schema, undefined) ? `${toDo} Or remove the line: the field is not required.` : toDo,
+  hint: accepts(schema, undefined) ? `${toDo} Or remove the line: the field is optional.` : toDo,
 });
 
-/** A found value in a sentence: texts in quotes and cut short, numbers as they were written, lists and groups by name. */
+/** Formats a found value for a sentence: texts in quotes and shortened, numbers as written, lists and objects by type. */
 export function show(found: unknown, written = String(found)): string {
   if (typeof found === 'string') return `"${found.length > 60 ? `${found.slice(0, 57)}…` : found}"`;
   if (Array.isArray(found)) return 'a list';
@@ -41,7 +41,7 @@ export function show(found: unknown, written = String(found)): string {
   return written;
 }
 
-/** The explanation that every schema has: what was found, and what is accepted. */
+/** The explanation for any schema: the found value and the accepted values. */
 export const notAccepted = ({ field, found, written }: Mismatch, accepted: string): Explanation => ({
   code: 'invalid-value',
   ...(typeof found === 'object'

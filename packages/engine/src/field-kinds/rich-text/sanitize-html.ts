@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schema/fields/link.ts';
-import { isOpen } from '../../schema/fields/text.ts';
+import { hasNoHiddenCharacters } from '../../schema/fields/text.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 
 const blockElements = [
@@ -52,8 +52,8 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const refused = [
     ...unsafe,
     ...findRefused(tree, schema),
-    ...(isOpen(textOf(tree)) ? [] : [hiddenText]),
-    ...(settled === undefined ? [restless] : []),
+    ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
+    ...(settled === undefined ? [unstable] : []),
   ];
   return { html: settled ?? '', refused, links };
 }
@@ -72,18 +72,18 @@ const excessive: Readonly<Record<HtmlExcess, RemovedHtml>> = {
   depth: {
     name: `HTML that is nested more than ${maxHtmlDepth} levels deep`,
     line: 1,
-    accepted: `at most ${maxHtmlDepth} elements within each other, each closed`,
+    accepted: `at most ${maxHtmlDepth} levels of nested elements, all closed`,
   },
   elements: {
     name: `HTML with more than ${maxHtmlElements.toLocaleString('en')} elements`,
     line: 1,
-    accepted: 'shorter texts; split it into several blocks or posts',
+    accepted: 'shorter texts. Split it into several blocks or records',
   },
 };
 
-/** Character references such as `&#x202E;` are visible in YAML and invisible on the page. */
+/** A character reference such as `&#x202E;` is visible in YAML and invisible on the page. */
 const hiddenText: RemovedHtml = {
-  name: 'A character that cannot be seen and changes how the text reads',
+  name: 'An invisible character that changes how the text reads',
   line: 1,
   accepted: 'letters, digits and other visible characters',
 };
@@ -91,10 +91,10 @@ const hiddenText: RemovedHtml = {
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 
-const restless: RemovedHtml = {
-  name: 'HTML that reads differently each time',
+const unstable: RemovedHtml = {
+  name: 'HTML with wrongly nested elements',
   line: 1,
-  accepted: 'elements that are closed in the order in which they open',
+  accepted: 'elements that are closed in the reverse order of opening',
 };
 
 /** Removes URLs that no link of the site may have. */
@@ -105,9 +105,9 @@ function takeUnsafeLinks(tree: Root): RemovedHtml[] {
     delete properties.href;
     return [
       {
-        name: `The address "${String(href)}"`,
+        name: `The link "${String(href)}"`,
         line: position?.start.line ?? 1,
-        accepted: 'pages such as /contact-us, https:, mailto: and tel:',
+        accepted: 'links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:',
       },
     ];
   });

@@ -40,10 +40,13 @@ function checkDrawing(name: string, text: string): void {
   /** The tag that was just read. No attribute value of well-formed XML contains "<". */
   const tagStart = (): number => text.lastIndexOf('<', parser.position - 1);
   const refuse = (what: string, at = tagStart()): never => {
-    throw new UnusableMediaError({ ...unsafe(`${name} has ${what}, which no drawing needs.`), ...placeOf(text, at) });
+    throw new UnusableMediaError({ ...unsafe(`${name} contains ${what}, which is not allowed in an .svg file.`), ...placeOf(text, at) });
   };
   parser.on('error', () => {
-    const fault = broken(`${name} cannot be read from here on: it is not well-formed XML.`, 'Export it again as plain SVG or as .png.');
+    const fault = broken(
+      `${name} cannot be read from here on, because it is not well-formed XML.`,
+      'Export it again as plain SVG or as .png.',
+    );
     throw new UnusableMediaError({ ...fault, ...placeOf(text, parser.position - 1) });
   });
   parser.on('xmldecl', ({ encoding = 'UTF-8', version }) => {
@@ -77,8 +80,8 @@ function checkDrawing(name: string, text: string): void {
 
 function checkRoot(name: string, { local, uri }: SaxesTagNS): void {
   if (local === 'svg' && uri === svgNamespace) return;
-  const hint = `The first element must be <svg xmlns="${svgNamespace}">. Export the drawing again.`;
-  throw new UnusableMediaError(broken(`${name} is not an SVG drawing.`, hint));
+  const hint = `The first element must be <svg xmlns="${svgNamespace}">. Export the file again.`;
+  throw new UnusableMediaError(broken(`${name} is not an SVG image.`, hint));
 }
 
 /** Calls `refuse` for the first thing in a tag that is not in the allow-list, with the name to point at. */
@@ -106,7 +109,7 @@ function placeOf(text: string, index: number): { line: number; column: number } 
 const unsafe = (message: string): MediaFault => ({
   code: 'unsafe-svg',
   message,
-  hint: 'Remove it, or export the picture again as plain SVG or as .png.',
+  hint: 'Remove it, or export the image again as plain SVG or as .png.',
 });
 
 const broken = (message: string, hint: string): MediaFault => ({ code: 'broken-picture', message, hint });

@@ -1,13 +1,13 @@
 import type { RuleInfo } from '../rule-info.ts';
 
-/** Media files, and references to them. */
+/** Problems of media files and of references to them. */
 export const mediaCodes = {
   'broken-picture': {
     severity: 'error',
     fixable: false,
     where: 'file',
-    summary: 'A picture cannot be read.',
-    why: 'The file is empty, cut off, or something else under the name of a picture. Visitors would see a hole.',
+    summary: 'An image file is damaged.',
+    why: 'The file is empty, incomplete, or not an image at all. Visitors would see an empty space.',
     wrong: 'media/pictures/bench.png  (0 bytes)',
     right: 'media/pictures/bench.png  (a picture, exported again)',
   },
@@ -15,8 +15,8 @@ export const mediaCodes = {
     severity: 'error',
     fixable: false,
     where: 'file',
-    summary: 'A picture or film is too large.',
-    why: 'Above 10 MB, or 50 million pixels, a file takes minutes to arrive and may bring down what has to open it.',
+    summary: 'An image or video is too large.',
+    why: 'A file of more than 10 MB or 50 million pixels takes minutes to load and may crash a browser.',
     wrong: 'media/pictures/bench.png  (12 MB)',
     right: 'media/pictures/bench.png  (0.4 MB, 1920 pixels wide)',
   },
@@ -24,8 +24,8 @@ export const mediaCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'There is no file of that name in media.',
-    why: 'A picture that is not there would be a hole in the page. Capitals count: the server tells Team.png from team.png.',
+    summary: 'There is no file with this name in media.',
+    why: 'Visitors would see an empty space. Capital letters matter: Team.png and team.png are two different files.',
     wrong: [
       'type: text-image',
       'heading: The bench',
@@ -43,8 +43,8 @@ export const mediaCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'A file that is no picture is used as one.',
-    why: 'Pages draw .png, .jpg, .webp, .avif, .gif and .svg as pictures.',
+    summary: 'A file that is not an image is used as an image.',
+    why: 'Images are .png, .jpg, .webp, .avif, .gif and .svg files.',
     wrong: [
       'type: text-image',
       'heading: The bench',
@@ -62,8 +62,8 @@ export const mediaCodes = {
     severity: 'error',
     fixable: false,
     where: 'file',
-    summary: 'An .svg has an element, an attribute or an address that no drawing needs.',
-    why: 'An .svg is a document: scripts in it run when somebody opens it. So only what draws is accepted, and notes of drawing programs.',
+    summary: 'An .svg file contains code that could be unsafe.',
+    why: 'An .svg file can contain scripts, which run when somebody opens it. Only shapes, text and the notes of drawing programs are accepted.',
     wrong: 'media/brand/mark.svg  (with <script>)',
     right: 'media/brand/mark.svg  (shapes only)',
   },
@@ -71,8 +71,8 @@ export const mediaCodes = {
     severity: 'error',
     fixable: false,
     where: 'file',
-    summary: 'A file is of another kind than its name says.',
-    why: 'Browsers and servers go by the ending of a name, and refuse what does not fit.',
+    summary: 'The content of a file does not match its extension.',
+    why: 'Browsers and servers go by the extension, and do not show a file whose content is something else.',
     wrong: 'media/pictures/bench.png  (a .jpg inside)',
     right: 'media/pictures/bench.jpg',
   },

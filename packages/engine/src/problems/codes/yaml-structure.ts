@@ -1,13 +1,13 @@
 import type { RuleInfo } from '../rule-info.ts';
 
-/** YAML whose lines do not fit together: indentation, dashes, colons, brackets. */
+/** Problems of the structure of YAML: indentation, dashes, colons, brackets. */
 export const yamlStructureCodes = {
   'missing-colon': {
     severity: 'error',
     fixable: true,
     where: 'page',
-    summary: 'A field name has no colon and space after it.',
-    why: 'The colon separates the name of a field from its value, and needs a space after it.',
+    summary: 'There is no colon and space after a field name.',
+    why: 'The colon separates the name of a field from its value. It needs a space after it.',
     wrong: ['title:Home', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
     right: ['title: Home', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
   },
@@ -24,8 +24,8 @@ export const yamlStructureCodes = {
     severity: 'error',
     fixable: true,
     where: 'page',
-    summary: 'A tab stands where YAML wants spaces.',
-    why: 'Tabs have no fixed width, so YAML does not take them for indentation. Most editors can be told to write spaces.',
+    summary: 'A line contains a tab where YAML requires spaces.',
+    why: 'Tabs have no fixed width, so YAML does not accept them as indentation. Most editors have a setting to insert spaces instead.',
     wrong: ['blocks:', '\t- type: page-header', '\t  heading: Welcome'].join('\n'),
     right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
   },
@@ -34,7 +34,7 @@ export const yamlStructureCodes = {
     fixable: false,
     where: 'block',
     summary: 'A bracket is opened and never closed.',
-    why: 'Brackets hold a list or a group of fields on one line; what follows belongs to it until it is closed.',
+    why: 'Brackets contain a list or a group of fields. Without the closing bracket, the list continues with the next lines.',
     wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Home, to: /'].join('\n'),
     right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Home, to: / }'].join('\n'),
   },
@@ -43,7 +43,7 @@ export const yamlStructureCodes = {
     fixable: false,
     where: 'page',
     summary: 'A line cannot be read as YAML.',
-    why: 'Something in the line is neither a field nor an entry of a list nor a text.',
+    why: 'Part of the line is neither a field nor a list entry nor a text.',
     wrong: ['title: Home]]', 'description: [What, we, do, at, the, workshop, and, for, whom]]'].join('\n'),
     right: ['title: Home', 'description: What we do at the workshop, and for whom we have done it so far'].join('\n'),
   },
@@ -51,8 +51,8 @@ export const yamlStructureCodes = {
     severity: 'error',
     fixable: true,
     where: 'page',
-    summary: 'A line does not line up with the lines that it belongs to.',
-    why: 'Spaces at the beginning of a line say what it belongs to: all fields of a block start in one column.',
+    summary: 'A line is not indented like the other lines of its block.',
+    why: 'The spaces at the start of a line decide where it belongs. All fields of a block start in the same column.',
     wrong: ['blocks:', '  - type: page-header', '    heading: Welcome', '   text: Come in.'].join('\n'),
     right: ['blocks:', '  - type: page-header', '    heading: Welcome', '    text: Come in.'].join('\n'),
   },

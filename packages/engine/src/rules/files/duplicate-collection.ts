@@ -6,8 +6,8 @@ export const duplicateCollection = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'Two files hold the same collection.',
-  why: 'Only the first would be read.',
+  summary: 'Two files contain the same collection.',
+  why: 'Only the first file is used.',
   wrong: ['collections/faqs.yaml', 'collections/faqs.yml'].join('\n'),
   right: 'collections/faqs.yaml',
   check: ({ collections }) => {
@@ -21,7 +21,7 @@ export const duplicateCollection = defineRule({
         {
           place: file.locate([], 'value'),
           text: file.text,
-          message: `Two files hold the collection ${name}: ${owner.shown} and ${file.shown}. Only the first is read.`,
+          message: `Two files contain the collection ${name}: ${owner.shown} and ${file.shown}. Only the first is used.`,
           hint: `Move the records of ${file.shown} into ${owner.shown}, and remove ${file.shown}.`,
         },
       ];

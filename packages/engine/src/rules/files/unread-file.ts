@@ -7,22 +7,22 @@ export const unreadFile = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'A YAML file lies where none is read.',
-  why: 'A page that is ignored looks like one that was never written.',
+  summary: 'A YAML file is in a folder that the site does not use.',
+  why: 'The file is ignored, so its page would be missing from the site.',
   wrong: 'page/services.yaml',
   right: 'pages/services.yaml',
   check: ({ files, settings, schemas }) =>
     [...files.unread, ...otherLanguages(files.strings, settings?.language)].map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
-      message: `This file is not read: ${reasonOf(file, settings?.language)}`,
-      hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings are read from site.yaml, pages from pages/, records from collections/, shared blocks from shared/, presets from presets/.`.trim(),
+      message: `This file is ignored: ${reasonOf(file, settings?.language)}`,
+      hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
     })),
 });
 
 const folders = ['collections', 'pages', 'presets', 'shared', 'strings'];
 
-/** The folders that are read without their subfolders, and the name of their content in messages. */
+/** The folders without subfolders, each with the name of its content in messages. */
 const flat: Readonly<Record<string, string>> = {
   collections: 'collections',
   presets: 'presets',
@@ -39,22 +39,22 @@ const otherLanguages = (files: readonly SiteFile[], language: string | undefined
 
 function reasonOf(file: SiteFile, language: string | undefined): string {
   const folder = folderOf(file);
-  if (folder === '') return 'beside site.yaml, no other YAML file is.';
-  if (!/\.ya?ml$/.test(file.path)) return 'its name must end in .yaml, in small letters.';
+  if (folder === '') return 'site.yaml is the only YAML file that belongs here.';
+  if (!/\.ya?ml$/.test(file.path)) return 'its name must end with .yaml, in lowercase letters.';
   const isDeep = file.path.split('/').length > 2;
-  if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} lie in ${folder}/ itself, in no folder below it.`;
+  if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} must be directly in ${folder}/, not in a subfolder.`;
   if (folder === 'strings' && file.path.endsWith('.yaml'))
     return `the language of site.yaml is "${language}", so its interface texts are in strings/${language}.yaml.`;
-  if (Object.hasOwn(flat, folder)) return 'its name must end in .yaml.';
+  if (Object.hasOwn(flat, folder)) return 'its name must end with .yaml.';
   const nearest = nearestName(folder, folders);
-  return `a site has no folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;
+  return `there is no content folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;
 }
 
 /** Returns where to move the file. Empty when its name does not show what it contains. */
 function moveOf(file: SiteFile, known: readonly SiteFile[], collections: readonly string[]): string {
   const folder = folderOf(file);
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
-  if (folder === '' && name.toLowerCase() === 'site') return 'Move what it says into site.yaml, and remove it.';
+  if (folder === '' && name.toLowerCase() === 'site') return 'Move its content into site.yaml, and remove it.';
   const place = folder === '' ? undefined : nearestName(folder, folders);
   const collection = nearestName(name, collections);
   if (place === 'pages') return `Move it to pages${file.path.slice(folder.length).replace(/\.ya?ml$/i, '.yaml')}.`;

@@ -5,8 +5,8 @@ export const headingOrder = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'record',
-  summary: 'The headings of a text skip a level, or do not start at h2.',
-  why: 'People who listen to a page go from heading to heading; a skipped level looks like a missing part.',
+  summary: 'The headings in a text skip a level, or do not start with h2.',
+  why: 'People who use a screen reader jump from heading to heading. A skipped level sounds like a missing part.',
   wrong: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h4>With one hand</h4>'].join('\n'),
   right: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h3>With one hand</h3>'].join('\n'),
   check: ({ texts }) =>
@@ -21,8 +21,8 @@ export const headingOrder = defineRule({
             place: file.locate(at, 'value'),
             text: file.text,
             context,
-            message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'and the first of it' : `right after <h${before}>`}.`,
-            hint: `Make it <h${(before ?? 1) + 1}>: the title above the text is <h1>, and no level is skipped.`,
+            message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'but the first heading must be <h2>' : `right after <h${before}>`}.`,
+            hint: `Change it to <h${(before ?? 1) + 1}>. The title above the text is <h1>, and every level must follow the one before.`,
           },
         ];
       }),

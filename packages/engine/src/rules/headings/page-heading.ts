@@ -9,8 +9,8 @@ export const pageHeading = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'page',
-  summary: 'A page has no block that opens it, or more than one.',
-  why: 'The opening holds the heading of the page, of which search engines and screen readers want exactly one.',
+  summary: 'A page has no main heading (h1), or more than one.',
+  why: 'Search engines and screen readers expect exactly one main heading on a page. Some blocks contain it.',
   wrong: ['blocks:', '  - type: call-to-action', '    heading: Ready when you are', '    button: { label: Say hello, to: /contact }'].join(
     '\n',
   ),
@@ -36,15 +36,15 @@ function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): F
       text: file.text,
       context: `page "${name}"`,
       place: file.locate(['blocks'], 'key'),
-      message: 'No block of this page brings the heading of the page.',
-      hint: `Start it with one of: ${blockTypes.filter((type) => traitsOf(type).pageHeading).join(', ')}.`,
+      message: 'This page has no main heading (h1).',
+      hint: `Start the page with one of these blocks: ${blockTypes.filter((type) => traitsOf(type).pageHeading).join(', ')}.`,
     };
   if (second === undefined) return undefined;
   return {
     text: file.text,
     context: `page "${name}", block ${second.index + 1} (${second.block.type})`,
     place: file.locate(['blocks', second.index, 'type'], 'value'),
-    message: `Two blocks of this page bring the heading of the page: block ${first.index + 1} (${first.block.type}) and block ${second.index + 1} (${second.block.type}).`,
-    hint: 'Keep one of them.',
+    message: `This page has two main headings (h1): in block ${first.index + 1} (${first.block.type}) and block ${second.index + 1} (${second.block.type}).`,
+    hint: 'Keep one of these blocks.',
   };
 }

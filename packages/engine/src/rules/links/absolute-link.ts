@@ -6,8 +6,8 @@ export const absoluteLink = defineRule({
   severity: 'warning',
   fixable: true,
   where: 'block',
-  summary: 'A link to a page of this site is written with its whole address.',
-  why: 'It is not checked, loads the page anew, and leads to the published site from the preview as well.',
+  summary: 'A link to a page of this site is written as a full URL.',
+  why: 'A full URL is not checked, loads more slowly, and in the preview it goes to the published site.',
   wrong: [
     'type: notice',
     'heading: Thank you',
@@ -25,15 +25,15 @@ export const absoluteLink = defineRule({
       if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
       // Positions are expensive, so this is read last.
       const place = link.findPlace();
-      // A link within rich text may be absolute: feeds and copies of an article need the whole address.
+      // A link within rich text may be absolute: feeds and copies of an article need the full URL.
       if (textAt(text, place).replace(/^(["'])(.*)\1$/, '$2') !== href) return [];
       return [
         {
           place,
           text,
           context,
-          message: `This links to a page of the site by its whole address, ${href}.`,
-          hint: `Write its path alone: ${inside}.`,
+          message: `This links to a page of this site with a full URL, ${href}.`,
+          hint: `Write only the path: ${inside}.`,
           fix: correctedText(text, place, inside),
           edits: [editOfText(text, place, inside)],
         },

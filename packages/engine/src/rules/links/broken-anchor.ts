@@ -10,8 +10,8 @@ export const brokenAnchor = defineRule({
   severity: 'error',
   fixable: false,
   where: 'block',
-  summary: 'A link leads to a part of a page that does not exist.',
-  why: 'The page would open at its top instead.',
+  summary: 'A link goes to a block that does not exist.',
+  why: 'Visitors see the top of the page instead of the block.',
   wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#fag }'].join('\n'),
   right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /questions#faq }'].join('\n'),
   check: (site) => {
@@ -41,15 +41,15 @@ const anchorsOf = ({ fields, blocks }: ValidPage): Anchors => ({
 const idsOf = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
 
 const describeHidden = (path: string, anchor: string) => ({
-  message: `The block "${anchor}" of ${path} is hidden, so there is nothing to lead to.`,
-  hint: 'Link elsewhere, or show the block: remove its "hidden: true".',
+  message: `The block "${anchor}" of ${path} is hidden, so visitors cannot get there.`,
+  hint: 'Change the link, or show the block: remove its "hidden: true".',
 });
 
 function describeMissing(link: LinkUse, path: string, anchor: string, anchors: readonly string[]) {
   const nearest = nearestName(anchor, anchors);
   return {
     message: `${path} has no block with the id "${anchor}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-    hint: anchors.length > 0 ? `It has: ${anchors.join(', ')}.` : 'None of its blocks has an id yet: add "id:" to the block meant.',
+    hint: anchors.length > 0 ? `Ids on ${path}: ${anchors.join(', ')}.` : 'None of its blocks has an id: add "id:" to the block.',
     ...(nearest !== undefined && linkFix(link, link.href.slice(0, -anchor.length) + nearest)),
   };
 }

@@ -3,10 +3,10 @@ import type { LinkUse } from '../../content/resolve/findings.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import { defineRule } from '../define-rule.ts';
-import type { CheckedSite } from '../site/checked-site.ts';
 import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
 import { linkTarget } from '../site/link-target.ts';
 import { redirectsByPath } from '../site/redirects.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
 /** Up to this number of pages the hint lists all of them. A choice: about three lines in a terminal. */
 const maxListedPages = 12;
@@ -16,8 +16,8 @@ export const brokenLink = defineRule({
   severity: 'error',
   fixable: false,
   where: 'block',
-  summary: 'A link leads to a page that does not exist.',
-  why: 'Visitors would find nothing there.',
+  summary: 'A link goes to a page that does not exist.',
+  why: 'Visitors would see an error page.',
   wrong: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contakt }'].join('\n'),
   right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contact }'].join('\n'),
   check: (site) => {
@@ -36,7 +36,7 @@ export const brokenLink = defineRule({
   },
 });
 
-const isEveryPageKnown = ({ files, pages, collections }: CheckedSite): boolean =>
+const isEveryPageKnown = ({ files, pages, collections }: RuleInput): boolean =>
   isEveryFileKnown(files) &&
   pages.every((page) => page.fields !== undefined || isPreset(page)) &&
   collections.every(({ isWhole }) => isWhole);
@@ -47,11 +47,11 @@ function describe(link: LinkUse, path: string, paths: readonly string[]) {
   const omitted = link.findOmittedField();
   const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
   return {
-    message: `${subject} to ${path}, but there is no such page.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+    message: `${subject} to ${path}, but this page does not exist.${nearest ? ` Did you mean ${nearest}?` : ''}`,
     hint:
       paths.length <= maxListedPages
         ? `Pages: ${[...paths].sort().join(', ')}.`
-        : `The nearest of its ${paths.length} pages: ${nearestNames(path, paths, 3).join(', ')}.`,
+        : `The nearest of ${paths.length} pages: ${nearestNames(path, paths, 3).join(', ')}.`,
     ...(nearest !== undefined && linkFix(link, nearest + href.slice(path.length))),
   };
 }

@@ -5,8 +5,8 @@ export const duplicateAnchor = defineRule({
   severity: 'error',
   fixable: false,
   where: 'page',
-  summary: 'Two blocks of one page have the same id.',
-  why: 'A link to it could lead to either.',
+  summary: 'Two blocks on one page have the same id.',
+  why: 'A link to this id could go to either block.',
   wrong: [
     'blocks:',
     '  - type: page-header',
@@ -40,7 +40,7 @@ export const duplicateAnchor = defineRule({
             place,
             text: page.file.text,
             context: `page "${page.name}", block ${index + 1} (${type})`,
-            message: `Two blocks of this page have the id "${id}": lines ${placeOf(earlier).line} and ${place.line}.`,
+            message: `Two blocks on this page have the id "${id}": lines ${placeOf(earlier).line} and ${place.line}.`,
             hint: 'Change one of them.',
           },
         ];

@@ -8,8 +8,8 @@ export const linkToRedirect = defineRule({
   severity: 'warning',
   fixable: true,
   where: 'file',
-  summary: 'A link leads to an old path.',
-  why: 'Visitors arrive one step later than they could.',
+  summary: 'A link goes to an old path that is redirected.',
+  why: 'The redirect makes the page load more slowly.',
   wrong: 'pages/home.yaml  (links to /asked, from which a redirect leads to /questions)',
   right: 'pages/home.yaml  (links to /questions)',
   check: (site) => {
@@ -32,8 +32,8 @@ export const linkToRedirect = defineRule({
           place,
           text,
           context,
-          message: `This links to ${path}, an old path from which visitors are led on to ${redirect.to}.`,
-          hint: `Link to ${redirect.to} straight away.`,
+          message: `This links to ${path}, which redirects to ${redirect.to}.`,
+          hint: `Link to ${redirect.to} directly.`,
           ...(isAlone && correction(text, [start, start + written.length], written.replace(path, redirect.to))),
         },
       ];

@@ -9,8 +9,8 @@ export const linkToUnpublished = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'A link leads to a page that is not published.',
-  why: 'Visitors would find nothing there.',
+  summary: 'A link goes to a page that is not published.',
+  why: 'Visitors would see an error page.',
   wrong: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
   right: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
   check: ({ pages, links, now }) => {
@@ -50,7 +50,7 @@ function howToPublish({ page, absence }: Unpublished): string {
 }
 
 function stateOf({ page, absence }: Unpublished): string {
-  if (isPreset(page)) return 'which is a preset and no page';
+  if (isPreset(page)) return 'which is a preset and not a page';
   if (absence.reason === 'draft') return 'which is a draft and not published';
-  return absence.reason === 'early' ? `which is published from ${absence.moment} on` : `which was published until ${absence.moment}`;
+  return absence.reason === 'early' ? `which will be published on ${absence.moment}` : `which was published until ${absence.moment}`;
 }

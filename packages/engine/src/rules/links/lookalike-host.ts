@@ -6,8 +6,8 @@ export const lookalikeHost = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'block',
-  summary: 'The host of a link is written in letters that may look like Latin ones.',
-  why: 'Visitors, and authors who copy a link, cannot see which site it leads to. The ASCII form of the address shows it.',
+  summary: 'The domain of a link contains letters that look like Latin letters and are not.',
+  why: 'Nobody can see which site the link really goes to. The form that starts with xn-- shows it.',
   wrong: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
   right: ['type: call-to-action', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
   check: ({ links }) =>
@@ -18,8 +18,8 @@ export const lookalikeHost = defineRule({
           place: findPlace(),
           text,
           context,
-          message: `The address ${host} has ${script} letters, which may look like Latin ones. Browsers read it as ${ascii}.`,
-          hint: `If it is not meant, type the address anew. If it is, write ${ascii}.`,
+          message: `${host} contains ${script} letters, which look like Latin letters. Browsers read it as ${ascii}.`,
+          hint: `Type the URL again. If the ${script} letters are intended, write ${ascii}.`,
         },
       ];
     }),

@@ -3,9 +3,9 @@ import type { Finding } from '../../problems/create-problem.ts';
 import { deviceNames } from '../../schema/fields/page-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import { defineRule } from '../define-rule.ts';
-import type { CheckedSite } from '../site/checked-site.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
-/** File systems allow 255 bytes. Builds append a width, a hash, a format and a compression. */
+/** Characters. File systems allow 255 bytes; builds append a width, a hash, a format and a compression. */
 const maxNameLength = 200;
 
 export const mediaName = defineRule({
@@ -13,8 +13,8 @@ export const mediaName = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'A file has a name that does not work everywhere.',
-  why: 'Capitals that alone tell two files apart, names such as CON and signs such as # break on some machine or in addresses.',
+  summary: 'The name of a media file does not work on every computer or in a URL.',
+  why: 'Spaces and characters such as # break links. Names such as CON, and names that differ only in capital letters, do not work on every computer.',
   wrong: 'media/pictures/our team #1.png',
   right: 'media/pictures/our-team-1.png',
   check: (site) => {
@@ -25,7 +25,7 @@ export const mediaName = defineRule({
       owners.set(file.path.toLowerCase(), owner ?? file);
       const words = owner
         ? {
-            message: `/${owner.path} and /${file.path} differ in capitals only, and are one file on many machines.`,
+            message: `/${owner.path} and /${file.path} differ only in capital letters, so many computers see one file.`,
             hint: 'Rename one of them.',
           }
         : describe(file, suggested);
@@ -37,19 +37,19 @@ export const mediaName = defineRule({
 function describe({ path }: SiteFile, suggested: ReadonlySet<string>): Pick<Finding, 'message' | 'hint'> | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [device] = deviceNames(path);
-  if (device !== undefined) return { message: `Windows keeps the name "${device}" for a device.`, hint: 'Rename it.' };
+  if (device !== undefined) return { message: `The name "${device}" is reserved on Windows.`, hint: 'Rename the file.' };
   if (name.length > maxNameLength)
-    return { message: `The name has ${name.length} characters; ${maxNameLength} are the most.`, hint: 'Rename it.' };
+    return { message: `The file name has ${name.length} characters. The maximum is ${maxNameLength}.`, hint: 'Rename the file.' };
   if (/^[\w./-]+$/.test(path) || suggested.has(`/${path}`)) return undefined;
   const better = fileNameOf(name);
   return {
-    message: `The name "${name}" has signs that addresses do not have.`,
-    hint: `Rename it${better ? ` to ${better}` : ''}: letters, digits, hyphens and dots.`,
+    message: `The file name "${name}" contains characters that are not allowed in a URL.`,
+    hint: `Rename the file${better ? ` to ${better}` : ''}. Use only letters, digits, hyphens and dots.`,
   };
 }
 
-/** Returns the files that missing-media suggests for a path without a file. Their names are wrong there, not here. */
-function suggestedPaths({ media, pageInputs, recordInputs }: CheckedSite): ReadonlySet<string> {
+/** Returns the files that missing-media suggests for a path without a file. That problem asks to rename them already. */
+function suggestedPaths({ media, pageInputs, recordInputs }: RuleInput): ReadonlySet<string> {
   const paths = [...pageInputs, ...recordInputs].flatMap((input) => (input.startsWith('media:') ? [input.slice('media:'.length)] : []));
   const missing = paths.filter((path) => !media.has(path));
   const nearest = missing.flatMap((path) => [media.suggest(path, 'picture').nearest, media.suggest(path, 'file').nearest]);

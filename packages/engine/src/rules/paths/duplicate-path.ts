@@ -7,7 +7,7 @@ export const duplicatePath = defineRule({
   fixable: false,
   where: 'page',
   summary: 'Two pages have the same path.',
-  why: 'Only one of them could be shown.',
+  why: 'Only one of them can be shown at this URL.',
   wrong: 'path: /contact',
   right: 'path: /contact-by-mail',
   check: ({ pages }) => {
@@ -26,14 +26,14 @@ export const duplicatePath = defineRule({
           text: page.file.text,
           context: `page "${page.name}"`,
           message: `Two pages use the path ${path}: ${originOf(owner)} and ${originOf(page)}.`,
-          hint: page.madeFrom === undefined ? 'Change one of them.' : 'Change one of the records, or the path that is made from them.',
+          hint: page.madeFrom === undefined ? 'Change one of them.' : 'Change one of the records, or the path with the placeholder.',
         },
       ];
     });
   },
 });
 
-/** Returns the file and line of a page's path, and the record that fills it in. */
+/** Returns the file and line of a page's path, and the record that the page is made from. */
 function originOf({ file, madeFrom }: ValidPage): string {
   const { file: shown, line } = file.locate(['path'], 'value');
   return `${shown}:${line}${madeFrom === undefined ? '' : ` (for ${madeFrom})`}`;

@@ -6,8 +6,8 @@ export const reservedPath = defineRule({
   severity: 'error',
   fixable: false,
   where: 'page',
-  summary: 'A page lies where other files of the site are published.',
-  why: 'Its files and theirs would mix.',
+  summary: 'The path of a page starts with a folder that the site uses for other files.',
+  why: 'The page and those files would get mixed up.',
   wrong: 'path: /media/press',
   right: 'path: /press',
   check: ({ pages }) =>
@@ -20,7 +20,7 @@ export const reservedPath = defineRule({
           place: page.file.locate(['path'], 'value'),
           text: page.file.text,
           context: `page "${page.name}"`,
-          message: `No page can be at ${path}: /${folder} holds ${reservedFolders[folder]}.`,
+          message: `A page cannot have the path ${path}: /${folder} contains ${reservedFolders[folder]}.`,
           hint: `Choose a path that does not start with /${folder}.`,
         },
       ];

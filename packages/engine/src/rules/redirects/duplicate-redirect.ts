@@ -7,8 +7,8 @@ export const duplicateRedirect = defineRule({
   severity: 'error',
   fixable: false,
   where: 'settings',
-  summary: 'Two redirects start at the same path.',
-  why: 'Only the first would count.',
+  summary: 'Two redirects have the same "from" path.',
+  why: 'Only the first one is used.',
   wrong: ['redirects:', '  - from: /asked', '    to: /questions', '  - from: /asked', '    to: /contact'].join('\n'),
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) => {
@@ -23,7 +23,7 @@ export const duplicateRedirect = defineRule({
       return [
         {
           ...where,
-          message: `Two redirects start at ${from}: lines ${earlier.line} and ${where.place.line}. Only the first counts.`,
+          message: `Two redirects start at ${from}: lines ${earlier.line} and ${where.place.line}. Only the first one is used.`,
           hint: 'Remove one of them.',
         },
       ];

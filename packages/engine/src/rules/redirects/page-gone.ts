@@ -13,14 +13,14 @@ export const pageGone = defineRule({
   severity: 'warning',
   fixable: true,
   where: 'file',
-  summary: 'A page that was published is gone, and nothing leads on from its path.',
-  why: 'Links and bookmarks of visitors would lead nowhere.',
+  summary: 'A published page was removed or moved, and its old path has no redirect.',
+  why: 'Bookmarks and links from other sites to this page would no longer work.',
   wrong: 'pages/workshop.yaml  (its path changed from /workshop to /our-workshop)',
   right: 'site.yaml  (redirects: from /workshop to /our-workshop)',
   check: (site) => {
     const { publishedBefore = [], files, settings, settingsFile, collections } = site;
     const pages = site.pages.filter((page) => !isPreset(page));
-    // A file that cannot be read may be the missing page.
+    // An unreadable file may be the missing page.
     const isAllKnown =
       settings !== undefined &&
       isEveryFileKnown(files) &&
@@ -46,8 +46,8 @@ function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { show
   return {
     place: locate(['redirects'], 'key'),
     text,
-    message: `The page ${path} was published and is gone${moved === undefined ? '' : `: it is at ${moved} now`}. Links and bookmarks of visitors lead nowhere.`,
-    hint: `Add it to "redirects"${to === undefined ? ' with the page that takes its place' : ''}. If nothing takes its place, remove its line from ${shown.replace(/site\.yaml$/, publishedPathsFile)}.`,
+    message: `The page ${path} was published and ${moved === undefined ? 'no longer exists' : `has moved to ${moved}`}. Bookmarks and links to it no longer work.`,
+    hint: `Add a redirect${to === undefined ? ' to the page that replaces it' : ''}. If no page replaces it, remove its line from ${shown.replace(/site\.yaml$/, publishedPathsFile)}.`,
     fix: entry,
     // Only the new path of the same file is certain. The nearest name is a guess.
     ...(moved !== undefined && redirectEdit(text, entry)),

@@ -8,8 +8,8 @@ export const redirectChain = defineRule({
   severity: 'error',
   fixable: true,
   where: 'settings',
-  summary: 'A redirect leads to an old path.',
-  why: 'Visitors would be sent twice, and search engines give up after a few steps.',
+  summary: 'A redirect goes to a path that is redirected itself.',
+  why: 'Visitors are redirected twice, which is slow, and search engines give up after a few redirects.',
   wrong: ['redirects:', '  - from: /asked', '    to: /faq', '  - from: /faq', '    to: /questions'].join('\n'),
   right: ['redirects:', '  - from: /asked', '    to: /questions', '  - from: /faq', '    to: /questions'].join('\n'),
   check: (site) =>
@@ -22,8 +22,8 @@ export const redirectChain = defineRule({
         {
           place,
           text,
-          message: `This leads to ${second.from}, which is an old path itself and leads on to ${to}.`,
-          hint: `Lead to ${to} straight away.`,
+          message: `This redirects to ${second.from}, which redirects to ${to}.`,
+          hint: `Redirect to ${to} directly.`,
           ...correction(text, [start, start + place.length], quote + to + quote),
         },
       ];

@@ -7,8 +7,8 @@ export const redirectFromPage = defineRule({
   severity: 'error',
   fixable: false,
   where: 'settings',
-  summary: 'A redirect starts at the path of a page.',
-  why: 'The page is there, so nobody would be led on from it.',
+  summary: 'The "from" path of a redirect is the path of a page.',
+  why: 'Visitors see the page, so the redirect is never used.',
   wrong: ['redirects:', '  - from: /contact', '    to: /questions'].join('\n'),
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) => {
@@ -19,7 +19,7 @@ export const redirectFromPage = defineRule({
       return [
         {
           ...whereInRedirect(site, index, 'from'),
-          message: `${from} is the path of a page (${page.file.shown}), so nobody would be led on from it.`,
+          message: `${from} is the path of a page (${page.file.shown}), so this redirect is never used.`,
           hint: 'Remove this redirect, or give the page another path.',
         },
       ];

@@ -7,8 +7,8 @@ export const redirectLoop = defineRule({
   severity: 'error',
   fixable: false,
   where: 'settings',
-  summary: 'Redirects lead in a circle.',
-  why: 'Browsers would follow it and then give up.',
+  summary: 'Redirects form a loop.',
+  why: 'Visitors see an error page of the browser.',
   wrong: ['redirects:', '  - from: /asked', '    to: /faq', '  - from: /faq', '    to: /asked'].join('\n'),
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) =>
@@ -18,8 +18,8 @@ export const redirectLoop = defineRule({
         const paths = [...steps.map(({ from }) => from), redirect.from];
         return {
           ...whereInRedirect(site, redirect.index, 'to'),
-          message: steps.length === 1 ? `${redirect.from} leads to itself.` : `These redirects lead in a circle: ${paths.join(' to ')}.`,
-          hint: 'Lead to a page that there is.',
+          message: steps.length === 1 ? `${redirect.from} redirects to itself.` : `These redirects form a loop: ${paths.join(' to ')}.`,
+          hint: 'Redirect to a page that exists.',
         };
       }),
 });

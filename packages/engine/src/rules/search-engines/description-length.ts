@@ -13,7 +13,7 @@ export const descriptionLength = defineRule({
   fixable: false,
   where: 'page',
   summary: 'The description of a page is too short or too long for search results.',
-  why: 'Search engines show between 50 and 160 characters; shorter ones they replace by a text of their own.',
+  why: 'Search engines show up to about 160 characters, and often replace a description of less than 50 characters with other text of the page.',
   wrong: 'description: Our services.',
   right: 'description: Websites, apps, data and AI from one studio, with one price for the whole of it.',
   check: (site) =>
@@ -23,8 +23,8 @@ export const descriptionLength = defineRule({
       return [
         {
           ...whereWritten(site, page, 'description'),
-          message: `This description has ${length} characters; search results show between ${least} and ${most}.`,
-          hint: length < least ? 'Say in a sentence what visitors find on the page.' : `Shorten it by ${length - most}.`,
+          message: `This description has ${length} characters. Write between ${least} and ${most}.`,
+          hint: length < least ? 'Write a sentence about what visitors find on the page.' : `Shorten it by ${length - most} characters.`,
         },
       ];
     }),

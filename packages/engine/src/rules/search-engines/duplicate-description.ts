@@ -7,7 +7,7 @@ export const duplicateDescription = defineRule({
   fixable: false,
   where: 'page',
   summary: 'Two pages have the same description.',
-  why: 'Visitors cannot tell their search results apart.',
+  why: 'In search results, visitors cannot see which page is which.',
   wrong: 'description: What site.yaml knows of the company, on a page of its own.',
   right: 'description: How to reach the workshop, by mail and on foot, on every day but Sunday.',
   check: (site) => repeatedField(site, 'description'),

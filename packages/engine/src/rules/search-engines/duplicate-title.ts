@@ -7,7 +7,7 @@ export const duplicateTitle = defineRule({
   fixable: false,
   where: 'page',
   summary: 'Two pages have the same title.',
-  why: 'Visitors cannot tell their tabs and search results apart.',
+  why: 'In browser tabs and search results, visitors cannot see which page is which.',
   wrong: 'title: Contact',
   right: 'title: Contact the workshop',
   check: (site) => repeatedField(site, 'title'),

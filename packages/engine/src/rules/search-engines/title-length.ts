@@ -14,7 +14,7 @@ export const titleLength = defineRule({
   fixable: false,
   where: 'page',
   summary: 'The title of a page is too long for search results.',
-  why: 'Search engines cut titles at about 60 characters, the name of the site included.',
+  why: 'Search engines cut titles off after about 60 characters, including the name of the site.',
   wrong: 'title: Software for every kind of business, woven well and delivered on time',
   right: 'title: Software for every business',
   check: (site) =>
@@ -24,8 +24,8 @@ export const titleLength = defineRule({
       return [
         {
           ...whereWritten(site, page, 'title'),
-          message: `This title has ${length} characters; search results show about ${most}.`,
-          hint: `Shorten it by ${length - most}, or at least say what matters in front.`,
+          message: `This title has ${length} characters. Search results show about ${most}.`,
+          hint: `Shorten it by ${length - most} characters, or put the important words first.`,
         },
       ];
     }),

@@ -2,15 +2,15 @@ import { isPublished } from '../../content/publication.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correctedText, textAt } from '../../yaml/source-lines.ts';
-import type { CheckedSite } from './checked-site.ts';
 import { placeKey, redirectTargets } from './redirects.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** Returns the paths of the published pages. */
-export const publishedPaths = ({ pages, now }: CheckedSite): string[] =>
+export const publishedPaths = ({ pages, now }: RuleInput): string[] =>
   pages.flatMap(({ fields }) => (fields && isPublished(fields, now) ? [fields.path] : []));
 
 /** Returns a function that says where a link is written. A link without a page, of header or footer, is on every page. */
-export function createWhereOf(site: CheckedSite): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
+export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
   // Positions are expensive, so those of redirects are computed for the first link that needs them.
   let targets: Set<string> | undefined;
   return ({ findPlace, text, context }) => {

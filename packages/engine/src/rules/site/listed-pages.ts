@@ -2,13 +2,13 @@ import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { textAt } from '../../yaml/source-lines.ts';
-import type { CheckedSite } from './checked-site.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** A page that search engines may list, with its own fields. */
 export type ListedPage = ValidPage & { fields: NonNullable<ValidPage['fields']> };
 
 /** Returns the pages that search engines may list: no presets, no drafts, no 404 page, and none with `listed: false`. */
-export const listedPages = ({ pages }: CheckedSite): ListedPage[] =>
+export const listedPages = ({ pages }: RuleInput): ListedPage[] =>
   pages.flatMap((page) => {
     const { fields } = page;
     if (!fields?.listed || fields.draft || isPreset(page) || /(?:^|\/)404$/.test(fields.path)) return [];
@@ -17,7 +17,7 @@ export const listedPages = ({ pages }: CheckedSite): ListedPage[] =>
 
 /** Returns where a page's title or description is written: on the page, or in the record that a placeholder names. */
 export function whereWritten(
-  { collections }: CheckedSite,
+  { collections }: RuleInput,
   { file, name, madeFrom }: ValidPage,
   field: 'title' | 'description',
 ): Pick<Finding, 'place' | 'text' | 'context'> {

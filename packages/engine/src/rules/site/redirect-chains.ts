@@ -1,8 +1,8 @@
 import { isPublished } from '../../content/publication.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
-import type { CheckedSite } from './checked-site.ts';
 import { type ListedRedirect, listedRedirects, redirectsByPath } from './redirects.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** A redirect followed to its end. `steps` starts with the redirect itself; `to` is the last target. */
 export type RedirectChain = {
@@ -14,13 +14,13 @@ export type RedirectChain = {
 };
 
 /** Returns the published pages by path, without presets. Where one of them is, a redirect has no effect. */
-export const pagesByPath = ({ pages, now }: CheckedSite): Map<string, ValidPage> =>
+export const pagesByPath = ({ pages, now }: RuleInput): Map<string, ValidPage> =>
   new Map(
     pages.flatMap((page) => (page.fields && !isPreset(page) && isPublished(page.fields, now) ? [[page.fields.path, page] as const] : [])),
   );
 
 /** Follows every redirect that has an effect: the first of its path, where no page is. */
-export function redirectChains(site: CheckedSite): RedirectChain[] {
+export function redirectChains(site: RuleInput): RedirectChain[] {
   const pages = pagesByPath(site);
   const byPath = redirectsByPath(site);
   const redirectAt = (path: string): ListedRedirect | undefined => (pages.has(path) ? undefined : byPath.get(path));
@@ -41,5 +41,5 @@ function follow(redirect: ListedRedirect, redirectAt: (path: string) => ListedRe
   return { redirect, steps, to, loopsTo: undefined };
 }
 
-/** Returns the path of a target within the site, and an empty text for an address of another site. */
+/** Returns the path of a target within the site. Empty for a URL of another site. */
 const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : '');

@@ -1,9 +1,9 @@
 import type { Finding } from '../../problems/create-problem.ts';
-import type { CheckedSite } from './checked-site.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** Reports every listed page whose title or description an earlier page already has. */
-export function repeatedField(site: CheckedSite, field: 'title' | 'description'): Finding[] {
+export function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
   const owners = new Map<string, ListedPage>();
   return listedPages(site).flatMap((page) => {
     const owner = owners.get(page.fields[field]);
@@ -17,7 +17,7 @@ export function repeatedField(site: CheckedSite, field: 'title' | 'description')
         text: page.file.text,
         context: `page "${page.name}"`,
         message: `Two pages have this ${field}: ${owner.fields.path} (${first.file}:${first.line}) and ${page.fields.path}.`,
-        hint: 'Say in each what is on that page and on no other.',
+        hint: 'Describe in each what is only on that page.',
       },
     ];
   });

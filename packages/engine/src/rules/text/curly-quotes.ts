@@ -11,8 +11,8 @@ export const curlyQuotes = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'page',
-  summary: 'A text stands in curly quotes, which are shown.',
-  why: 'Curly quotes are letters like any others. Straight quotes around them say that they are meant.',
+  summary: 'A text is in curly quotes, which visitors will see.',
+  why: 'For YAML, curly quotes are part of the text. To keep them, put straight quotes around them.',
   wrong: 'title: “Our workshop”',
   right: 'title: Our workshop',
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
@@ -28,8 +28,8 @@ function findingsOf(file: YamlFile): Finding[] {
     if (inside === undefined || /[“”„«»]/u.test(inside)) return [];
     return [
       findingInText(file, [start, end], inside, {
-        message: `The quotes ${value.charAt(0)} and ${value.charAt(value.length - 1)} are part of this text and will be shown.`,
-        hint: `Remove them. If they are meant, put straight quotes around them: "${value.charAt(0)}…${value.charAt(value.length - 1)}".`,
+        message: `The quotes ${value.charAt(0)} and ${value.charAt(value.length - 1)} are part of this text, so visitors will see them.`,
+        hint: `Remove them. To keep them, put straight quotes around them: "${value.charAt(0)}…${value.charAt(value.length - 1)}".`,
       }),
     ];
   });

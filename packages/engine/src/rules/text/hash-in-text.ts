@@ -12,8 +12,8 @@ export const hashInText = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'block',
-  summary: 'A text is cut short by a # within it.',
-  why: 'A space and a # begin a comment: what follows is not shown. Quotes keep it.',
+  summary: 'A # in a text cuts off the rest of the line.',
+  why: 'In YAML, a space and a # start a comment, so visitors do not see the rest. Quotes make it part of the text.',
   wrong: ['type: page-header', 'heading: The studio that is #1 in town'].join('\n'),
   right: ['type: page-header', 'heading: "The studio that is #1 in town"'].join('\n'),
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
@@ -29,8 +29,8 @@ function findingsOf(file: YamlFile): Finding[] {
     if (!comment.test(rest)) return [];
     return [
       findingInText(file, [start, end + rest.length], inQuotes(file.text.slice(start, end) + rest), {
-        message: `This text ends at "${value.slice(-20)}": a space and a # begin a comment, which is not shown.`,
-        hint: 'Put quotes around the whole text. If it is a comment, put a space behind the #.',
+        message: `This text ends at "${value.slice(-20)}": a space and a # start a comment, which visitors do not see.`,
+        hint: 'Put quotes around the whole text. If it is a comment, put a space after the #.',
       }),
     ];
   });

@@ -11,8 +11,8 @@ export const invisibleCharacter = defineRule({
   severity: 'warning',
   fixable: true,
   where: 'block',
-  summary: 'A text has a character that nobody sees, such as a zero-width space.',
-  why: 'Such characters come with copied text. They break search, copying and line breaks. Those that shape letters or emoji are accepted.',
+  summary: 'A text contains an invisible character, such as a zero-width space.',
+  why: 'Invisible characters come with copied text. They break search, copying and line breaks. The ones that join letters or emoji are accepted.',
   wrong: ['type: page-header', 'heading: Our\u200B workshop'].join('\n'),
   right: ['type: page-header', 'heading: Our workshop'].join('\n'),
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
@@ -42,8 +42,8 @@ function findingOf({ shown, text }: YamlFile, lineStart: number, characters: rea
       length: first.end - first.start,
     },
     text,
-    message: `There is a character here that nobody sees (${first.name})${others > 0 ? `, and ${others} more on this line` : ''}.`,
-    hint: 'Remove it. If it is meant, put the text in double quotes and write it out, such as \\u00AD for a soft hyphen.',
+    message: `There is an invisible character here (${first.name})${others > 0 ? `, and ${others} more on this line` : ''}.`,
+    hint: 'Remove it. To keep it, put the text in double quotes and write its code, such as \\u00AD for a soft hyphen.',
     edits,
   };
 }

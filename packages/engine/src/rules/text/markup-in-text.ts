@@ -13,7 +13,7 @@ const marks: { name: string; pattern: RegExp; plain: string }[] = [
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, plain: '$1' },
   { name: 'brackets', pattern: /\[([^[\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)\s]*\)/g, plain: '$1' },
   { name: 'backticks', pattern: /`([^`\n]+)`/g, plain: '$1' },
-  { name: 'number signs', pattern: /^#{1,6} (?=\S)/g, plain: '' },
+  { name: 'hash signs (#)', pattern: /^#{1,6} (?=\S)/g, plain: '' },
   { name: 'tags', pattern: /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi, plain: '' },
 ];
 
@@ -22,8 +22,8 @@ export const markupInText = defineRule({
   severity: 'warning',
   fixable: true,
   where: 'block',
-  summary: 'A plain text holds signs of Markdown or HTML.',
-  why: 'Plain text is shown letter by letter: stars stay stars.',
+  summary: 'A plain text contains Markdown or HTML.',
+  why: 'Plain text is shown exactly as written, so visitors would see the stars or tags.',
   wrong: ['type: page-header', 'heading: Made with **care**'].join('\n'),
   right: ['type: page-header', 'heading: Made with care'].join('\n'),
   check: ({ texts }) => texts.flatMap((source) => memoizeByKey(known, source, () => findingsOf(source))),
@@ -49,13 +49,13 @@ function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse,
   const written = textAt(file.text, place);
   const quote = /^["']/.exec(written)?.[0] ?? '';
   const isAsWritten = written === `${quote}${text}${quote}` && plain !== '';
-  const rich = at.at(-1) === 'heading' ? ' Where a block has "headingRich", that takes <em>.' : '';
+  const rich = at.at(-1) === 'heading' ? ' For emphasis, use <em> in the field "headingRich" if the block has it.' : '';
   return {
     place,
     text: file.text,
     context,
-    message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'takes HTML and no Markdown' : 'is plain text'}: its ${name} will be shown as ${name}.`,
-    hint: isRich ? 'Remove them, or write <em> or <strong>.' : `Remove them.${rich}`,
+    message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts HTML and no Markdown' : 'is plain text'}, so visitors will see the ${name}.`,
+    hint: isRich ? 'Remove them, or use <em> or <strong>.' : `Remove them.${rich}`,
     ...(isAsWritten && { fix: correctedLine(file.text, place, `${quote}${plain}${quote}`), edits: [editOfText(file.text, place, plain)] }),
   };
 }

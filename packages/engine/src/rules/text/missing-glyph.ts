@@ -3,8 +3,8 @@ import type { TextSource } from '../../content/resolve/findings.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { defineRule } from '../define-rule.ts';
-import type { CheckedSite } from '../site/checked-site.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
 /** Characters without a glyph of their own: spaces, joiners, combining marks. */
 const shapeless = /\s|\p{Cf}|\p{M}/u;
@@ -16,8 +16,8 @@ export const missingGlyph = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'block',
-  summary: 'A text holds a character that the fonts of the site lack.',
-  why: 'Browsers take it from another typeface, or show an empty box.',
+  summary: 'A text contains a character that the fonts of the site do not have.',
+  why: 'Browsers show it in another font, or as an empty box.',
   wrong: ['type: page-header', 'heading: Ready ✓ go'].join('\n'),
   right: ['type: page-header', 'heading: Ready, go'].join('\n'),
   check: (site) => {
@@ -34,7 +34,7 @@ export const missingGlyph = defineRule({
 
 const knownByFont = new WeakMap<object, WeakMap<TextSource, Finding[]>>();
 
-function fontsOf({ settings, files }: CheckedSite): ReadonlySet<number>[] {
+function fontsOf({ settings, files }: RuleInput): ReadonlySet<number>[] {
   const faces = settings ? [settings.theme.fonts.display, settings.theme.fonts.text] : [];
   return faces.flatMap(({ file }) => {
     const found = files.media.find(({ path }) => `/${path}` === file);
@@ -55,8 +55,8 @@ const findingsOf = (source: TextSource, isMissing: (character: string) => boolea
         place: file.locate(at, 'value'),
         text: file.text,
         context,
-        message: `The typefaces of the site have no ${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}.`,
-        hint: 'Write it in another way, or use typefaces that have it.',
+        message: `The fonts of the site do not have ${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}.`,
+        hint: 'Use another character, or fonts that have it.',
       },
     ];
   });

@@ -6,9 +6,9 @@ import { contrast, nearestShade } from '../analysis/contrast.ts';
 import { defineRule } from '../define-rule.ts';
 
 /** WCAG 2.2, success criterion 1.4.3, for text of normal size. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
-/** The colours in the order in which one of a pair is asked to change: accents first, then backgrounds from the last to the first. */
+/** Returns the colours in the order in which they should change: accents first, then the others from last to first. */
 function changeOrder({ colors }: ThemeDefinition): string[] {
   const names = Object.keys(colors);
   return [...names.filter((name) => colors[name]?.isAccent), ...names.filter((name) => !colors[name]?.isAccent).reverse()];
@@ -19,15 +19,15 @@ export const lowContrast = defineRule({
   severity: 'error',
   fixable: false,
   where: 'settings',
-  summary: 'Two colours that stand on one another are too alike.',
-  why: 'Text needs a contrast of 4.5 to 1, large signs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11), or many people cannot read it.',
+  summary: 'The contrast between a text colour and its background is too low.',
+  why: 'Many people cannot read text with a contrast below 4.5 to 1, or recognise icons below 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).',
   wrong: ['theme:', '  colors:', '    accent: "#f2a08f"'].join('\n'),
   right: ['theme:', '  colors:', '    accent: "#c8371f"'].join('\n'),
   check: ({ settings, settingsFile, schemas: { theme } }) => {
     if (!settings) return [];
     const { colors } = settings.theme;
     const { contrast: pairs } = theme;
-    const low = pairs.filter((pair) => contrastOf(pair, colors) < leastContrast);
+    const low = pairs.filter((pair) => contrastOf(pair, colors) < minContrast);
     const order = changeOrder(theme);
     return order.flatMap((name) => {
       const own = low.filter(({ text, on }) => order.find((one) => one === text || one === on) === name);
@@ -46,13 +46,13 @@ function findingOf(name: string, low: readonly ColorPair[], { colors, pairs, fil
   const place = file.locate(['theme', 'colors', name], 'value');
   const named = low.map((pair) => `${contrastOf(pair, colors).toFixed(1)} to 1 for ${pair.use} (${pair.text} on ${pair.on})`);
   const isReadable = (shade: string): boolean =>
-    pairs.every((pair) => (pair.text !== name && pair.on !== name) || contrastOf(pair, { ...colors, [name]: shade }) >= leastContrast);
+    pairs.every((pair) => (pair.text !== name && pair.on !== name) || contrastOf(pair, { ...colors, [name]: shade }) >= minContrast);
   const shade = nearestShade(colorNamed(colors, name), isReadable);
   return {
     place,
     text: file.text,
-    message: `"${name}" differs too little from the colours that it meets: ${named.join(', ')}.`,
-    hint: `Text needs ${leastContrast} to 1.${shade === undefined ? '' : ` The nearest shade that has it is ${shade}.`}`,
+    message: `The contrast of "${name}" is too low: ${named.join(', ')}.`,
+    hint: `Text needs ${minContrast} to 1.${shade === undefined ? '' : ` The nearest shade with enough contrast is ${shade}.`}`,
     ...(shade !== undefined && { fix: correctedLine(file.text, place, `"${shade}"`) }),
   };
 }

@@ -9,8 +9,8 @@ export const unusedMedia = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'file',
-  summary: 'No page and no record uses a file of media.',
-  why: 'Files that nobody needs are in the way of those that are.',
+  summary: 'A media file is not used on any page.',
+  why: 'Unused files make it hard to find the ones that are in use.',
   wrong: 'media/pictures/team-2019.png',
   right: 'media/pictures/bench.png',
   check: (site) => {
@@ -21,8 +21,8 @@ export const unusedMedia = defineRule({
       .map(({ path, shown }) => ({
         place: { file: shown, line: 1, column: 1, length: 1 },
         text: '',
-        message: `Nothing uses /${path}.`,
-        hint: 'Use it, or remove it. Notes beside media may end in .md or .txt.',
+        message: `/${path} is not used anywhere.`,
+        hint: 'Use it, or remove it. (Notes with the extension .md or .txt are never reported.)',
       }));
   },
 });

@@ -6,8 +6,8 @@ export const unusedRecord = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'record',
-  summary: 'No page shows a record.',
-  why: 'It may be forgotten, or its page may be.',
+  summary: 'A record is not shown on any page.',
+  why: 'Visitors never see it. Perhaps somebody forgot to add it to a page.',
   wrong: [
     '# collections/why-choose-us.yaml',
     '- id: quiet',
@@ -33,7 +33,7 @@ export const unusedRecord = defineRule({
             text: file.text,
             context: `${name}, record "${key}"`,
             message: `No page shows the record "${key}" of ${name}.`,
-            hint: 'Choose it in a block, or remove it.',
+            hint: 'Add it to a block, or remove it.',
           },
         ];
       }),

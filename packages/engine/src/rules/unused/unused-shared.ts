@@ -5,8 +5,8 @@ export const unusedShared = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'file',
-  summary: 'No page uses a shared block.',
-  why: 'It may be forgotten, or the page that should use it.',
+  summary: 'A shared block is not used on any page.',
+  why: 'Visitors never see it. Perhaps somebody forgot to add it to a page.',
   wrong: 'shared/call.yaml  (on no page)',
   right: 'shared/call.yaml  (on a page: "- use: call")',
   check: ({ pages, shared }) => {

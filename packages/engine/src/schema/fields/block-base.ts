@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from './text.ts';
 
-/** Ids of the frame around the blocks. */
-const frameIds = new Set(['footer-links', 'main', 'menu', 'page-data']);
+/** Ids that the layout uses. */
+const layoutIds = new Set(['footer-links', 'main', 'menu', 'page-data']);
 
-const anchorIdSchema = idSchema.refine((id) => !frameIds.has(id), 'an id that the page itself does not use, such as "our-team"');
+const anchorIdSchema = idSchema.refine((id) => !layoutIds.has(id), 'an id that the layout does not use, such as "our-team"');
 
-/** Fields that every block has besides its own. */
+/** The fields of every block. */
 export const blockBase = {
-  id: anchorIdSchema.optional().describe('Anchor of this block: "/page#id" leads to it. Unique on its page.'),
-  hidden: z.boolean().optional().describe('true: the block is checked like the others and not shown.'),
+  id: anchorIdSchema.optional().describe('The anchor of this block: "/page#id" links to it. Must be unique on the page.'),
+  hidden: z.boolean().optional().describe('true: the block is checked, but not shown.'),
 };

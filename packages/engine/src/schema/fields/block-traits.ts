@@ -3,7 +3,7 @@ import type { StringGroup } from '../../strings/index.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
-/** What structured data needs besides the block. */
+/** The context for structured data of a block. */
 export type StructuredDataContext = {
   /** The URL of the page, with its origin. */
   pageUrl: string;
@@ -13,7 +13,7 @@ export type StructuredDataContext = {
   organization: { '@id': string };
 };
 
-/** An entry of the site's Atom feed. The page of the block is what the entry links to. */
+/** An entry of the site's Atom feed. It links to the page of the block. */
 export type FeedEntry = {
   title: string;
   summary: string;
@@ -26,7 +26,7 @@ export type FeedEntry = {
 
 /** A block type that hydrates in the browser. */
 export type Island<Props> = {
-  /** Whether every block of the type hydrates, or only those for which the function returns true. The rest is static HTML. */
+  /** Which blocks of the type hydrate: all, or those for which the function returns true. The others are static HTML. */
   hydrate: 'always' | ((props: Props) => boolean);
   /**
    * Where its code is bundled: `shared` for a small component, in one chunk with React; `own` for code that is large or
@@ -39,8 +39,8 @@ export type Island<Props> = {
 export type PickSettings = (settings: SiteSettings, page: string) => object;
 
 /**
- * Everything the engine must know about a block type besides its fields. Every trait is required: a new type says
- * about each what it does, or `false`. `Props` are the fields of a block with references resolved.
+ * Everything that the engine knows about a block type besides its fields. Every trait is required; `false` turns one
+ * off. `Props` are the fields of a block with references resolved.
  */
 export type BlockTraits<
   Props,
@@ -68,6 +68,6 @@ export type BlockTraits<
   contentClasses: false | ((props: Props) => string[]);
   /** The form that the block contains; the function returns undefined for a block whose form sends nothing. */
   form: false | ((props: Props) => FormSpec | undefined);
-  /** What the page is when it is the page of one article: its Open Graph type, and its entry of the feed. */
+  /** For a block that is the article of its page: the page's Open Graph type and feed entry. */
   document: false | { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
 };

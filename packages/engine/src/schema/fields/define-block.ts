@@ -7,7 +7,7 @@ import type { BlockTraits, Island, PickSettings } from './block-traits.ts';
 /** The schema of a block type: a strict object whose `type` is the name of the type. */
 export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
 
-/** A block type as data: what it accepts, and what the engine must know about it. */
+/** A block type: its schema and its traits. */
 export type BlockDefinition<Schema extends BlockSchema = BlockSchema, Traits extends BlockTraits<never> = BlockTraits<never>> = {
   schema: Schema;
   traits: Traits;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The schema of a record: a strict object with an id. */
 export type RecordSchema = z.ZodObject<{ id: z.ZodString | z.ZodInt }>;
 
-/** A collection as data: what its records accept, and how its file is structured. */
+/** A collection: the schema of its records, and the structure of its file. */
 export type CollectionDefinition<Schema extends RecordSchema = RecordSchema> = {
   schema: Schema;
   /** Whether the file holds several named lists instead of one list. Records are then referred to as `list/id`. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
 
 /**
- * The list of field kinds: what a field's value stands for besides its shape, such as a picture, a link or a record.
- * `resolved` is the type that components receive. Other members are parameters, which a schema passes when it registers.
- * What the engine does with a kind is in `src/field-kinds/<kind>.ts`; a kind without that file does not compile.
+ * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
+ * components receive. Other members are parameters, which a schema passes when it registers.
+ * `src/field-kinds/<kind>.ts` has the behaviour of each kind; a kind without that file does not compile.
  */
 export type FieldKinds = {
   image: { resolved: ResolvedImage };
@@ -33,8 +33,8 @@ export type FieldKind<Name extends FieldKindName = FieldKindName> = {
 }[Name];
 
 /**
- * The schemas that have a kind. A kind whose `resolved` is not what zod returns needs a brand of the same name besides,
- * from which `Resolved` derives the type:
+ * The field kind of each schema. When `resolved` differs from the type that zod returns, the schema also needs a brand
+ * with the same name, from which `Resolved` derives the type:
  *
  *     z.string().brand<'icon'>().register(fieldKinds, { kind: 'icon' })
  */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
 import { textSchema } from './text.ts';
 
-/** Control, space and invisible characters, and backslashes: browsers drop or fold them, so a URL with one lies. */
+/** Control, space and invisible characters, and backslashes: browsers remove or replace them, so the URL is not what it seems. */
 const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.split(/[?#]/, 1)[0] ?? '');
 
-/** Whether an address is one that a link of the site may have. */
+/** True for a URL that links of the site may have. */
 export const isSafeHref = (href: string): boolean => {
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
@@ -17,25 +17,22 @@ export const isSafeHref = (href: string): boolean => {
   return new URL(href).hostname.includes('.');
 };
 
-/** Where a link leads: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
+/** The target of a link: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
 export const hrefSchema = z
   .string()
-  .refine(
-    isSafeHref,
-    'a page such as "/contact-us", an anchor such as "#contact", or an address that starts with https://, mailto: or tel:',
-  )
+  .refine(isSafeHref, 'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:')
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 
-/** An anchor on the page itself. */
+/** An anchor on the same page. */
 export const anchorSchema = z
   .string()
   .regex(/^#[a-z0-9-]+$/, 'an anchor such as "#about"')
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 
-/** A link with its words. */
+/** A link with its text. */
 export const linkSchema = z.strictObject({
-  label: textSchema.describe('The words of the link or button.'),
-  to: hrefSchema.describe('Where it leads: a page such as /contact-us, an anchor, or an https address.'),
+  label: textSchema.describe('The text of the link or button.'),
+  to: hrefSchema.describe('The target: a page such as /contact-us, an anchor, or a URL that starts with https://.'),
 });

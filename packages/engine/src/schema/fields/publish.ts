@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { momentSchema, toTime } from './moment.ts';
 
-/** The time in which a page is part of the published site: from the first moment on, up to the second. */
+/** The period in which a page is published: from `from` (inclusive) to `until` (exclusive). One of the two is required. */
 export const publishSchema = z
   .strictObject({
     from: momentSchema
       .optional()
-      .describe('From when on the page is published: 2025-05-01, or with a time 2025-05-01T09:00 (UTC; or say +05:30 behind it).'),
-    until: momentSchema.optional().describe('From when on it is gone again. Builds after that leave it out.'),
+      .describe(
+        'When the page is first published: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.',
+      ),
+    until: momentSchema.optional().describe('When the page is removed again, at the first build after this date.'),
   })
   .refine(({ from, until }) => from !== undefined || until !== undefined, {
     path: ['from'],
-    error: 'a day such as 2025-05-01, or "until" with one',
+    error: 'a date like 2027-06-01, or "until" with a date',
   })
   .refine(({ from, until }) => from === undefined || until === undefined || toTime(from) < toTime(until), {
     path: ['until'],
-    error: 'a moment after "from"',
+    error: 'a date after "from"',
   });

@@ -9,15 +9,15 @@ declare const recordListType: unique symbol;
 /** A validated reference to one record of a schema. It carries the schema as a type only, so that components get the record's fields. */
 export type RecordReference<Schema> = { readonly [recordType]: Schema };
 
-/** A validated reference to several records of a schema, likewise. */
+/** A validated reference to several records of a schema. */
 export type RecordReferences<Schema> = { readonly [recordListType]: Schema };
 
 type Id = string | number;
 
-/** An id as written; whether there is such a record, and which one was meant, is known once the collections are read. */
+/** An id as written. Whether the record exists is checked after all collections are read. */
 const reference = z.union([z.int(), z.string().trim().min(1)], 'the id of a record');
 
-/** Records of a collection: `all` in the collection's order, or chosen ids in the order written. */
+/** Returns the schema of a reference to records of a collection: `all` in the collection's order, or a list of ids. */
 export const recordsOf = <Schema extends RecordSchema>(collection: string, _schema: Schema) =>
   trustType<z.ZodType<RecordReferences<Schema>, 'all' | Id[]>>(
     z
@@ -25,7 +25,7 @@ export const recordsOf = <Schema extends RecordSchema>(collection: string, _sche
       .register(fieldKinds, { kind: 'records', collection }),
   );
 
-/** One record of a collection, by its id. */
+/** Returns the schema of a reference to one record of a collection, by id. */
 export const recordOf = <Schema extends RecordSchema>(collection: string, _schema: Schema) =>
   trustType<z.ZodType<RecordReference<Schema>, Id>>(
     z
@@ -34,8 +34,8 @@ export const recordOf = <Schema extends RecordSchema>(collection: string, _schem
   );
 
 /**
- * Records of a collection with named lists: a whole list by its name, or chosen ones as `list/id`. `accepted` says so in
- * messages, with an example of each.
+ * Returns the schema of a reference to records of a collection with named lists: the name of a list, or ids as
+ * `list/id`. `accepted` describes both in messages, with examples.
  */
 export const listedRecordsOf = <Schema extends RecordSchema>(
   { collection, accepted }: { collection: string; accepted: string },

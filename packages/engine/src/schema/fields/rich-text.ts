@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
-import { isOpen, openText } from './text.ts';
+import { hasNoHiddenCharacters, noHiddenCharacters } from './text.ts';
 
 /**
- * Text with simple HTML: headings h2 to h4, paragraphs, lists, links, emphasis, code, quotes, tables.
- * Anything else in it is a problem; nothing of it runs in the browser.
+ * Text with simple HTML: headings h2 to h4, paragraphs, lists, links, emphasis, code, quotes, tables. Other HTML is
+ * reported and removed.
  */
 export const richTextSchema = z
   .string()
   .trim()
   .min(1)
-  .refine(isOpen, openText)
+  .refine(hasNoHiddenCharacters, noHiddenCharacters)
   .brand<'rich'>()
   .register(fieldKinds, { kind: 'rich', inline: false });
 
-/** One line with emphasis: `<em>`, `<strong>` and `<br>` only. */
+/** One line of text that may contain `<em>`, `<strong>` and `<br>`. */
 export const richLineSchema = z
   .string()
   .trim()
   .min(1)
-  .refine(isOpen, openText)
+  .refine(hasNoHiddenCharacters, noHiddenCharacters)
   .brand<'rich'>()
   .register(fieldKinds, { kind: 'rich', inline: true });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An entry of `blocks:` that stands for a shared block. Fields beside `use` replace those of the shared block, whole. */
+/** An entry of `blocks:` that uses a shared block. Other fields of the entry replace those of the shared block. */
 export const sharedUseSchema = z.looseObject({
   use: z
     .string()
     .describe(
-      'The name of a shared block: "contact-form" stands for site.config/shared/contact-form.yaml. Any field of the block written beside it replaces that of the shared one, on this page alone.',
+      'The name of a shared block: "contact-form" means site.config/shared/contact-form.yaml. To change a field on this page only, write it below.',
     ),
 });

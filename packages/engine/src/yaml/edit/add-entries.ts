@@ -9,18 +9,18 @@ export type NewEntry = Readonly<Record<string, string>>;
 type NewEntries = readonly NewEntry[];
 
 /**
- * The edit that adds entries to the list under a field of the file, written as the entries before them are; a list
- * that is not there yet is added at the end of the file.
+ * Returns the edit that adds entries to the list of a top-level field, in the style of the existing entries. Adds a missing
+ * list at the end of the file. Throws `UneditableError` when the field is not a list.
  */
 export function addEntries(yaml: YamlText, key: string, entries: NewEntries): TextEdit {
   const root: unknown = yaml.document.contents;
-  if (!isMap(root) || root.flow) throw new UneditableError('it is not a list of fields, each on a line of its own');
+  if (!isMap(root) || root.flow) throw new UneditableError('its fields are not on separate lines');
   const pair = root.items.find((item) => isScalar(item.key) && item.key.value === key);
   if (!pair) return addList(yaml.text, key, entries);
   const { value } = pair;
   if (isSeq(value)) return value.flow ? addInBrackets(yaml.text, value, entries) : addBelow(yaml.text, value, entries);
   if (isScalar(value) && value.value === null) return fillEmpty(yaml.text, pair, entries);
-  throw new UneditableError(`"${key}" is no list`);
+  throw new UneditableError(`"${key}" is not a list`);
 }
 
 const inBraces = (entry: NewEntry): string =>
@@ -28,10 +28,10 @@ const inBraces = (entry: NewEntry): string =>
     .map(([name, value]) => `${name}: ${scalarSource({ value, like: '', isInFlow: true })}`)
     .join(', ')} }`;
 
-/** Entries on lines of their own, under each other. */
+/** Formats entries as block list items. */
 const allOnLines = (entries: NewEntries, eol: string): string => entries.map((entry) => onLines(entry, eol)).join(eol);
 
-/** An entry on lines of its own: the dash in the column `dash`, the fields in the column `fields`. */
+/** Formats an entry as a block list item: the dash in the column `dash`, the fields in the column `fields`. */
 function onLines(entry: NewEntry, eol: string, dash = 2, fields = dash + 2): string {
   return Object.entries(entry)
     .map(([name, value], index) => {
@@ -63,7 +63,7 @@ function addInBrackets(text: string, list: YAMLSeq, entries: NewEntries): TextEd
   if (!last) return { start: open + 1, end: open + 1, text: entries.map(inBraces).join(', ') };
   const [start, end] = last;
   const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  // Entries on lines of their own stay so.
+  // Entries on separate lines stay on separate lines.
   const between = open < start - lead.length && lead.trim() === '' ? `,${lineEndOf(text)}${lead}` : ', ';
   return { start: end, end, text: entries.map((entry) => between + inBraces(entry)).join('') };
 }
@@ -85,14 +85,14 @@ function addBelow(text: string, list: YAMLSeq, entries: NewEntries): TextEdit {
   return { start: at, end: at, text: written.join('') };
 }
 
-/** Whether an empty line stands before the last entry. */
+/** True when there is an empty line before the last entry. */
 function hasBlankLines(text: string, list: YAMLSeq): boolean {
   const [before, last] = list.items.slice(-2);
   const [from, to] = [lastEnd(before), spanOf(last)?.[0]];
   return from !== undefined && to !== undefined && /\n[ \t]*\r?\n/.test(text.slice(Math.max(0, from - 1), to));
 }
 
-/** Where the last value within a node ends. */
+/** Returns the end of the last value within a node. */
 function lastEnd(node: unknown): number | undefined {
   if (isMap(node) && !node.flow) {
     const pair: YAMLMap['items'][number] | undefined = node.items.at(-1);
@@ -106,7 +106,7 @@ const lineStart = (text: string, index: number): number => (index === 0 ? 0 : te
 
 const columnOf = (text: string, index: number): number => index - lineStart(text, index);
 
-/** Where the line of an index ends, before the signs that end it. */
+/** Returns the end of the line of an index, before its line break. */
 function endOfLine(text: string, index: number): number {
   const newline = text.indexOf('\n', index);
   const end = newline < 0 ? text.length : newline;

@@ -1,10 +1,10 @@
 import type { TextEdit } from '../../problems/problem.ts';
 import { applyEdits, inOrder } from './apply-edits.ts';
 
-/** Lines that edits change: the number of the first, what they were and what they become, and the edits. */
+/** Changed lines: the number of the first, the lines before and after, and the edits. */
 export type ChangedLines = { line: number; before: string[]; after: string[]; edits: TextEdit[] };
 
-/** The lines that edits change, edits on the same lines together. */
+/** Returns the lines that edits change. Edits on the same lines are grouped. */
 export function changedLines(text: string, edits: readonly TextEdit[]): ChangedLines[] {
   const regions: { start: number; end: number; edits: TextEdit[] }[] = [];
   for (const edit of inOrder(edits)) {
@@ -20,21 +20,21 @@ export function changedLines(text: string, edits: readonly TextEdit[]): ChangedL
     const before = text.slice(region.start, region.end);
     const moved = region.edits.map((edit) => ({ ...edit, start: edit.start - region.start, end: edit.end - region.start }));
     const line = text.slice(0, region.start).split('\n').length;
-    return differing({ line, before: linesOf(before), after: linesOf(applyEdits(before, moved)), edits: region.edits });
+    return trimUnchanged({ line, before: linesOf(before), after: linesOf(applyEdits(before, moved)), edits: region.edits });
   });
 }
 
-/** The same without the lines at both ends that stay, such as the one after which others are added. */
-function differing({ line, before, after, edits }: ChangedLines): ChangedLines {
-  const most = Math.min(before.length, after.length);
+/** Removes unchanged lines at both ends, such as the line after which others are added. */
+function trimUnchanged({ line, before, after, edits }: ChangedLines): ChangedLines {
+  const max = Math.min(before.length, after.length);
   let first = 0;
-  while (first < most && before[first] === after[first]) first += 1;
+  while (first < max && before[first] === after[first]) first += 1;
   let last = 0;
-  while (last < most - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  while (last < max - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
   return { line: line + first, before: before.slice(first, before.length - last), after: after.slice(first, after.length - last), edits };
 }
 
-/** From the beginning of an edit's first line to behind the end of its last. */
+/** Returns the range of whole lines that contains an edit, including the last line break. */
 function wholeLines(text: string, { start, end }: TextEdit): [number, number] {
   const first = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   if (end > start && text[end - 1] === '\n') return [first, end];

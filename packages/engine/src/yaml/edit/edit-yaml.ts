@@ -6,15 +6,15 @@ import { applyEdits } from './apply-edits.ts';
 import { rewriteText, setValue } from './set-value.ts';
 import { parseYamlText, toValue, UneditableError, type YamlText } from './yaml-text.ts';
 
-/** What is to be different in a file: a value, a part of a text, or one entry more in a list of the file. */
+/** A change of a file: sets a value, rewrites a part of a text, or adds an entry to a top-level list. */
 export type YamlChange =
   | { kind: 'set'; path: ValuePath; value: string | number }
   | { kind: 'rewrite'; path: ValuePath; rewrite: (text: string) => string }
   | { kind: 'add'; key: string; entry: NewEntry };
 
 /**
- * The edits that make changes in a YAML text and nothing else: comments, order, quotes and spacing of all the rest
- * stay. What comes out is read again; throws an `UneditableError` when it is not exactly what was asked for.
+ * Returns the edits for changes of a YAML text. Comments, order, quotes and spacing of everything else stay the same.
+ * Parses the result, and throws `UneditableError` when it is not exactly the requested change.
  */
 export function editYaml(text: string, changes: readonly YamlChange[]): TextEdit[] {
   const yaml = parseYamlText(text);
@@ -37,7 +37,7 @@ function toEdits(yaml: YamlText, changes: readonly YamlChange[]): TextEdit[] {
   return [...edits, ...[...added].map(([key, entries]) => addEntries(yaml, key, entries))];
 }
 
-/** The file's value with a change made. */
+/** Returns the file's value after a change. */
 function changed(value: unknown, change: YamlChange): unknown {
   switch (change.kind) {
     case 'set':

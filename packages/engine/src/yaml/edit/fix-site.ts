@@ -10,10 +10,10 @@ export type Change = ChangedLines & { file: string; codes: string[] };
 type Checked = { findProblems: () => readonly Problem[] };
 type FixableFile = Problem & { edits: TextEdit[] };
 
-/** Whether a problem is to be fixed. */
+/** Returns true for a problem that should be fixed. */
 export type FixFilter = (problem: Problem) => boolean;
 
-/** More rounds than any file needs: each fixes something that another mistake hid in the one before. */
+/** Maximum number of rounds. Each fixes problems that another mistake hid in the round before, so a few are enough. */
 const maxRounds = 50;
 
 /**

@@ -1,12 +1,12 @@
 import { isMap, isScalar } from 'yaml';
 import { parseDocument } from '../parse-document.ts';
 
-/** A value to write, the text it takes the place of, and whether that stands within brackets. */
+/** A value to write, the text that it replaces (`like`), and whether it is within brackets. */
 type Writing = { value: string | number; like: string; isInFlow: boolean };
 
 /**
- * A value as YAML text, in the manner of the text it takes the place of: with its quotes, or without any where
- * the value can be read back without.
+ * Formats a value as YAML in the style of the replaced text: with the same quotes, or without quotes if the value can
+ * be parsed back without them.
  */
 export function scalarSource({ value, like, isInFlow }: Writing): string {
   if (typeof value === 'number') return String(value);
@@ -14,12 +14,12 @@ export function scalarSource({ value, like, isInFlow }: Writing): string {
   if (quote === "'" && !/[\p{Cc}\u2028\u2029\u0085\uFEFF]/u.test(value)) return `'${value.replaceAll("'", "''")}'`;
   if (quote === undefined && isPlain(value, isInFlow)) return value;
   // JSON is YAML; it escapes what double quotes must.
-  return JSON.stringify(value).replaceAll(/[\u2028\u2029\u0085\uFEFF\p{Cc}]/gu, escapeSign);
+  return JSON.stringify(value).replaceAll(/[\u2028\u2029\u0085\uFEFF\p{Cc}]/gu, escapeCharacter);
 }
 
-const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Whether a text without quotes is read as that text. */
+/** True when a text without quotes is parsed as the same text. */
 function isPlain(value: string, isInFlow: boolean): boolean {
   const document = parseDocument(isInFlow ? `{ a: ${value} }` : `a: ${value}\n`);
   const { contents } = document;

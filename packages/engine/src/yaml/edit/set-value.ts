@@ -17,13 +17,13 @@ export function setValue(yaml: YamlText, path: ValuePath, value: string | number
   }
   const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
   const written = scalarSource({ value, like: isBlock ? '' : source, isInFlow });
-  return smallest({ start, end, text: isBlock && source.endsWith('\n') ? `${written}${lineEndOf(source)}` : written }, yaml.text);
+  return trimEdit({ start, end, text: isBlock && source.endsWith('\n') ? `${written}${lineEndOf(source)}` : written }, yaml.text);
 }
 
 /** Returns the edit that rewrites a part of a text in place, such as the URL of a link within a paragraph. */
 export function rewriteText(yaml: YamlText, path: ValuePath, rewrite: (text: string) => string): TextEdit {
   const { start, end } = scalarAt(yaml, path);
-  return smallest({ start, end, text: rewrite(yaml.text.slice(start, end)) }, yaml.text);
+  return trimEdit({ start, end, text: rewrite(yaml.text.slice(start, end)) }, yaml.text);
 }
 
 function scalarAt(yaml: YamlText, path: ValuePath) {
@@ -33,12 +33,12 @@ function scalarAt(yaml: YamlText, path: ValuePath) {
 }
 
 /** Returns the same edit without the unchanged characters at its two ends. */
-function smallest({ start, end, text }: TextEdit, whole: string): TextEdit {
+function trimEdit({ start, end, text }: TextEdit, whole: string): TextEdit {
   const old = whole.slice(start, end);
-  const most = Math.min(old.length, text.length);
+  const max = Math.min(old.length, text.length);
   let before = 0;
-  while (before < most && old[before] === text[before]) before += 1;
+  while (before < max && old[before] === text[before]) before += 1;
   let after = 0;
-  while (after < most - before && old[old.length - 1 - after] === text[text.length - 1 - after]) after += 1;
+  while (after < max - before && old[old.length - 1 - after] === text[text.length - 1 - after]) after += 1;
   return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
 }

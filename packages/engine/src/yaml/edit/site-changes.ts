@@ -6,17 +6,17 @@ import { editYaml, type YamlChange } from './edit-yaml.ts';
 import { readSource, type SourceText, writeSource } from './source-text.ts';
 import { UneditableError } from './yaml-text.ts';
 
-/** A file that is moved, or copied where others need it under its old name as well. Paths are absolute. */
+/** A file to move, or to copy when the old path is still in use. Paths are absolute. */
 export type Move = { from: string; to: string; isCopy?: boolean };
 
-/** What a command wants to be different in the site: values in files, by their absolute paths, and names of files. */
+/** The changes of a command: values in files, by absolute path, and moved files. */
 export type SiteChanges = { texts: ReadonlyMap<string, readonly YamlChange[]>; moves: readonly Move[] };
 
-/** The same worked out: a file as it is, and the edits that it needs. */
+/** A file with its edits, before they are applied. */
 export type EditedFile = { source: SourceText; edits: TextEdit[] };
 
-/** Works out every edit before anything is written. Throws, in plain words, when a file cannot be edited safely. */
-export async function workOut({ texts }: Pick<SiteChanges, 'texts'>): Promise<EditedFile[]> {
+/** Computes all edits and writes nothing. Throws an `Error` with a message for authors when a file cannot be edited safely. */
+export async function prepareEdits({ texts }: Pick<SiteChanges, 'texts'>): Promise<EditedFile[]> {
   const files = await Promise.all(
     [...texts].map(async ([absolute, changes]) => {
       const source = await readSource(absolute);
@@ -24,44 +24,44 @@ export async function workOut({ texts }: Pick<SiteChanges, 'texts'>): Promise<Ed
         return { source, edits: editYaml(source.text, changes) };
       } catch (error) {
         if (!(error instanceof UneditableError)) throw error;
-        throw new Error(`${absolute} was left as it is: ${error.message}. Nothing was changed.`);
+        throw new Error(`${absolute} cannot be changed: ${error.message}. Nothing was changed.`);
       }
     }),
   );
   return files.filter(({ edits }) => edits.length > 0);
 }
 
-/** A file that is not there yet. */
+/** A file to create. */
 export type NewFile = { absolute: string; text: string };
 
-/** What is written at once: edits of files, new names, new files. */
-type Work = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[] };
+/** Edits of files, moves and new files that are written together. */
+type Changes = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[] };
 
-/** Writes the edits, moves files and writes new ones. Returns what puts everything back; a failure on the way has done so already. */
-export async function carryOut({ files, moves = [], created = [] }: Work): Promise<() => Promise<void>> {
-  const undo: (() => Promise<void>)[] = [];
-  const putBack = async (): Promise<void> => {
-    for (const step of undo.reverse()) await step();
+/** Applies edits, moves and new files. Returns an undo function; rolls back on failure. */
+export async function applyChanges({ files, moves = [], created = [] }: Changes): Promise<() => Promise<void>> {
+  const undoSteps: (() => Promise<void>)[] = [];
+  const undo = async (): Promise<void> => {
+    for (const step of undoSteps.reverse()) await step();
   };
   try {
     for (const { source, edits } of files) {
       await writeSource({ ...source, text: applyEdits(source.text, edits) });
-      undo.push(() => writeSource(source));
+      undoSteps.push(() => writeSource(source));
     }
     for (const { from, to, isCopy } of moves) {
       await mkdir(dirname(to), { recursive: true });
       await (isCopy ? copyFile(from, to) : rename(from, to));
-      undo.push(() => (isCopy ? rm(to) : rename(to, from)));
+      undoSteps.push(() => (isCopy ? rm(to) : rename(to, from)));
     }
     for (const { absolute, text } of created) {
       await mkdir(dirname(absolute), { recursive: true });
-      // One that someone else has written meanwhile is not overwritten.
+      // The flag prevents overwriting a file that was created in the meantime.
       await writeFile(absolute, text, { flag: 'wx' });
-      undo.push(() => rm(absolute));
+      undoSteps.push(() => rm(absolute));
     }
   } catch (error) {
-    await putBack();
+    await undo();
     throw error;
   }
-  return putBack;
+  return undo;
 }

@@ -1,12 +1,12 @@
 import { type Cursor, indentOf, lineOf } from './cursor.ts';
-import { giveUp } from './scalar.ts';
+import { rejectText } from './scalar.ts';
 
-/** A text of several lines behind `|` (as written) or `>` (its lines joined), with or without the last line end. */
-export function readTextBlock(cursor: Cursor, header: string, column: number): string {
-  const [, style, strip] = /^([|>])(-?) *(?: #.*)?$/.exec(header) ?? giveUp();
+/** Parses a block scalar after `|` (literal) or `>` (folded), with or without `-`. Throws `NotSimple` for other headers. */
+export function readBlockScalar(cursor: Cursor, header: string, column: number): string {
+  const [, style, strip] = /^([|>])(-?) *(?: #.*)?$/.exec(header) ?? rejectText();
   const first = lineOf(cursor);
   const indent = indentOf(first);
-  if (indent <= column || indent === first.length) giveUp();
+  if (indent <= column || indent === first.length) rejectText();
   const lines: string[] = [];
   for (; cursor.at < cursor.lines.length; cursor.at += 1) {
     const line = lineOf(cursor);
@@ -15,15 +15,15 @@ export function readTextBlock(cursor: Cursor, header: string, column: number): s
     if (isBlank && own <= indent) lines.push('');
     else if (!isBlank && own >= indent) lines.push(line.slice(indent));
     else if (!isBlank && own <= column) break;
-    else giveUp();
+    else rejectText();
   }
   while (lines.at(-1) === '') lines.pop();
-  // A file that ends without a line end takes it from the text.
-  if (cursor.at === cursor.lines.length && cursor.lines.at(-1) !== '') giveUp();
+  // Without a line break at the end of the file, the text has none either.
+  if (cursor.at === cursor.lines.length && cursor.lines.at(-1) !== '') rejectText();
   return (style === '|' ? lines.join('\n') : folded(lines)) + (strip === '-' ? '' : '\n');
 }
 
-/** Lines joined by spaces; empty ones and those that stand further in follow rules that are the parser's. */
+/** Joins lines with spaces. Throws `NotSimple` for empty and indented lines, which have special rules. */
 function folded(lines: readonly string[]): string {
-  return lines.some((line) => /^(?:$| )| $/.test(line)) ? giveUp() : lines.join(' ');
+  return lines.some((line) => /^(?:$| )| $/.test(line)) ? rejectText() : lines.join(' ');
 }

@@ -1,14 +1,14 @@
-/** What the quick reader leaves to the parser: text outside of the part of YAML that it knows. */
-export class NotPlain extends Error {}
+/** Thrown for YAML outside of the subset that the quick reader knows. */
+export class NotSimple extends Error {}
 
-const notPlain = new NotPlain();
+const notSimple = new NotSimple();
 
-/** Gives up on the quick way. Never reaches an author: the parser reads the file instead. */
-export function giveUp(): never {
-  throw notPlain;
+/** Throws `NotSimple`. The caller of the quick reader uses the parser instead. */
+export function rejectText(): never {
+  throw notSimple;
 }
 
-/** The value of what stands behind a colon or a dash on one line; `{}` and `[]` may hold such values. */
+/** Parses a value on one line: a scalar, or `{ }` and `[ ]` with such values. */
 export function readInline(text: string): unknown {
   switch (text[0]) {
     case '"':
@@ -17,7 +17,7 @@ export function readInline(text: string): unknown {
     case '[':
     case '{': {
       const { value, rest } = readFlow(text);
-      return isComment(rest) ? value : giveUp();
+      return isComment(rest) ? value : rejectText();
     }
     default:
       return readWords(withoutComment(text));
@@ -35,23 +35,24 @@ const doubleQuoted = /^"((?:[^"\\]|\\["\\/nt])*)"/;
 const singleQuoted = /^'((?:[^']|'')*)'/;
 
 function readQuoted(text: string): string {
-  const [whole, inside] = (text[0] === '"' ? doubleQuoted : singleQuoted).exec(text) ?? giveUp();
-  if (!isComment(text.slice(whole.length)) || inside === undefined) return giveUp();
+  const [whole, inside] = (text[0] === '"' ? doubleQuoted : singleQuoted).exec(text) ?? rejectText();
+  if (!isComment(text.slice(whole.length)) || inside === undefined) return rejectText();
   return unquote(whole, inside);
 }
 
 const escapes: Record<string, string> = { n: '\n', t: '\t' };
 
 const unquote = (whole: string, inside: string): string =>
-  whole[0] === '"' ? inside.replaceAll(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign) : inside.replaceAll("''", "'");
+  whole[0] === '"' ? inside.replaceAll(/\\(.)/g, (_, character: string) => escapes[character] ?? character) : inside.replaceAll("''", "'");
 
-/** Signs that mean something else at the beginning of a text without quotes. */
+/** Characters with a special meaning at the start of a text without quotes. */
 const indicators = new Set([...'[]{}#&*!|>\'"%@`,?:']);
 
-/** A text without quotes: words, or a number, true, false or nothing. */
+/** Parses a text without quotes: words, a number, true, false or null. */
 function readWords(text: string): unknown {
   const first = text[0];
-  if (first === undefined || indicators.has(first) || text.includes(': ') || text.endsWith(':') || /^-(?:$| )/.test(text)) return giveUp();
+  if (first === undefined || indicators.has(first) || text.includes(': ') || text.endsWith(':') || /^-(?:$| )/.test(text))
+    return rejectText();
   return first > '9' ? readName(text) : readNumber(text);
 }
 
@@ -59,21 +60,21 @@ function readName(text: string): unknown {
   if (text === 'true') return true;
   if (text === 'false') return false;
   if (text === 'null' || text === '~') return null;
-  return /^(?:true|false|null)$/i.test(text) ? giveUp() : text;
+  return /^(?:true|false|null)$/i.test(text) ? rejectText() : text;
 }
 
 function readNumber(text: string): unknown {
   if (/^-?[1-9]\d{0,14}$|^0$|^-?(?:0|[1-9]\d{0,8})\.\d{1,6}$/.test(text)) return Number(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-  // Whatever else might be a number in one notation or another.
-  return /^[-+.\d][-+.\w]*$/.test(text) ? giveUp() : text;
+  // Other notations of numbers.
+  return /^[-+.\d][-+.\w]*$/.test(text) ? rejectText() : text;
 }
 
 type Flow = { value: unknown; rest: string };
 
-/** A list or a map in brackets on one line, without nested quotes' exotic forms and without texts that hold a colon. */
+/** Parses a list or map in brackets on one line. Rejects unusual quotes and texts with a colon. */
 function readFlow(text: string, depth = 0): Flow {
-  if (depth > 8) giveUp();
+  if (depth > 8) rejectText();
   return text[0] === '[' ? readFlowList(text, depth) : readFlowMap(text, depth);
 }
 
@@ -86,7 +87,7 @@ function readFlowList(text: string, depth: number): Flow {
     items.push(item.value);
     const end = item.rest.trimStart();
     if (end[0] === ']') return { value: items, rest: end.slice(1) };
-    if (end[0] !== ',') giveUp();
+    if (end[0] !== ',') rejectText();
     rest = end.slice(1).trimStart();
   }
 }
@@ -96,27 +97,27 @@ function readFlowMap(text: string, depth: number): Flow {
   let rest = text.slice(1).trimStart();
   if (rest[0] === '}') return { value: map, rest: rest.slice(1) };
   for (;;) {
-    const [whole, name] = /^([A-Za-z]\w*): +/.exec(rest) ?? giveUp();
-    if (name === undefined || !isFreeName(name, map)) giveUp();
+    const [whole, name] = /^([A-Za-z]\w*): +/.exec(rest) ?? rejectText();
+    if (name === undefined || !isFreeName(name, map)) rejectText();
     const item = readFlowValue(rest.slice(whole.length), depth);
     map[name] = item.value;
     const end = item.rest.trimStart();
     if (end[0] === '}') return { value: map, rest: end.slice(1) };
-    if (end[0] !== ',') giveUp();
+    if (end[0] !== ',') rejectText();
     rest = end.slice(1).trimStart();
   }
 }
 
-/** Whether a name may become a field here: words that YAML reads otherwise and repeated ones are not for the quick reader. */
+/** True for a name that is not in the map yet and that YAML does not read as true, false or null. */
 export const isFreeName = (name: string, map: object): boolean => !/^(?:true|false|null)$/i.test(name) && !Object.hasOwn(map, name);
 
 function readFlowValue(text: string, depth: number): Flow {
   const first = text[0];
   if (first === '[' || first === '{') return readFlow(text, depth + 1);
   if (first === '"' || first === "'") {
-    const [whole, inside = ''] = (first === '"' ? doubleQuoted : singleQuoted).exec(text) ?? giveUp();
+    const [whole, inside = ''] = (first === '"' ? doubleQuoted : singleQuoted).exec(text) ?? rejectText();
     return { value: unquote(whole, inside), rest: text.slice(whole.length) };
   }
-  const words = /^[^,[\]{}:#]+/.exec(text)?.[0] ?? giveUp();
+  const words = /^[^,[\]{}:#]+/.exec(text)?.[0] ?? rejectText();
   return { value: readWords(words.trimEnd()), rest: text.slice(words.length) };
 }

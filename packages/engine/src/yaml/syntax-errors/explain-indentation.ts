@@ -3,12 +3,12 @@ import type { SyntaxFinding } from '../syntax-finding.ts';
 
 export const spaces = (number: number): string => `${number} space${number === 1 ? '' : 's'}`;
 
-/** The columns that are open before a line, outermost first. */
+/** Returns the columns that are open before a line, outermost first. */
 export const levelsBefore = (text: string, start: number): number[] => text.slice(0, start).split('\n').reduce<number[]>(openLevels, []);
 
-/** A line that stands in no column of the lines before it, with the nearest column that is open there. */
+/** Explains a line whose indentation matches no line before it, and suggests the nearest open column. */
 export function explainIndentation(text: string, index: number): SyntaxFinding {
-  // The place of a mistake may be the empty line before it.
+  // The parser may report the empty line before the mistake.
   const line = lineAt(text, index + (/^[^\S\n]*\n\s*?(?=[^\S\n]*\S)/.exec(text.slice(lineAt(text, index).start))?.[0].length ?? 0));
   const own = /^ */.exec(line.text)?.[0].length ?? 0;
   const content = line.text.trim();
@@ -21,7 +21,7 @@ export function explainIndentation(text: string, index: number): SyntaxFinding {
   const isBetween = nearest !== undefined && next !== undefined && next - own === own - nearest;
   const earlier = nearest === undefined ? undefined : oddOneBefore(text, { start: line.start, own, level: nearest });
   if (earlier !== undefined) return firstOfGroup(text, earlier, own);
-  const subject = field ? `"${field}"` : isEntry ? 'This entry of a list' : 'This line';
+  const subject = field ? `"${field}"` : isEntry ? 'This list entry' : 'This line';
   return {
     code: 'wrong-indent',
     span: [line.start + own, line.start + own + (field?.length ?? content.length)],
@@ -36,8 +36,8 @@ type Step = { start: number; own: number; level: number };
 const leadOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
 /**
- * Where the line begins that does not line up, when it is not the one at which that shows: the first of a
- * group, whose other lines stand in the column of the later one.
+ * Returns the start of the first line of a group when that line is the wrong one: the other lines of the group have the
+ * column of the reported line. Undefined when the reported line itself is wrong.
  */
 function oddOneBefore(text: string, { start, own, level }: Step): number | undefined {
   const isWritten = (line: string): boolean => !/^\s*(?:#.*)?$/.test(line);
@@ -63,28 +63,28 @@ function firstOfGroup(text: string, start: number, column: number): SyntaxFindin
   return {
     code: 'wrong-indent',
     span: [start + own, start + own + (field?.length ?? line.text.trim().length)],
-    message: `${field ? `"${field}"` : 'This line'} ${found(own)}; the lines below it by ${column}.`,
+    message: `${field ? `"${field}"` : 'This line'} ${found(own)}, but the lines below by ${column}.`,
     hint: `${howToMove(own, column)} ${columns}`,
     fix: `${' '.repeat(column)}${line.text.trim()}`,
     edits: correction(text, [start, start + own], ' '.repeat(column)).edits,
   };
 }
 
-const found = (own: number): string => (own === 0 ? 'stands at the left edge' : `is indented by ${spaces(own)}`);
-const wanted = (column: number): string => (column === 0 ? 'it belongs at the left edge' : `the lines it belongs to by ${column}`);
+const found = (own: number): string => (own === 0 ? 'is not indented' : `is indented by ${spaces(own)}`);
+const wanted = (column: number): string => (column === 0 ? 'but must not be indented' : `but must be indented by ${column}`);
 
 function messageOf(
   subject: string,
   { own, nearest, next }: { own: number; nearest: number | undefined; next: number | undefined },
 ): string {
-  if (nearest === undefined) return `${subject} does not line up with the lines around it.`;
-  if (next !== undefined) return `${subject} ${found(own)}; the lines above it are by ${nearest} and by ${next}.`;
-  return `${subject} ${found(own)}; ${wanted(nearest)}.`;
+  if (nearest === undefined) return `${subject} is not indented like the lines around it.`;
+  if (next !== undefined) return `${subject} ${found(own)}, but the lines above by ${nearest} or ${next}.`;
+  return `${subject} ${found(own)}, ${wanted(nearest)}.`;
 }
 
 type Move = { start: number; own: number; nearest: number; isOnly: boolean };
 
-/** The line in the nearest column. Two spaces could be a level of their own; one is a slip, and so is any number where one level alone is open. */
+/** Returns the line in the nearest column. The edit is safe for one space, or when only one level is open: two spaces could mean a new level. */
 function moved(text: string, { start, own, nearest, isOnly }: Move): Pick<SyntaxFinding, 'fix' | 'edits'> {
   const far = Math.abs(nearest - own);
   if (far > 2) return {};
@@ -92,7 +92,7 @@ function moved(text: string, { start, own, nearest, isOnly }: Move): Pick<Syntax
   return { fix: `${' '.repeat(nearest)}${lineAt(text, start).text.trim()}`, ...((far === 1 || isOnly) && { edits }) };
 }
 
-/** A field in the column in which the dashes of a list stand. */
+/** Explains a field in the column of a list's dashes. */
 function dashMissing(text: string, start: number): SyntaxFinding {
   const line = lineAt(text, start);
   const name = /^[\w-]+/.exec(text.slice(start))?.[0] ?? '';
@@ -100,21 +100,21 @@ function dashMissing(text: string, start: number): SyntaxFinding {
   return {
     code: 'missing-dash',
     span: [start, start + name.length],
-    message: `"${name}" stands where the entries of a list begin, but has no dash.`,
-    hint: 'Put "- " before it if it begins a new entry; otherwise indent it as the lines above are.',
+    message: `"${name}" is at the place of a new list entry, but has no dash.`,
+    hint: 'Put "- " before it if it starts a new entry. Otherwise indent it like the lines above.',
     fix: `${line.text.slice(0, start - line.start)}- ${line.text.slice(start - line.start)}`,
     ...(['type', 'id'].includes(name) && { edits }),
   };
 }
 
-/** The columns of the dashes whose lists are still open before a line. */
+/** Returns the columns of the dashes whose lists are open before a line. */
 function dashColumns(text: string, start: number): number[] {
   const levels = levelsBefore(text, start);
   const lines = text.slice(0, start).split('\n');
   return levels.filter((level) => lines.findLast((line) => levelColumns(line).includes(level))?.charAt(level) === '-');
 }
 
-/** A first line that is indented more than those after it. */
+/** Explains a first line that is indented more than the lines after it. */
 export function firstLineIndented(text: string, index: number): SyntaxFinding | undefined {
   const start = /^(?:\s*(?:#.*)?\n)*/.exec(text)?.[0].length ?? 0;
   const lead = /^ +/.exec(text.slice(start))?.[0].length ?? 0;
@@ -122,18 +122,18 @@ export function firstLineIndented(text: string, index: number): SyntaxFinding | 
   return {
     code: 'wrong-indent',
     span: [start + lead, start + lineAt(text, start).text.trimEnd().length],
-    message: `This line is indented by ${spaces(lead)}; the lines below it stand at the left edge.`,
+    message: `This line is indented by ${spaces(lead)}, but the lines below are not indented.`,
     hint: 'Remove the spaces before it.',
     ...correction(text, [start, start + lead], ''),
   };
 }
 
-const columns = 'Fields of one block start in the same column; entries of a list start with "- " in the same column.';
+const columns = 'All fields of a block start in the same column, and all dashes of a list too.';
 
 const howToMove = (own: number, wanted: number): string =>
   wanted > own ? `Add ${spaces(wanted - own)}.` : `Remove ${spaces(own - wanted)}.`;
 
-/** The line after a text that is indented as if it belonged to it. */
+/** Explains the line after a text when it is indented as if it were part of the text. */
 export function indentedBelowText(text: string, from: number, until: number): SyntaxFinding {
   const next = text.indexOf('\n', from);
   return explainIndentation(text, next < 0 || next >= until ? from : next + 1);

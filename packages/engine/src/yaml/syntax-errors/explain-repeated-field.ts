@@ -2,10 +2,10 @@ import { type Document, isMap, isScalar, type Pair, visit, type YAMLMap } from '
 import { lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 
-import { signAtStart } from './explain-unquoted-text.ts';
+import { specialCharacter } from './explain-unquoted-text.ts';
 
-/** A field that is written twice in one place: `index` is where the second begins. */
-export function repeatedField(document: Document.Parsed, text: string, index: number): SyntaxFinding {
+/** Explains a field that is written twice in the same place. `index` is the start of the second one. */
+export function explainRepeatedField(document: Document.Parsed, text: string, index: number): SyntaxFinding {
   const found = findField(document, index);
   const name = found?.name ?? '';
   const first = found?.map.items.find(({ key }) => isScalar(key) && String(key.value) === name);
@@ -16,11 +16,11 @@ export function repeatedField(document: Document.Parsed, text: string, index: nu
     code: 'duplicate-key',
     span: [index, index + Math.max(1, name.length)],
     message: `"${name}" is written twice in the same place: line ${before} and line ${after}.`,
-    hint: `Keep one of the two. If line ${lineNumber(index)} begins a new entry of a list, put "- " before it.`,
+    hint: `Keep one of them. If line ${lineNumber(index)} starts a new list entry, put "- " before it.`,
   };
 }
 
-/** The value behind a field, cut short, in brackets; nothing when it is on lines of its own. */
+/** Returns the value after a field, shortened, in brackets. Empty when it is on the next lines. */
 function valueOn(text: string, at: number): string {
   const value = text
     .slice(at, lineAt(text, at).start + lineAt(text, at).text.length)
@@ -46,7 +46,7 @@ function findField(document: Document.Parsed, index: number): FoundField | undef
 
 const startOf = ({ key }: Pair): number | undefined => (isScalar(key) ? key.range?.[0] : undefined);
 
-/** The first use of a part that stands elsewhere (`*name`), or else the first name given to one (`&name`), or an order (`!!name`). */
+/** Explains the first alias (`*name`), or else the first anchor (`&name`) or tag (`!!name`). Undefined when there is none. */
 export function findAlias(document: Document.Parsed, text: string): SyntaxFinding | undefined {
   let named: SyntaxFinding | undefined;
   let used: { start: number; name: string } | undefined;
@@ -56,10 +56,10 @@ export function findAlias(document: Document.Parsed, text: string): SyntaxFindin
       used ??= { start: range?.[0] ?? 0, name: source };
     },
     Value: (_, { anchor, range, tag }) => {
-      if (tag) named ??= orderFinding(text, range?.[0] ?? 0);
+      if (tag) named ??= tagFinding(text, range?.[0] ?? 0);
       if (!anchor) return;
       names.add(anchor);
-      named ??= nameFinding(text, anchor, range?.[0] ?? 0);
+      named ??= anchorFinding(text, anchor, range?.[0] ?? 0);
     },
   });
   return used ? aliasFinding(text, used, names.has(used.name)) : named;
@@ -70,21 +70,21 @@ function aliasFinding(text: string, { start, name }: { start: number; name: stri
     return {
       code: 'no-aliases',
       span: [start, start + name.length + 1],
-      message: `*${name} repeats a part of this file that is called ${name}. Such repeats are not read.`,
-      hint: 'Write the part out, or keep it as a record and refer to it by its id.',
+      message: `*${name} is a YAML alias: it repeats the part of this file marked with &${name}. Aliases are not allowed.`,
+      hint: 'Copy the text to this place, or use a record or a shared block for it.',
     };
   }
-  return signAtStart(text, start);
+  return specialCharacter(text, start);
 }
 
-/** A value that says in which way it is to be read. */
-function orderFinding(text: string, valueStart: number): SyntaxFinding {
+/** Explains a YAML tag. Most likely it is a text that starts with !. */
+function tagFinding(text: string, valueStart: number): SyntaxFinding {
   const { start, text: line } = lineAt(text, valueStart);
-  const sign = line.slice(0, valueStart - start + 1).search(/(?<=^|[\s[{,])!/);
-  return signAtStart(text, sign < 0 ? valueStart : start + sign);
+  const tag = line.slice(0, valueStart - start + 1).search(/(?<=^|[\s[{,])!/);
+  return specialCharacter(text, tag < 0 ? valueStart : start + tag);
 }
 
-/** The name of a part that is never repeated: most likely a text that starts with &. */
-function nameFinding(text: string, name: string, valueStart: number): SyntaxFinding {
-  return signAtStart(text, Math.max(0, text.lastIndexOf(`&${name}`, valueStart)));
+/** Explains a YAML anchor without aliases. Most likely it is a text that starts with &. */
+function anchorFinding(text: string, name: string, valueStart: number): SyntaxFinding {
+  return specialCharacter(text, Math.max(0, text.lastIndexOf(`&${name}`, valueStart)));
 }

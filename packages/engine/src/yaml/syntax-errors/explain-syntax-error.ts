@@ -3,14 +3,14 @@ import { withSafeEdits } from '../edit/safe-edits.ts';
 import { correction, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
-import { findAlias, repeatedField } from './explain-repeated-field.ts';
+import { explainRepeatedField, findAlias } from './explain-repeated-field.ts';
 import { explainTab } from './explain-tab.ts';
 import { explainUnclosedQuote, findOpenBracket } from './explain-unclosed-quote.ts';
-import { backslash, colonInBrackets, colonInText, missingColon, signAtStart, unreadableLine } from './explain-unquoted-text.ts';
+import { backslash, colonInBrackets, colonInText, missingColon, specialCharacter, unreadableLine } from './explain-unquoted-text.ts';
 
 type ParserError = { code: string; message: string; pos: [number, number] };
 
-/** Says the first syntax error of a file in plain words, of which none is the parser's; undefined where there is none. */
+/** Explains the first syntax error of a file without the words of the parser. Undefined when there is none. */
 export function explainSyntaxError(document: Document.Parsed, text: string): SyntaxFinding | undefined {
   const errors: ParserError[] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
@@ -23,7 +23,7 @@ function explain(document: Document.Parsed, text: string, errors: readonly Parse
   return explainUnclosedQuote(text, first.pos[0]) ?? tightDash(text, first.pos[0]) ?? byCode(document, text, first, errors);
 }
 
-/** Spaces with a tab behind them are called a wrong indentation by the parser. */
+/** True for spaces followed by a tab, which the parser reports as wrong indentation. */
 function hasLeadingTab(text: string, { code, pos: [start] }: ParserError): boolean {
   return code === 'BAD_INDENT' && /^ *\t/.test(text.slice(start));
 }
@@ -33,7 +33,7 @@ function byCode(document: Document.Parsed, text: string, error: ParserError, err
   const [start] = pos;
   switch (code) {
     case 'DUPLICATE_KEY':
-      return repeatedField(document, text, start);
+      return explainRepeatedField(document, text, start);
     case 'BLOCK_AS_IMPLICIT_KEY': {
       if (/sequence/i.test(message)) return explainIndentation(text, start);
       const below = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === start);
@@ -52,11 +52,11 @@ function byCode(document: Document.Parsed, text: string, error: ParserError, err
       return {
         code: 'second-document',
         span: [start, start + 3],
-        message: 'A line of three dashes (---) starts a second document. One file holds one.',
-        hint: 'Remove the line, or move what follows into a file of its own.',
+        message: 'This line of three dashes (---) starts a second document. A file contains only one.',
+        hint: 'Remove the line, or move the lines after it to a new file.',
       };
     case 'TAG_RESOLVE_FAILED':
-      return signAtStart(text, start);
+      return specialCharacter(text, start);
     case 'BAD_DQ_ESCAPE':
       return backslash(text, start);
     default:
@@ -64,7 +64,7 @@ function byCode(document: Document.Parsed, text: string, error: ParserError, err
   }
 }
 
-/** A dash without a space after it, on the line of an index or before it: what was to be an entry is a field with a dash in its name. */
+/** Explains a dash without a space after it, on the line of an index or before it. YAML reads it as part of the field name. */
 function tightDash(text: string, index: number): SyntaxFinding | undefined {
   const end = lineAt(text, index);
   const [found, lead = '', name = ''] = /^( *)-([A-Za-z][\w-]*):(?= |$)/m.exec(text.slice(0, end.start + end.text.length)) ?? [];
@@ -74,7 +74,7 @@ function tightDash(text: string, index: number): SyntaxFinding | undefined {
     code: 'missing-dash',
     span: [start, start + 1 + name.length],
     message: `There is no space after the dash before "${name}".`,
-    hint: 'An entry of a list starts with a dash and a space.',
+    hint: 'A list entry starts with a dash and a space.',
     ...correction(text, [start + 1, start + 1], ' '),
   };
 }

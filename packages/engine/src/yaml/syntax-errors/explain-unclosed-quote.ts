@@ -2,12 +2,12 @@ import { Lexer } from 'yaml';
 import { correction, inQuotes, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 
-/** A text in quotes, or a bracket, as the file has it. */
+/** A quoted text or a bracket, as written. */
 type Token = { start: number; source: string; isInBrackets: boolean };
 
 /**
- * Finds the first quote at or before `limit` that is never closed, or that is closed while its line goes on:
- * an apostrophe within single quotes, a quotation within double ones.
+ * Explains the first quote at or before `limit` that has no closing quote, or whose text is closed before the end of the
+ * line: an apostrophe within single quotes, a quotation within double quotes.
  */
 export function explainUnclosedQuote(text: string, limit: number): SyntaxFinding | undefined {
   for (const token of tokensOf(text).tokens) {
@@ -18,7 +18,7 @@ export function explainUnclosedQuote(text: string, limit: number): SyntaxFinding
   return undefined;
 }
 
-/** The bracket that is open at `limit` and was opened last, as a finding. */
+/** Explains the last bracket that is open at `limit`. Undefined when none is. */
 export function findOpenBracket(text: string, limit: number): SyntaxFinding | undefined {
   const open = tokensOf(text.slice(0, limit)).open.at(-1);
   if (!open) return undefined;
@@ -28,13 +28,13 @@ export function findOpenBracket(text: string, limit: number): SyntaxFinding | un
   return {
     code: 'unclosed-bracket',
     span: [open.start, open.start + 1],
-    message: `The ${open.source} that opens here is never closed.`,
-    hint: `Add ${close} where its list of ${open.source === '{' ? 'fields' : 'entries'} ends.`,
+    message: `The bracket ${open.source} has no closing ${close}.`,
+    hint: `Add ${close} at the end of the list of ${open.source === '{' ? 'fields' : 'entries'}.`,
     ...(isOnlyOne && { fix: `${line.trim()}${inside}` }),
   };
 }
 
-const signs = { document: '\u0002', bracketsEnd: '\u0018', plainText: '\u001f' };
+const lexerMarks = { document: '\u0002', bracketsEnd: '\u0018', plainText: '\u001f' };
 
 function tokensOf(text: string): { tokens: Token[]; open: Token[] } {
   const tokens: Token[] = [];
@@ -42,9 +42,9 @@ function tokensOf(text: string): { tokens: Token[]; open: Token[] } {
   let start = 0;
   let isPlain = false;
   for (const source of new Lexer().lex(text)) {
-    // Signs of the lexer itself, which the text does not have.
-    if (Object.values(signs).includes(source) && text[start] !== source) {
-      isPlain = source === signs.plainText;
+    // The lexer adds marks that are not in the text.
+    if (Object.values(lexerMarks).includes(source) && text[start] !== source) {
+      isPlain = source === lexerMarks.plainText;
       continue;
     }
     const token = { start, source, isInBrackets: open.length > 0 };
@@ -64,14 +64,14 @@ function quoteError(text: string, token: Token): SyntaxFinding | undefined {
   const end = start + source.length;
   const line = lineAt(text, end);
   const rest = line.text.slice(end - line.start);
-  const goesOn = isClosed && !/^\s*(?:#.*)?$|^\s*[,:}\]]/.test(rest);
-  if (isClosed && !goesOn) return undefined;
+  const lineContinues = isClosed && !/^\s*(?:#.*)?$|^\s*[,:}\]]/.test(rest);
+  if (isClosed && !lineContinues) return undefined;
   if (isClosed && !source.includes('\n')) return quoteInText(text, token, rest);
   const [opening = ''] = source.split('\n');
   return {
     code: 'unclosed-quote',
     span: [start, start + 1],
-    message: `The ${quote === '"' ? 'double' : 'single'} quote (${quote}) that opens here is never closed.`,
+    message: `This text has no closing ${quote === '"' ? 'double' : 'single'} quote (${quote}).`,
     hint: `Add ${quote} at the end of the text.`,
     ...(!isInBrackets && { fix: `${textBefore(text, start)}${opening.trimEnd()}${quote}`.trim() }),
   };
@@ -79,26 +79,26 @@ function quoteError(text: string, token: Token): SyntaxFinding | undefined {
 
 function quoteInText(text: string, { start, source, isInBrackets }: Token, rest: string): SyntaxFinding {
   const quote = source.charAt(0);
-  // A comment behind the last quote is no part of the text.
+  // A comment after the last quote is not part of the text.
   const written = `${source}${rest.replace(new RegExp(`${quote}\\s+#.*$`), quote)}`.trimEnd();
-  // An odd number of quotes: the first and the last were meant to hold the text. An even one: they are all part of it.
-  const isHeld = written.endsWith(quote) && (/^\w/.test(rest) || written.split(quote).length % 2 === 0);
-  const meant = isHeld ? written.slice(1, -1) : written;
+  // An odd number of quotes: the first and the last enclose the text. An even number: all are part of the text.
+  const isEnclosed = written.endsWith(quote) && (/^\w/.test(rest) || written.split(quote).length % 2 === 0);
+  const meant = isEnclosed ? written.slice(1, -1) : written;
   const span: [number, number] = [start, start + written.length];
   const word = `${/[^\s']*'$/.exec(source)?.[0] ?? ''}${/^\w*/.exec(rest)?.[0] ?? ''}`;
   return {
     code: 'quote-in-text',
     span,
     message:
-      quote === "'" && isHeld
-        ? `The apostrophe in ${word} ends the text, which began with a single quote (').`
-        : `The text ends at its second ${quote === '"' ? 'double' : 'single'} quote (${quote}), but the line goes on.`,
-    hint: quote === '"' ? 'Put single quotes around a text that has double ones in it.' : 'Put double quotes around the text.',
+      quote === "'" && isEnclosed
+        ? `The apostrophe in ${word} ends the text, because the text starts with a single quote (').`
+        : `The text ends at its second ${quote === '"' ? 'double' : 'single'} quote (${quote}), but the line continues.`,
+    hint: quote === '"' ? 'Put single quotes around a text that contains double quotes.' : 'Put double quotes around the text.',
     ...(!isInBrackets && correction(text, span, inQuotes(meant))),
   };
 }
 
-/** What stands on the line of an index before it. */
+/** Returns the text before an index on its line. */
 function textBefore(text: string, index: number): string {
   const line = lineAt(text, index);
   return line.text.slice(0, index - line.start);

@@ -19,7 +19,7 @@ export function colonInText(text: string, start: number): SyntaxFinding {
   return {
     ...rest,
     code: 'colon-in-text',
-    message: 'This text contains a colon followed by a space, which starts a new field.',
+    message: 'This text contains a colon and a space, which start a new field in YAML.',
     hint: 'Put quotes around the whole text.',
   };
 }
@@ -31,8 +31,8 @@ export function colonInBrackets(text: string, [start, end]: [number, number]): S
   return { ...colonInText(text, start), span, ...correction(text, span, inQuotes(value)) };
 }
 
-/** Explains a text that starts with a character that has a meaning in YAML. */
-export function signAtStart(text: string, start: number): SyntaxFinding {
+/** Explains a text that starts with a character with a special meaning in YAML. */
+export function specialCharacter(text: string, start: number): SyntaxFinding {
   const { value: _, ...rest } = unquoted(text, start);
   return {
     ...rest,
@@ -47,7 +47,7 @@ export function backslash(text: string, start: number): SyntaxFinding {
   return {
     code: 'backslash-in-text',
     span: [start, start + 2],
-    message: `In double quotes a backslash begins a sign such as \\n; ${text.slice(start, start + 2)} is none.`,
+    message: `${text.slice(start, start + 2)} has no meaning in double quotes: a backslash there starts a code such as \\n.`,
     hint: 'Write two backslashes, or put single quotes around the text.',
     ...correction(text, [start, start + 1], '\\\\'),
   };
@@ -62,8 +62,8 @@ export function missingColon(text: string, start: number): SyntaxFinding {
     return {
       code: 'merge-conflict',
       span: [start, start + content.length],
-      message: 'This line marks two versions of the file that were not merged.',
-      hint: 'Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      message: 'This line is a merge conflict: the file contains two versions.',
+      hint: 'Keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
     };
   }
   const afterColon = start + (name?.length ?? 0) + 1;
@@ -74,8 +74,8 @@ export function missingColon(text: string, start: number): SyntaxFinding {
         ...correction(text, [afterColon, afterColon], ' '),
       }
     : {
-        message: 'This line has no field name with a colon and a space after it.',
-        hint: 'Write the name, a colon, a space and the value, such as "title: Home". If it goes on with the text above, indent it as that is.',
+        message: 'This line has no field name with a colon and a space.',
+        hint: 'Write the name, a colon, a space and the value, such as "title: Home". If the line continues the text above, indent it like that text.',
       };
   return { code: 'missing-colon', span: [start, start + content.length], ...words };
 }
@@ -93,10 +93,10 @@ export function unreadableLine(text: string, index: number): SyntaxFinding {
     return {
       ...words,
       span: [index, index + 1],
-      message: `This ${text.charAt(index)} closes nothing.`,
-      hint: 'Remove it, or open the bracket that it closes.',
+      message: `There is no opening bracket for this ${text.charAt(index)}.`,
+      hint: 'Remove it, or add the opening bracket.',
     };
   }
   if (!/^(?:[@%`,|>[{*&!]|- )/.test(value)) return { ...words, span: [index, index + 1] };
-  return signAtStart(text, line.start + lead.length);
+  return specialCharacter(text, line.start + lead.length);
 }

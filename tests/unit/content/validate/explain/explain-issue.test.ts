@@ -42,7 +42,7 @@ const cases: Case[] = [
     text: counter('target: "50.5"'),
     code: 'wrong-type',
     at: [5, 13],
-    says: '"target" must be a whole number, but "50.5" is not a whole one.',
+    says: '"target" must be a whole number, but "50.5" is not a whole number.',
   },
   {
     mistake: 'a number in quotes within brackets',
@@ -86,7 +86,7 @@ const cases: Case[] = [
     text: 'type: page-header\nheading: true\n',
     code: 'text-without-quotes',
     at: [2, 10],
-    says: '"heading" must be a text, but true is read as a yes-or-no value.',
+    says: '"heading" must be a text, but true is read as a true-or-false value.',
     fix: 'heading: "true"',
   },
   {
@@ -123,14 +123,14 @@ const cases: Case[] = [
     text: 'type: notice\nheading: A\ntext: B\nbutton: /contact-us\n',
     code: 'wrong-type',
     at: [4, 9],
-    says: '"button" must be a group of fields, each on a line of its own; found "/contact-us".',
+    says: '"button" must be a group of fields, each on its own line; found "/contact-us".',
   },
   {
     mistake: 'an empty list',
     text: 'type: card-grid\nheading: A\ncards: []\n',
     code: 'out-of-range',
     at: [3, 8],
-    says: '"cards" needs at least one entry.',
+    says: '"cards" must have at least one entry.',
   },
   {
     mistake: 'a text that is too long',
@@ -151,7 +151,7 @@ const cases: Case[] = [
     text: 'type: notice\nheading: A\ntext: B\nbutton: { label: Go, to: "javascript:alert(1)" }\n',
     code: 'not-a-link',
     at: [4, 26],
-    says: '"javascript:alert(1)" is not a link: addresses that start with javascript: are never followed.',
+    says: '"javascript:alert(1)" is not a link: URLs that start with javascript: are not allowed.',
   },
   {
     mistake: 'neither "all" nor a list',

@@ -49,7 +49,7 @@ describe('a field that does not exist', () => {
       heading: Asked before
       video: /media/films/loop.mp4
     `);
-    expect(problem?.message).toBe('"video" is not a field of faq. It belongs to hero-video.');
+    expect(problem?.message).toBe('"video" is not a field of faq. It is a field of hero-video.');
   });
 
   test('that several other types have is said to be of none', () => {
@@ -62,12 +62,12 @@ describe('a field that does not exist', () => {
       {
         code: 'unknown-field',
         line: 2,
-        message: '"caption" is not a field of faq; "heading" is required and missing.',
+        message: '"caption" is not a field of faq, and the required field "heading" is missing.',
         fix: 'heading: Asked before',
       },
     ]);
     const [other] = problemsOfBlock('type: faq\ncaption: [a, b]\n');
-    expect(other?.message).toContain('"heading" is required and missing.');
+    expect(other?.message).toContain('the required field "heading" is missing.');
     expect(other?.fix).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('a field that does not exist', () => {
         to: /
         video: A sentence too deep
     `);
-    expect(problem?.message).not.toContain('belongs to hero-video');
+    expect(problem?.message).not.toContain('is a field of hero-video');
   });
 });
 
@@ -168,7 +168,11 @@ describe('fields of which exactly one is written', () => {
 
   test('are told at the one too many', () => {
     expect(hero('heading: A\nheadingRich: C\n')).toMatchObject([
-      { code: 'conflicting-fields', line: 6, message: '"headingRich" is one too many: write exactly one of heading or headingRich.' },
+      {
+        code: 'conflicting-fields',
+        line: 6,
+        message: 'Write exactly one of heading or headingRich: "headingRich" cannot be used together with the other.',
+      },
     ]);
   });
 
@@ -196,7 +200,7 @@ describe('a field without a value', () => {
         line: 2,
         column: 13,
         length: 7,
-        message: '"background" is empty: the colour after it starts with #, which begins a comment.',
+        message: '"background" is empty, because # starts a comment in YAML.',
         fix: 'background: "#ff0000"',
       },
     ]);

@@ -3,7 +3,7 @@ import { type Explanation, emptyText, type Mismatch, notAccepted } from '../../.
 import { definitionOf } from '../../../field-kinds/index.ts';
 import { kindOf } from '../field-kind.ts';
 
-/** Explains why a value of the right type does not have the form that its field accepts. `accepted` names that form. */
+/** Explains why a value of the right type does not have the format of its field. `accepted` describes the format. */
 export function explainFormat(mismatch: Mismatch, accepted: string): Explanation {
   const { found, schema } = mismatch;
   if (typeof found !== 'string') return notAccepted(mismatch, accepted);

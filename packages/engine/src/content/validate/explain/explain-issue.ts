@@ -21,8 +21,8 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
       if (/^exactly one of /.test(issue.message ?? ''))
         return {
           code: 'conflicting-fields',
-          message: `"${field}" is one too many: write ${issue.message}.`,
-          hint: 'Remove the other, or this one.',
+          message: `Write ${issue.message}: "${field}" cannot be used together with the other.`,
+          hint: 'Remove one of them.',
         };
       return explainFormat(mismatch, issue.message ?? '');
   }
@@ -59,7 +59,7 @@ function outOfRange(
   if (!unit)
     return { code: 'out-of-range', message: `"${field}" must be ${bound} ${limit}; found ${show(found, written)}.`, ...rangeOf(schema) };
   const [one, several] = unit;
-  if (bound === 'at least' && limit === 1) return { code: 'out-of-range', message: `"${field}" needs at least one ${one}.` };
+  if (bound === 'at least' && limit === 1) return { code: 'out-of-range', message: `"${field}" must have at least one ${one}.` };
   return {
     code: 'out-of-range',
     message: `"${field}" must have ${bound} ${limit} ${limit === 1 ? one : several}; found ${sizeOf(found)}.`,
@@ -68,7 +68,7 @@ function outOfRange(
 
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
 
-/** The smallest and the largest number that a field takes. */
+/** Returns a hint with the minimum and maximum of a number. */
 function rangeOf(schema: unknown): Pick<Explanation, 'hint'> {
   const wanted = unwrapSchema(schema);
   if (!(wanted instanceof z.ZodNumber)) return {};

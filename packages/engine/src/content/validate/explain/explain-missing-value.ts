@@ -5,10 +5,10 @@ import type { Problem } from '../../../problems/problem.ts';
 import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { sampleOf } from '../sample-value.ts';
-import { fieldAt, partOpening, type SchemaSubject, valueAt } from '../schema-subject.ts';
+import { fieldAt, partNameAtStart, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { describeField, schemaAt } from '../schema-walk.ts';
 
-/** A required field that is not written. */
+/** Explains a missing required field. */
 export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Problem {
   const field = fieldAt(issue.path) ?? subject.name;
   const parent = issue.path.slice(0, -1);
@@ -20,20 +20,20 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     text: subject.file.text,
     context: subject.context,
     code: 'missing-field',
-    place: subject.file.locate([...subject.path, ...(parent.length === 0 ? openingOf(subject) : parent)], 'value'),
-    message: `${partOpening(subject, parent)} needs ${needs}`,
+    place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
+    message: `${partNameAtStart(subject, parent)} needs ${needs}`,
     hint: `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
   });
 }
 
-/** What names the subject: the type of a block, or else its first line. */
-function openingOf({ file, path }: SchemaSubject): ValuePath {
+/** Returns the path to report at: the type of a block, or else the subject itself. */
+function headOf({ file, path }: SchemaSubject): ValuePath {
   const value = valueAt(file.value, path);
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'type') ? ['type'] : [];
 }
 
-/** A field with nothing behind its colon, or with something that begins with # and is a comment therefore. */
-export function emptyValue(subject: SchemaSubject, path: readonly PropertyKey[]): Problem {
+/** Explains a field without a value, or with a value that starts with # and is therefore a comment. */
+export function explainEmptyValue(subject: SchemaSubject, path: readonly PropertyKey[]): Problem {
   const { file, context } = subject;
   const field = fieldAt(path) ?? subject.name;
   const schema = schemaAt(subject.schema, path);
@@ -52,7 +52,6 @@ export function emptyValue(subject: SchemaSubject, path: readonly PropertyKey[])
         : `Write a value after the colon: ${field}: ${sampleOf(schema)}`,
     });
   }
-  const what = /^#[0-9a-f]{3,8}$/i.test(value) ? 'the colour after it' : 'what follows';
   const hash = { ...place, column: lead.length + 1, length: value.length };
   const start = indexOf(file.text, hash);
   return createProblem({
@@ -60,7 +59,7 @@ export function emptyValue(subject: SchemaSubject, path: readonly PropertyKey[])
     context,
     code: 'hash-without-quotes',
     place: hash,
-    message: `"${field}" is empty: ${what} starts with #, which begins a comment.`,
+    message: `"${field}" is empty, because # starts a comment in YAML.`,
     hint: `Put ${value} in quotes.`,
     ...correction(file.text, [start, start + value.length], inQuotes(value)),
   });

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list: start each entry with "- "',
-  object: 'a group of fields, each on a line of its own',
+  object: 'a group of fields, each on its own line',
 };
 
 /** Explains a value of another type than its field accepts: a text for a number, an object for a list. */
@@ -29,24 +29,24 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Explanat
 }
 
 function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
-  const { field, written, schema, safeFix: mended } = mismatch;
+  const { field, written, schema, safeFix } = mismatch;
   const mark = kindOf(schema);
   const explain = mark ? definitionOf(mark).explain : 'by-schema';
   if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch);
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
-  const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`;
-  const form = formAsked(schema, written);
-  if (form !== undefined) return { code: 'wrong-type', message, hint: `Accepted: ${form}.` };
+  const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'true-or-false value'}.`;
+  const format = requiredFormat(schema, written);
+  if (format !== undefined) return { code: 'wrong-type', message, hint: `Accepted: ${format}.` };
   return {
     code: 'text-without-quotes',
     message,
-    hint: 'Put it in quotes, so that it is kept letter by letter.',
-    ...mended(`"${written}"`),
+    hint: 'Put it in quotes to keep it exactly as written.',
+    ...safeFix(`"${written}"`),
   };
 }
 
-/** The form that a schema requires of a text, when this text does not have it, so that quotes alone would not fix it. */
-function formAsked(schema: unknown, text: string): string | undefined {
+/** Returns the required format of a text that does not have it, so that quotes alone would not fix it. Undefined otherwise. */
+function requiredFormat(schema: unknown, text: string): string | undefined {
   const [issue] = (schema instanceof z.ZodType && schema.safeParse(text).error?.issues) || [];
   return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
 }
@@ -56,8 +56,8 @@ function isWhole(schema: unknown): boolean {
   return wanted instanceof z.ZodNumber && wanted.isInt;
 }
 
-/** A text where a number belongs: one in quotes, one with something behind it, or none at all. */
-function notANumber({ field, schema, siblings, corrected, safeFix: mended }: Mismatch, found: string): Explanation {
+/** Explains a text for a number: a number in quotes, a number with a suffix, or other text. */
+function notANumber({ field, schema, siblings, corrected, safeFix }: Mismatch, found: string): Explanation {
   const accepted = isWhole(schema) ? 'a whole number' : 'a number';
   const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
   const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole(schema) || Number.isInteger(Number(text)));
@@ -66,46 +66,46 @@ function notANumber({ field, schema, siblings, corrected, safeFix: mended }: Mis
       code: 'number-in-quotes',
       message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
       hint: 'Remove the quotes.',
-      ...mended(String(Number(found))),
+      ...safeFix(String(Number(found))),
     };
   }
-  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole one' : 'a number'}.`;
+  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole number' : 'a number'}.`;
   const [, number = '', suffix = ''] = /^([\d.,]+) ?([^\d\s]{1,12})?$/.exec(found) ?? [];
   const plain = number.replaceAll(',', '');
   if (!isAccepted(plain)) return { code: 'wrong-type', message };
   if (suffix === '' || !siblings.includes('suffix'))
-    return { code: 'wrong-type', message, hint: 'Write the number alone.', fix: corrected(plain) };
+    return { code: 'wrong-type', message, hint: 'Write only the number.', fix: corrected(plain) };
   return {
     code: 'wrong-type',
     message,
-    hint: `Write the number alone, and "${suffix}" as its suffix.`,
+    hint: `Write only the number, and put "${suffix}" in the field "suffix".`,
     fix: `${field}: ${plain}\nsuffix: "${suffix}"`,
   };
 }
 
 const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
 
-/** A word where true or false belongs. */
-export function notABoolean({ field, schema, written, safeFix: mended }: Mismatch, found: string | number | boolean): Explanation {
+/** Explains another value for true or false. */
+export function notABoolean({ field, schema, written, safeFix }: Mismatch, found: string | number | boolean): Explanation {
   const meant = typeof found === 'string' ? meanings[found.trim().toLowerCase()] : undefined;
-  const isTaken = meant !== undefined && accepts(schema, meant);
+  const isAccepted = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
   return {
     code: 'not-true-or-false',
-    message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text here' : 'not taken'}.${isTaken ? ` Did you mean ${meant}?` : ''}`,
-    hint: `"${field}" is switched ${accepts(schema, false) ? 'on by true and off by false' : 'on by true, and off by leaving it out'}.`,
-    ...(isTaken && mended(String(meant))),
+    message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text in YAML' : 'not accepted'}.${isAccepted ? ` Did you mean ${meant}?` : ''}`,
+    hint: `To turn "${field}" off, ${accepts(schema, false) ? 'write false' : 'remove the line'}.`,
+    ...(isAccepted && safeFix(String(meant))),
   };
 }
 
-/** Something else where a list belongs: one entry without its dash, or a single value. */
+/** Explains another value for a list: one entry without its dash, or a single value. */
 function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Explanation, 'message'> {
   if (typeof found === 'object' && found !== null) {
     const entry = asEntry();
     return entry
       ? {
           code: 'missing-dash',
-          hint: 'Put "- " before the first line of each entry, and indent the rest of it by two spaces more.',
+          hint: 'Put "- " before the first line of each entry, and indent its other lines by two more spaces.',
           ...entry,
         }
       : { code: 'wrong-type' };
@@ -114,12 +114,12 @@ function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<
   const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
   return {
     code: 'wrong-type',
-    hint: `A list of one is written in brackets, or as a line "- " below "${field}".`,
+    hint: `Put the value in brackets, or on its own line below "${field}" with "- " before it.`,
     fix: corrected(`[${value}]`),
   };
 }
 
-/** What belongs into a group of fields. */
+/** Returns a hint with the fields of a group. */
 function partsOf({ schema }: Mismatch): Pick<Explanation, 'hint'> {
   const names = fieldNames(schema);
   return names.length > 0 ? { hint: `Its fields: ${names.join(', ')}.` } : {};

@@ -7,10 +7,10 @@ import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
 import { isReservedName, reservedNameProblem } from './reserved-name.ts';
 
-/** A field that its place does not have. `lacks` are the required fields that are missing in the same place. */
+/** An unknown field. `lacks` are the required fields that are missing in the same object. `isOnly` when it is the only unknown field there. */
 export type UnknownField = { path: readonly PropertyKey[]; lacks: readonly string[]; isOnly: boolean };
 
-/** The problem, and the missing field that it explains: the one that was misspelt, or the only one there is. */
+/** Explains an unknown field. `explains` is the missing field that was misspelt, or the only missing one. */
 export function explainUnknownField(
   subject: SchemaSubject,
   value: unknown,
@@ -32,7 +32,7 @@ export function explainUnknownField(
       place,
       text: subject.file.text,
       context: subject.context,
-      message: `"${field}" is not a field of ${partName(subject, parent)}${whatInstead(subject, { field, nearest, missing, isTop: parent.length === 0 })}`,
+      message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, nearest, missing, isTop: parent.length === 0 })}`,
       hint: fieldList(field, names),
       ...(right !== undefined && { fix: correctedLine(subject.file.text, place, right) }),
     }),
@@ -42,19 +42,19 @@ export function explainUnknownField(
 
 type Instead = { field: string; nearest: string | undefined; missing: string | undefined; isTop: boolean };
 
-/** The end of the sentence: the name that was meant, the field that is missing, or the type whose field it is. */
-function whatInstead(subject: SchemaSubject, { field, nearest, missing, isTop }: Instead): string {
+/** Returns the end of the message: the nearest name, the missing field, or the block type that has the field. */
+function suggestion(subject: SchemaSubject, { field, nearest, missing, isTop }: Instead): string {
   if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
-  if (missing !== undefined) return `; "${missing}" is required and missing.`;
+  if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
-  return owner === undefined ? '.' : `. It belongs to ${owner}.`;
+  return owner === undefined ? '.' : `. It is a field of ${owner}.`;
 }
 
-/** All fields, or of many the three that are nearest. */
+/** Returns a hint with all fields, or with the three nearest of many. */
 function fieldList(field: string, names: string[]): string {
-  if (names.length === 0) return 'No fields belong here.';
+  if (names.length === 0) return 'There are no fields here.';
   if (names.length <= 12) return `Fields: ${names.join(', ')}.`;
-  return `The nearest of its ${names.length} fields: ${nearestNames(field, names, 3).join(', ')}.`;
+  return `The nearest of ${names.length} fields: ${nearestNames(field, names, 3).join(', ')}.`;
 }
 
 function fits({ schema }: SchemaSubject, path: readonly PropertyKey[], value: unknown): boolean {

@@ -6,24 +6,24 @@ import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
 import { explainIssue } from './explain-issue.ts';
-import { emptyValue, explainMissingValue } from './explain-missing-value.ts';
+import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** Turns zod's issues into problems at their places, one a mistake. */
+/** Converts zod issues to problems with places, one for each mistake. */
 export function schemaProblems(subject: SchemaSubject, value: unknown, issues: Issues): Problem[] {
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
   const explained = new Set<string>();
-  const mendedPlaces = new Set<string>();
+  const explainedPlaces = new Set<string>();
   const problems = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
     const { problem, explains } = explainUnknownField(subject, value, { path, lacks, isOnly });
     if (explains !== undefined) {
       explained.add([...path.slice(0, -1), explains].join('.'));
-      mendedPlaces.add(parentKey(path));
+      explainedPlaces.add(parentKey(path));
     }
     return problem;
   });
@@ -31,10 +31,10 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, issues: I
     const at = issue.path.join('.');
     if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
     // A rule over several fields can be checked only after the misspelt field is corrected.
-    if (issue.code === 'custom' && mendedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
+    if (issue.code === 'custom' && explainedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
     // A rule over a whole list or object can be checked only after its parts are valid.
     if (issue.code === 'custom' && issues.some((other) => other !== issue && isBelow(other.path, issue.path))) continue;
-    // Report one problem a value: fixing it may fix the others.
+    // Report one problem for each value: fixing it may fix the others.
     explained.add(at);
     problems.push(fieldProblem(subject, value, issue));
   }
@@ -46,7 +46,7 @@ const isBelow = (path: readonly PropertyKey[], above: readonly PropertyKey[]): b
 
 const parentKey = (path: readonly PropertyKey[]): string => path.slice(0, -1).join('.');
 
-/** The required fields that are missing in the place of a field. */
+/** Returns the required fields that are missing in the same object as a field. */
 function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Issues): string[] {
   return issues.flatMap((issue) =>
     issue.code !== 'unrecognized_keys' && parentKey(issue.path) === parentKey(path) && valueAt(value, issue.path) === undefined
@@ -58,7 +58,7 @@ function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Iss
 function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): Problem {
   const found = valueAt(value, issue.path);
   if (found === undefined) return explainMissingValue(subject, issue);
-  if (found === null) return emptyValue(subject, issue.path);
+  if (found === null) return explainEmptyValue(subject, issue.path);
   const { file, context, schema } = subject;
   const place = file.locate([...subject.path, ...issue.path], 'value');
   const mismatch = {

@@ -15,8 +15,8 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 /** A media file that something uses, with its facts. */
 export type UsedMedia = { file: SiteFile; facts: MediaFacts };
 
-/** What rules over the whole site can read. Objects are the same as in the last run when their files did not change. */
-export type CheckedSite = {
+/** The input of a rule over the whole site. Objects are the same as in the last run when their files did not change. */
+export type RuleInput = {
   /** The block types and collections of the site. */
   schemas: ContentSchemas;
   files: SiteFiles;
@@ -29,7 +29,7 @@ export type CheckedSite = {
   /** Undefined when `site.yaml` has an error. */
   settings: SiteSettings | undefined;
   settingsFile: YamlFile;
-  /** True when something could not be read, validated or resolved, so that something that seems unused may be used there. */
+  /** True when a file has an error. Something that seems unused may be used in that file. */
   hasErrors: boolean;
   links: readonly LinkUse[];
   shared: readonly SharedBlock[];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A check that of these fields, which stand for one another, exactly one is written. */
+/** Returns a refinement that requires exactly one of several alternative fields. Its message starts with "exactly one of". */
 export const exactlyOne =
   (...names: [string, string, ...string[]]) =>
   (fields: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {

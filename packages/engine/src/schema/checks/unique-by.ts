@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /**
- * A check of a list whose entries must differ in a field. Of two that are alike the second is told, with `accepted` as
- * what it takes instead.
+ * Returns a check for a list whose entries must have different values of a field. Reports every repeated value, with
+ * `accepted` as the message.
  */
-export function unlike<Field extends string>(field: Field, accepted: string) {
+export function uniqueBy<Field extends string>(field: Field, accepted: string) {
   return ({ value, issues }: z.core.ParsePayload<Record<Field, string>[]>): void => {
     const seen = new Set<string>();
     for (const [index, entry] of value.entries()) {

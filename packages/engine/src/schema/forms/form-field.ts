@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { uniqueBy } from '../checks/unique-by.ts';
+import { textSchema } from '../fields/text.ts';
+import { patternSchema } from './pattern.ts';
+
+/** Properties of a form element and names of the form's hidden fields, which a field with the same name would replace. */
+const formMembers = new Set(
+  'action autocomplete elements enctype form id length method name noValidate rel requestSubmit reset style submit target title'.split(' '),
+);
+
+/** Values of the HTML attribute `autocomplete`. `off` turns it off. */
+const autocompleteSchema = z.enum([
+  ...(['off', 'name', 'given-name', 'family-name', 'nickname', 'email', 'tel', 'tel-national', 'organization'] as const),
+  ...(['organization-title', 'street-address', 'address-line1', 'address-line2', 'address-level1', 'address-level2'] as const),
+  ...(['postal-code', 'country', 'country-name', 'url', 'bday', 'language'] as const),
+]);
+
+/** The rule that a filled-in field must follow. */
+const formRuleSchema = z.enum(['any', 'ten-digits', 'email']);
+
+/** Maximum length of an answer with a pattern, so that matching is fast. */
+const maxLengthWithPattern = 200;
+
+/** A field of a form, with its rules and error messages. */
+const formFieldSchema = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
+      .refine((name) => !formMembers.has(name), 'a name that is not reserved in HTML forms, such as "fullName"')
+      .describe('The name of the field in the sent message.')
+      .meta({ examples: ['yourField'] }),
+    label: textSchema.describe('The label above the field.'),
+    kind: z
+      .enum(['text', 'tel', 'email', 'textarea'])
+      .default('text')
+      .describe('The type of input, which also selects the keyboard on phones.'),
+    autocomplete: autocompleteSchema.optional().describe('Which data browsers may fill in: name, tel, email, organization and others.'),
+    inputMode: z
+      .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
+      .optional()
+      .describe('Another keyboard on phones, such as numeric for a postal code. Default: that of "kind".'),
+    required: textSchema.optional().describe('Makes the field required. This is the error message for an empty field.'),
+    rule: formRuleSchema.default('any').describe('Which answers are accepted.'),
+    pattern: patternSchema
+      .optional()
+      .describe('Your own rule for the whole answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'),
+    invalid: textSchema.optional().describe('The error message when the answer does not follow the rule or the pattern.'),
+    maxLength: z.int().min(1).max(5000).default(200).describe('The maximum number of characters.'),
+    tooLong: textSchema.optional().describe('The error message for a longer answer.'),
+  })
+  .refine(({ pattern, maxLength }) => pattern === undefined || maxLength <= maxLengthWithPattern, {
+    path: ['maxLength'],
+    message: `at most ${maxLengthWithPattern} for a field with a pattern`,
+  });
+
+/** The fields of a form, each with a unique name. */
+export const formFieldsSchema = z
+  .array(formFieldSchema)
+  .min(1)
+  .max(12)
+  .check(uniqueBy('name', 'a name that no other field of the form has'));
+
+/** How strictly fields with `rule: email` are validated. */
+export const emailRuleSchema = z
+  .enum(['specified', 'wide'])
+  .default('specified')
+  .describe('specified: letters, digits and ._%+- before the @, and 2 to 4 letters after the last dot. wide: every valid e-mail address.');
