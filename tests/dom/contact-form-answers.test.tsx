@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, asked, boxOf, draw, fill, jsonOf, keyOf, press, sent } from './drawn-form.tsx';
+import { answer, asked, boxOf, draw, fill, jsonOf, keyOf, press, sent } from './rendered-form.tsx';
 import { taken } from './sent-forms.ts';
 
-describe('what was typed', () => {
+describe('the answers', () => {
   const redraw = async (): Promise<void> => {
     const { unmount } = draw();
     await fill();
@@ -13,7 +13,7 @@ describe('what was typed', () => {
     draw();
   };
 
-  test('D-8 is there again after a reload, and goes out under its key', async () => {
+  test('D-8 are restored after a reload, and sent with the same key', async () => {
     await redraw();
     expect(boxOf('Message')).toHaveProperty('value', 'Hello.');
     await press();
@@ -23,7 +23,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is kept nowhere unless the form asks for it', async () => {
+  test('are stored only when the form has keepDraft', async () => {
     draw({}, { keepDraft: false });
     await fill();
     await press();
@@ -31,7 +31,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('F-11 is counted near the limit, told of past it, and never cut', async () => {
+  test('F-11 are counted near the limit, reported above it, and never truncated', async () => {
     draw();
     await fill({ Message: 'x'.repeat(4900) });
     expect(screen.getByText('100 characters left')).toBeDefined();
@@ -46,14 +46,14 @@ describe('what was typed', () => {
     expect(screen.queryByText(/characters/)).toBeNull();
   });
 
-  test('F-11 arrives with emoji whole and halves of them replaced', async () => {
+  test('F-11 are sent with complete emoji, and lone surrogates replaced', async () => {
     draw();
     await fill({ Message: '👩‍💻 \ud83d' });
     await press();
     expect(jsonOf(sent[0]).body).toContain('Message: 👩‍💻 \ufffd');
   });
 
-  test('F-10 forges no line of the message', async () => {
+  test('F-10 cannot forge a line of the message', async () => {
     draw();
     await fill({ Message: 'Hi\nEmail: other@evil.example\r\nPhone: 1' });
     await press();
@@ -64,17 +64,17 @@ describe('what was typed', () => {
   });
 });
 
-describe('F-12 the field that people do not see', () => {
+describe('F-12 the honeypot field', () => {
   const trap = (): HTMLInputElement => document.querySelector<HTMLInputElement>('[name="website_confirm"]') ?? new HTMLInputElement();
 
-  test('is out of reach for keyboard, readers and programs that fill in addresses', () => {
+  test('is hidden from keyboard, screen readers and autofill', () => {
     draw();
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
     expect(trap().closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('when filled, marks the message and changes nothing else', async () => {
+  test('marks the message when filled in, and changes nothing else', async () => {
     draw();
     await fill();
     trap().value = 'https://spam.example';
@@ -83,7 +83,7 @@ describe('F-12 the field that people do not see', () => {
     expect(Object.keys(jsonOf(sent[0]))).toHaveLength(4);
   });
 
-  test('when empty, marks nothing', async () => {
+  test('marks nothing when empty', async () => {
     draw();
     await fill();
     await press();

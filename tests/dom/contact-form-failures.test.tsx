@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answer, asked, boxOf, button, draw, failure, fill, keyOf, press, sent } from './drawn-form.tsx';
+import { answer, asked, boxOf, button, draw, failure, fill, keyOf, press, sent } from './rendered-form.tsx';
 
 describe('a form that could not be sent', () => {
-  test('says so beside the button, with other ways, and keeps everything', async () => {
+  test('shows an error beside the button with other contacts, and the answers stay', async () => {
     draw({ messages: { offline: 'No connection.' } });
     await fill();
     await press();
@@ -38,7 +38,7 @@ describe('a form that could not be sent', () => {
     expect(document.body.textContent).not.toContain('secret');
   });
 
-  test.each(['120', new Date(Date.now() + 120_000).toUTCString()])('F-4 too many, until %s', async (retryAfter) => {
+  test.each(['120', new Date(Date.now() + 120_000).toUTCString()])('F-4 too many messages, with Retry-After %s', async (retryAfter) => {
     draw({ messages: { busyUntil: 'Not before {time}.' } });
     await fill();
     await press();
@@ -46,7 +46,7 @@ describe('a form that could not be sent', () => {
     await waitFor(() => expect(failure()?.textContent).toMatch(/^Not before \d{1,2}:\d{2}/));
   });
 
-  test('F-4 the status counts for nothing where the site says so: JSON is success', async () => {
+  test('F-4 with ignoreStatus, any JSON response is a success', async () => {
     draw({ ignoreStatus: true });
     await fill();
     await press();
@@ -54,7 +54,7 @@ describe('a form that could not be sent', () => {
     await waitFor(() => expect(asked.wanted).toHaveLength(1));
   });
 
-  test('F-5 `null` is JSON, and so an answer', async () => {
+  test('F-5 `null` is valid JSON, so a success', async () => {
     draw();
     await fill();
     await press();
@@ -62,7 +62,7 @@ describe('a form that could not be sent', () => {
     await waitFor(() => expect(asked.wanted).toHaveLength(1));
   });
 
-  test('F-3 gives up after the time of the site, and says that nobody knows', async () => {
+  test('F-3 stops waiting after the timeout of the site, and shows that the result is unknown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     draw({ timeout: 5000, messages: { timeout: 'Nobody knows.' } });
     await fill();
@@ -73,7 +73,7 @@ describe('a form that could not be sent', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test('D-8 is not stuck when the browser brings the page back from its memory', async () => {
+  test('D-8 resets its pending state when the page is restored from the back/forward cache', async () => {
     draw({ messages: { timeout: 'Nobody knows.' } });
     await fill();
     await press();
@@ -85,7 +85,7 @@ describe('a form that could not be sent', () => {
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
   });
 
-  test('the page is titled so while anything is wrong', async () => {
+  test('the title of the page shows the error', async () => {
     document.title = 'Contact';
     const { unmount } = draw();
     await press();

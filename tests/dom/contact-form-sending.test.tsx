@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answer, asked, boxOf, button, draw, fill, jsonOf, keyOf, labels, press, sent } from './drawn-form.tsx';
+import { answer, asked, boxOf, button, draw, fill, jsonOf, keyOf, labels, press, sent } from './rendered-form.tsx';
 import { taken } from './sent-forms.ts';
 
-describe('a form that is right', () => {
-  test('is sent as JSON of four texts, to the owner, in lines', async () => {
+describe('a valid form', () => {
+  test('is sent to the owner as JSON of four texts, with one line per answer', async () => {
     draw();
     await fill();
     await press();
@@ -17,7 +17,7 @@ describe('a form that is right', () => {
     expect(jsonOf(sent[0]).body).toBe('Name: Ann Weaver\nEmail: ann@client.in\nPhone: 9876543210\nMessage: Hello.');
   });
 
-  test('says that it is on its way, in the button and once to readers, and has the next page fetched', async () => {
+  test('shows the pending state in the button and once to screen readers, and prefetches the thank-you page', async () => {
     draw();
     await fill();
     await press();
@@ -28,7 +28,7 @@ describe('a form that is right', () => {
     expect(asked).toEqual({ likely: ['/thank-you'], wanted: [] });
   });
 
-  test('is empty once it is sent, and the next page is asked for with the words to show there', async () => {
+  test('is empty after it was sent, and requests the thank-you page with the message to show there', async () => {
     draw();
     await fill();
     await press();
@@ -39,7 +39,7 @@ describe('a form that is right', () => {
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 
-  test('leaves a visitor alone who has gone on to another page meanwhile', async () => {
+  test('does not navigate when the visitor has opened another page', async () => {
     const { unmount } = draw();
     await fill();
     await press();
@@ -49,8 +49,8 @@ describe('a form that is right', () => {
   });
 });
 
-describe('F-1 a form that is pressed again', () => {
-  test('while it is sent, sends nothing more', async () => {
+describe('F-1 a form that is submitted again', () => {
+  test('sends nothing while a request is pending', async () => {
     draw();
     await fill();
     await press();
@@ -59,7 +59,7 @@ describe('F-1 a form that is pressed again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('after a failure, sends the same under the same key and something else under another', async () => {
+  test('after a failure, retries with the same idempotency key; an edited message gets a new one', async () => {
     draw();
     await fill();
     for (const edit of ['', '', '!']) {
@@ -77,14 +77,14 @@ describe('F-1 a form that is pressed again', () => {
 describe('another mail service', () => {
   beforeEach(() => void draw({ service: 'https://mail.other.example/v1' }));
 
-  test('gets the message and no header that it might not know', async () => {
+  test('gets the message without extra headers', async () => {
     await fill();
     await press();
     expect(sent[0]?.url).toBe('https://mail.other.example/v1/send-email');
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
   });
 
-  test('F-14 gets nothing without script: the form goes nowhere and names phone and mail', () => {
+  test('F-14 gets nothing without script: the form does not post, and shows phone and e-mail', () => {
     const form = screen.getByRole('form');
     expect(form.getAttribute('method')).toBe('dialog');
     expect(form.hasAttribute('action')).toBe(false);
@@ -93,7 +93,7 @@ describe('another mail service', () => {
   });
 });
 
-test('F-14 without script the form posts to the service, and says which form it is', () => {
+test('F-14 without script the form posts to the service with its name', () => {
   draw();
   const form = screen.getByRole('form');
   expect(form.getAttribute('action')).toBe('/send-email');

@@ -12,14 +12,14 @@ const site = fixtureFormSite();
 const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: block.submitLabel }));
 const boxOf = (label: string): HTMLElement => screen.getByLabelText(label);
 
-/** The words that assistive technology adds to a box. */
+/** The accessible description of an input. */
 function descriptionOf(box: HTMLElement): string {
   const ids = box.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 beforeEach(() => {
-  // The requests a form makes are for the browser tests.
+  // The browser tests check the requests of a form.
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -27,51 +27,51 @@ beforeEach(() => {
 });
 
 describe('the form', () => {
-  test('has the fields of its YAML, in their order, each with its label', () => {
+  test('has the fields of its YAML in order, each with its label', () => {
     const form = screen.getByRole('form', { name: block.heading });
     const boxes = within(form).getAllByRole('textbox');
     expect(boxes.map((box) => box.getAttribute('name'))).toEqual(block.fields.map(({ name }) => name));
     for (const { label, name } of block.fields) expect(boxOf(label).getAttribute('name')).toBe(name);
   });
 
-  test('tells browsers what may be filled in and which keyboard fits', () => {
+  test('has autocomplete and keyboard hints for browsers', () => {
     expect(boxOf('Email').getAttribute('type')).toBe('email');
     expect(boxOf('Mobile number').getAttribute('autocomplete')).toBe('tel-national');
     expect(boxOf('Message').tagName).toBe('TEXTAREA');
   });
 
-  test('names another way to write and to call', () => {
+  test('shows the e-mail address and the phone number', () => {
     expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
     expect(screen.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
   });
 
-  test('complains of nothing before it is sent', () => {
+  test('shows no error before it is submitted', () => {
     for (const { label } of block.fields) expect(boxOf(label).hasAttribute('aria-invalid')).toBe(false);
   });
 });
 
-describe('sent empty', () => {
+describe('a form submitted empty', () => {
   beforeEach(press);
 
-  test('it says under every field that it is required, in the words of the YAML', () => {
+  test('shows the error message of the YAML under every field', () => {
     for (const { label, required } of block.fields) {
       expect(boxOf(label).getAttribute('aria-invalid')).toBe('true');
       expect(descriptionOf(boxOf(label))).toContain(required);
     }
   });
 
-  test('it moves to the first field', () => {
+  test('moves the focus to the first field', () => {
     expect(document.activeElement).toBe(boxOf('Full name'));
   });
 
-  test('an error goes once its field is mended, and the others stay', async () => {
+  test('removes an error once its field is valid, but not the others', async () => {
     await userEvent.type(boxOf('Full name'), 'Asha');
     expect(boxOf('Full name').hasAttribute('aria-invalid')).toBe(false);
     expect(screen.queryByText('Full name is required')).toBeNull();
     expect(descriptionOf(boxOf('Message'))).toContain('Message is required');
   });
 
-  test('an error stays while its field is still wrong', async () => {
+  test('shows an error while its field is invalid', async () => {
     await userEvent.type(boxOf('Email'), 'nobody');
     expect(boxOf('Email').getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(boxOf('Email'), '@example.com');
@@ -79,8 +79,8 @@ describe('sent empty', () => {
   });
 });
 
-describe('sent with mistakes', () => {
-  test('it moves to the first bad field and says what is wrong with each', async () => {
+describe('a form submitted with errors', () => {
+  test('moves the focus to the first invalid field and shows an error under each', async () => {
     await userEvent.type(boxOf('Full name'), 'Asha');
     await userEvent.type(boxOf('Mobile number'), '12345');
     await userEvent.type(boxOf('Email'), 'asha@nowhere');
@@ -92,7 +92,7 @@ describe('sent with mistakes', () => {
     expect(boxOf('Full name').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('it keeps what was typed', async () => {
+  test('does not change the answers', async () => {
     await userEvent.type(boxOf('Message'), 'A long story');
     await press();
     expect(screen.getByDisplayValue('A long story')).toBe(boxOf('Message'));

@@ -31,7 +31,7 @@ const draw = (submit: 'nothing' | 'send'): void => {
 };
 
 describe('F-13 the enquiry form', () => {
-  test('goes nowhere, and says so beside its button with the ways that lead somewhere', () => {
+  test('does not send, and says so beside its button with other contacts', () => {
     draw('nothing');
     const form = screen.getByRole('form');
     expect(form.getAttribute('method')).toBe('dialog');
@@ -42,7 +42,7 @@ describe('F-13 the enquiry form', () => {
     expect(note?.querySelectorAll('a')).toHaveLength(3);
   });
 
-  test('with `submit: send` is sent like any other, and no longer says that it is not', async () => {
+  test('with `submit: send` is sent like other forms, without that note', async () => {
     draw('send');
     expect(screen.queryByText(block.text)).toBeNull();
     const form = screen.getByRole('form');

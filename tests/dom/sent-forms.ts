@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What a form sent, and the answer that it waits for. */
+/** A request of a form, and its pending response. */
 export type Sent = { url: string; init: RequestInit; headers: Headers; answer: (response: Response | Error) => void };
 
-/** Takes what forms send into `sent`; each is answered when the test says so. Aborted requests fail as a browser's do. */
+/** Collects the requests of forms in `sent`. The test resolves each response. Aborted requests reject as in a browser. */
 export function catchSent(sent: Sent[]): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { builtPages } from '../server/built-pages.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { listen } from '../server/listen.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openAlone } from './mail/start-mail.ts';
 import type { ServeOptions } from './serve.ts';

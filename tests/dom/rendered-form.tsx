@@ -13,9 +13,9 @@ import { catchSent, type Sent } from './sent-forms.ts';
 const block = fullFixture('contact-form');
 const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', Email: 'ann@client.in', Message: 'Hello.' };
 
-/** What the form of the running test has sent. */
+/** The requests of the form in the running test. */
 export const sent: Sent[] = [];
-/** What it has asked of the page. */
+/** The page requests of the form. */
 export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
 document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the form of the fixture on a site with this `mail:`. */
+/** Renders the form of the fixture on a site with the given `mail:` settings. */
 export const draw = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>
   render(
     <ContactForm
@@ -52,10 +52,10 @@ export const boxOf = (label: string): HTMLElement => screen.getByLabelText(label
 export const button = (): HTMLElement => screen.getByRole('button', { name: /Send it|On its way/ });
 export const press = (): Promise<void> => userEvent.click(button());
 
-/** What is said beside the button when sending failed. */
+/** The error beside the button after a failed send. */
 export const failure = (): HTMLElement | null => document.getElementById('contact-form-1-failure');
 
-/** Fills the form in rightly, apart from what the test says otherwise. */
+/** Fills the form in with valid answers, except those that the test overrides. */
 export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
   for (const [label, answer] of Object.entries({ ...answers, ...more })) {
     await userEvent.clear(boxOf(label));
@@ -64,11 +64,11 @@ export async function fill(more: Partial<typeof answers> = {}): Promise<void> {
   }
 }
 
-/** Answers the request that was made last. */
+/** Responds to the last request. */
 export const answer = (response: Response | Error): Promise<void> => act(async () => sent.at(-1)?.answer(response));
 
-/** The JSON that was sent. */
+/** The JSON of the last request. */
 export const jsonOf = (one: Sent | undefined): { body: string } & Record<string, string> => JSON.parse(String(one?.init.body));
 
-/** The key under which it was sent. */
+/** The idempotency key of the last request. */
 export const keyOf = (one: Sent | undefined): string | null | undefined => one?.headers.get('Idempotency-Key');
