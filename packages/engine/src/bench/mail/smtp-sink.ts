@@ -44,12 +44,12 @@ export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, 
     onData: (stream, { id, envelope, remotePort }, done) => {
       const take = (raw: string): void => {
         const behaviour = behaviours.get(id);
-        const refused = rejection(behaviour, 'data');
+        const rejected = rejection(behaviour, 'data');
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        if (!refused) received.push({ messageId: messageIdOf(raw), from, to, raw });
+        if (!rejected) received.push({ messageId: messageIdOf(raw), from, to, raw });
         if (behaviour === 'cut') sockets.get(remotePort)?.destroy();
-        else done(refused);
+        else done(rejected);
       };
       // A client that disconnects during a message has not sent one.
       readAll(stream).then(take, done);
