@@ -25,12 +25,12 @@ test('a project without bench.yaml has one group of all pages, and its home page
   });
 });
 
-test('a mistake in bench.yaml is reported with its place', () => {
+test('an error in bench.yaml is reported with its position', () => {
   const root = projectWith('wrong', 'weight:\n  - group: home\n    budgets: { scripts: 4 }\n');
   expect(() => readBenchSettings(root)).toThrow(/bench\.yaml is invalid:[\s\S]*scripts[\s\S]*weight\[0\]\.budgets/);
 });
 
-test('a project without a template is told where to write one', () => {
+test('a project without a template gets an error with the folder for templates', () => {
   expect(() => readPageSource(join(temp, 'none'), join(temp, 'none'), [])).toThrow(/Write one in tests.bench.pages/);
 });
 

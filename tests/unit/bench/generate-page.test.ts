@@ -31,7 +31,7 @@ describe('the placeholder', () => {
     );
   });
 
-  test('turn and entry choose one value after the other', () => {
+  test('turn and entry return their values in turn', () => {
     const pages = [1, 2, 3, 4].map((number) => filled('$(turn /a /b) $(entry plants)', number));
     expect(pages).toEqual(['/b moss', '/a ivy', '/b fern', '/a moss']);
   });
@@ -55,7 +55,7 @@ describe('the placeholder', () => {
   });
 });
 
-test('templates take turns', () => {
+test('templates are used in turn', () => {
   const pages = [1, 2, 3].map((number) => generatePage(sourceOf('a', 'b'), { number, seed: 1 }));
   expect(pages).toEqual(['b', 'a', 'b']);
 });

@@ -49,7 +49,7 @@ describe('combined licences', () => {
     expect(combineLicences(['Copyright A\nText.\n', 'Copyright B\nText.\n'])).toBe('Copyright B\nCopyright A\nText.\n');
   });
 
-  test('print different licences one after the other', () => {
+  test('print different licences in sequence', () => {
     expect(combineLicences(['Copyright A\nText.\n', 'Copyright B\nOther.\n'])).toBe('Copyright A\nText.\n\nCopyright B\nOther.\n');
   });
 
@@ -60,6 +60,6 @@ describe('combined licences', () => {
   });
 });
 
-test.each(Object.entries(arialWidths))('%s has a width for every character that is counted', (_, widths) => {
+test.each(Object.entries(arialWidths))('%s has a width for every character of the letter frequencies', (_, widths) => {
   expect(Object.keys(letterFrequency).filter((character) => !widths[character])).toEqual([]);
 });

@@ -159,7 +159,7 @@ describe('E-10 an outbox that cannot be opened', () => {
     const folder = mkdtempSync(join(parent, 'outbox-'));
     const blocked = join(folder, 'blocked');
     writeFileSync(blocked, 'a file where the folder should be');
-    await expect(startMail({ folder: blocked })).rejects.toThrow(/outbox .*blocked can not be opened: .*MAIL_OUTBOX/);
+    await expect(startMail({ folder: blocked })).rejects.toThrow(/outbox .*blocked cannot be opened: .*MAIL_OUTBOX/);
     rmSync(blocked);
     const mail = await startMail({ folder: blocked });
     expect(await health(mail.address)).toEqual({ status: 200, body: { ok: true } });

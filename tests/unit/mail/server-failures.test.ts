@@ -51,7 +51,7 @@ describe('E-9 a mail server that fails for every message', () => {
     [
       'that does not know our password',
       async () => {
-        const sink = await startSmtpSink({ refusesLogin: true });
+        const sink = await startSmtpSink({ rejectsLogin: true });
         return { environment: { ...smtp(sink.port, 'user:secret-password@'), SMTP_ALLOW_PLAINTEXT: '1' }, sink };
       },
       /^EAUTH 535/,

@@ -13,7 +13,7 @@ const picture = (width: number, height = 100): MediaFacts => ({
 const widthsOf = (width: number, format: string): number[] =>
   planEncodings(picture(width)).flatMap((one) => (one.format === format ? [one.width] : []));
 
-describe('the renditions of a bitmap', () => {
+describe('the encodings of a bitmap', () => {
   test.each([
     [48, [48]],
     [320, [320]],
@@ -21,7 +21,7 @@ describe('the renditions of a bitmap', () => {
     [1000, [320, 480, 800, 1000]],
     [1920, [320, 480, 800, 1200, 1600, 1920]],
     [5000, [320, 480, 800, 1200, 1600, 1920]],
-  ])('%i pixels wide are its own width and those below it: %j', (width, widths) => {
+  ])('with %i pixels width have the widths %j', (width, widths) => {
     expect(widthsOf(width, 'avif')).toEqual(widths);
   });
 
@@ -29,15 +29,15 @@ describe('the renditions of a bitmap', () => {
     [48, 48],
     [800, 800],
     [5000, 800],
-  ])('%i pixels wide have one WebP of %i', (width, fallback) => {
+  ])('with %i pixels width have one WebP of %i pixels', (width, fallback) => {
     expect(widthsOf(width, 'webp')).toEqual([fallback]);
   });
 
-  test('are named by the source’s content, their width and their format', () => {
+  test('have names with a hash of the source, the width and the format', () => {
     expect(planEncodings(picture(48)).map(({ name }) => name)).toEqual(['team-0123456789-48.avif', 'team-0123456789-48.webp']);
   });
 
-  test('are never wider than the picture, nor twice the same', () => {
+  test('are never wider than the picture, and unique', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (width) => {
         const plan = planEncodings(picture(width));
@@ -50,7 +50,7 @@ describe('the renditions of a bitmap', () => {
   });
 });
 
-test('a drawing, a film and a typeface have none', () => {
+test('an SVG, a video and a font have no encodings', () => {
   expect(planEncodings({ ...picture(100), isBitmap: false })).toEqual([]);
   const { size: _, ...film } = picture(100);
   expect(planEncodings(film)).toEqual([]);

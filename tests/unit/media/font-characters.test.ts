@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('font-characters');
 const fonts = ['display', 'text'].map((name) => inProject('site.config', 'media', 'fonts', `${name}.woff2`));
 
-test.each(fonts)('the characters of %s are those that fontkit reads', async (path) => {
+test.each(fonts)('the characters of %s are the same as fontkit reads', async (path) => {
   const font = await openFont(readFileSync(path));
   expect([...(fontCharacters(path) ?? [])].sort((a, b) => a - b)).toEqual(
     // 0xFFFF ends the table in the font and is not a character.

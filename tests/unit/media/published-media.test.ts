@@ -9,24 +9,24 @@ describe('a bitmap', () => {
   const facts = factsOf('pictures/bench.png');
   const picture = resolvePicture(facts);
 
-  test('is drawn in its size, as WebP, with AVIF for browsers that take it', () => {
+  test('has its size, a WebP and AVIF sources', () => {
     expect(picture).toMatchObject({ width: 48, height: 32 });
     expect(picture.src).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.webp$/);
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif']);
     expect(picture.sources[0]?.srcSet).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.avif 48w$/);
   });
 
-  test('names only files that are published, and publishes only files that are named', () => {
+  test('refers to exactly the published files', () => {
     const published = publishedFiles(facts).map(({ name }) => `/media/${name}`);
     const named = [picture.src, ...picture.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0] ?? ''))];
     expect(named.sort()).toEqual(published.sort());
   });
 });
 
-describe('a drawing', () => {
+describe('an SVG', () => {
   const facts = factsOf('clients/harbourline.svg');
 
-  test('is drawn as it is, in its own size', () => {
+  test('is used unchanged, in its own size', () => {
     const { src, width, height, sources } = resolvePicture(facts);
     expect(src).toMatch(/^\/media\/harbourline-[0-9a-f]{10}\.svg$/);
     expect(width).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('a drawing', () => {
   });
 });
 
-test('a film is offered in the order given, each file with its type', () => {
+test('a video has its files in the given order, each with its type', () => {
   const film = factsOf('films/loop.mp4');
   const { sources } = resolveVideo([
     { ...film, publishedName: 'loop-1.webm' },
@@ -51,7 +51,7 @@ test('a film is offered in the order given, each file with its type', () => {
   ]);
 });
 
-test('files of one content have one name, those of another content another', () => {
+test('the published name depends on the content', () => {
   const names = ['brand/mark.svg', 'brand/favicon.svg', 'clients/harbourline.svg'].map((path) => factsOf(path).publishedName);
   expect(new Set(names).size).toBe(names.length);
   expect(factsOf('brand/mark.svg').publishedName).toBe(names[0]);

@@ -7,7 +7,7 @@ import { bundleService, startChild } from '../../../packages/engine/src/bench/ma
 import { projectRoot } from '../../support/project-root.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const parent = tempFolder('end-on-signal');
+const parent = tempFolder('stop-on-signal');
 const body = JSON.stringify({ to: 'desk@bench.example', name: 'Bench Desk', subject: 'A subject', body: 'Name: Ann' });
 
 test('a second signal does not interrupt a request that the first one waits for', { timeout: 60_000 }, async () => {

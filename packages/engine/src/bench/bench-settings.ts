@@ -22,7 +22,7 @@ const settingsSchema = z.strictObject({
 /** Pages whose weight has the same budgets. Without `paths`: all pages that no other group names. */
 export type PageGroup = { group: string; paths?: string[] | undefined; budgets: Partial<Record<WeightItem, number>> };
 
-/** What the benchmark takes from the project: `tests/bench/bench.yaml`. docs/benchmark.md explains each field. */
+/** The project's settings for the benchmark, from `tests/bench/bench.yaml`. docs/benchmark.md explains each field. */
 export type BenchSettings = {
   /** Changes to `site.yaml` for generated sites, as a JSON merge patch (RFC 7396). */
   settings: Record<string, unknown>;
@@ -33,7 +33,7 @@ export type BenchSettings = {
   speed: string[];
 };
 
-/** The folder of the project that holds what the benchmark takes from it. */
+/** The folder of the project with the settings and templates of the benchmark. */
 export const benchFolder = join('tests', 'bench');
 
 /** Reads `tests/bench/bench.yaml` of the project in `root`; all defaults without one. Throws an `Error` when it is invalid. */

@@ -1,17 +1,17 @@
 import type { Unit } from './unit.ts';
 
-/** The highest value that a figure may have, and where that limit comes from. */
+/** The maximum value of a figure, and the source of that limit. */
 type Budget = { most: number; unit: Unit; source: string };
 
 /** A budget of the project for a group of its pages, such as `home-images`. */
 export type PageBudget = { name: string } & Pick<Budget, 'most' | 'source'>;
 
-const targets = 'the figures that the page builder is made for';
-const speeds = 'the speed that a page must have';
+const targets = 'the performance targets of the page builder';
+const speeds = 'the performance targets of a page';
 
 /**
- * The budgets of the engine. docs/benchmark.md says how each figure is measured. Budgets for the weight of pages are the
- * project's: `tests/bench/bench.yaml`.
+ * The budgets of the engine. docs/benchmark.md explains how each figure is measured. Budgets for the weight of pages are
+ * in the project: `tests/bench/bench.yaml`.
  */
 export const budgets = {
   'check-cold': { most: 2, unit: 's', source: targets },

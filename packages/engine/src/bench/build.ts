@@ -5,7 +5,7 @@ import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { pageName } from './generate/placeholders.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
-/** `npm run build` without stored compression: cold, and after one page was edited. */
+/** Measures `npm run build` without compression: cold, and after one edited page. */
 export const build: BenchPart = ({ root, isFull }) => withProject(root, (project) => measure(project, isFull));
 
 async function* measure(project: BenchProject, isFull: boolean): AsyncIterable<Figure> {

@@ -2,7 +2,7 @@ import { type BenchProject, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run check` on 1,000 pages: without caches, and right after another run. */
+/** Measures `npm run check` on 1,000 pages: without caches, and right after another run. */
 export const check: BenchPart = ({ root }) => withProject(root, measure);
 
 async function* measure(project: BenchProject): AsyncIterable<Figure> {

@@ -1,7 +1,7 @@
 import type { BudgetName, PageBudget } from './budgets.ts';
 import type { Unit } from './unit.ts';
 
-/** One measured figure: the median of several runs, and the best of them when there were several. */
+/** A measured figure: the median of several runs, and the best run if there are several. */
 export type Figure = {
   /** The budget that it must not exceed, if any. */
   budget?: BudgetName | PageBudget;
@@ -15,7 +15,7 @@ export type Figure = {
 export type BenchContext = {
   /** The folder of the project. */
   root: string;
-  /** True when measurements that take minutes run, too. */
+  /** True to run measurements that take minutes, too. */
   isFull: boolean;
   /** Prints a remark on a measurement. */
   note: (line: string) => void;
@@ -24,7 +24,7 @@ export type BenchContext = {
 /** A part of the benchmark. Yields its figures as they are measured. */
 export type BenchPart = (context: BenchContext) => AsyncIterable<Figure>;
 
-/** The median of some numbers, and the smallest. */
+/** Returns the median and the smallest of some numbers. */
 export function middleOf(values: readonly number[]): { value: number; best: number } {
   const sorted = [...values].sort((a, b) => a - b);
   return { value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, best: sorted[0] ?? Number.NaN };

@@ -1,20 +1,20 @@
 const kibibyte = 1024;
-/** As much as is read at all. */
-const most = 256 * kibibyte;
+/** The maximum size of a file that is read. */
+const maxBytes = 256 * kibibyte;
 
-/** A piece as often as it fits into the largest file. */
-const fill = (piece: string): string => piece.repeat(Math.floor(most / piece.length));
+/** Repeats a text up to the maximum file size. */
+const fill = (piece: string): string => piece.repeat(Math.floor(maxBytes / piece.length));
 
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-/** Nine names, each of which stands for nine of the one before. */
+/** A "billion laughs" file: nine anchors, each with nine aliases of the one before. */
 const bomb = lines(
   9,
   (level) => `a${level}: &a${level} [${Array.from({ length: 9 }, () => (level === 0 ? 'x' : `*a${level - 1}`)).join(', ')}]`,
 );
 
-/** Texts that are made to exhaust a reader of YAML, by what they do. */
+/** Texts designed to exhaust a YAML parser, by description. */
 export const hostileTexts: Record<string, string> = {
   'aliases of aliases': bomb,
   'one alias a thousand times': `a: &a ${'x'.repeat(100 * kibibyte)}\nb: [${'*a, '.repeat(1000)}*a]\n`,
@@ -24,7 +24,7 @@ export const hostileTexts: Record<string, string> = {
   'one level deeper on every line': lines(700, (index) => `${' '.repeat(index)}a:`),
   '50,000 fields in one map': lines(50_000, (index) => `field${index}: x`),
   'as many fields as are read': lines(18_000, (index) => `f${index}: x`),
-  'as many fields in braces': `{${lines(20_000, (index) => `f${index}: x,`).replaceAll('\n', ' ')}}`.slice(0, most - 1),
+  'as many fields in braces': `{${lines(20_000, (index) => `f${index}: x,`).replaceAll('\n', ' ')}}`.slice(0, maxBytes - 1),
   'one line to the limit': `a: ${fill('word ')}`,
   'quotes that never close': fill('"\n'),
   'one open quote': `a: "${fill('x\n').slice(0, -8)}`,

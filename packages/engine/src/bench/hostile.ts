@@ -4,7 +4,7 @@ import { hostileTexts } from './hostile-texts.ts';
 
 const rounds = 5;
 
-/** How long a file that is made to keep the reader busy does so, until it is refused or read. */
+/** Measures how long the YAML parser takes for hostile files. */
 export const hostile: BenchPart = async function* () {
   for (const [what, text] of Object.entries(hostileTexts)) {
     const times: number[] = [];

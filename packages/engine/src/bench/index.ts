@@ -11,10 +11,10 @@ import { weight } from './weight.ts';
 /** Every part of the benchmark, in the order in which they run. */
 export const benchParts: Readonly<Record<string, BenchPart>> = { check, build, preview, hostile, weight, speed, server, mail };
 
-/** What came of a part: a figure, a remark, or the words of a failure, which ends the part and not the benchmark. */
+/** An event of a part: a figure, a note, or the message of a failure. A failure ends the part, not the benchmark. */
 export type BenchEvent = { part: string } & ({ figure: Figure } | { failure: string });
 
-/** Runs the parts named, all when none is. */
+/** Runs the named parts, or all parts when none is named. */
 export async function* runBench(names: readonly string[], context: BenchContext): AsyncIterable<BenchEvent> {
   for (const part of names.length > 0 ? names : Object.keys(benchParts)) {
     try {

@@ -12,12 +12,12 @@ import { pagePath } from './generate/placeholders.ts';
 
 const port = 47_580;
 const rounds = 20;
-/** Milliseconds between two saves: long enough for everything that a save causes. */
+/** The time between two saves in milliseconds: long enough for all effects of a save. */
 const pause = 600;
 /** The number of the page that is edited. */
 const edited = 3;
 
-/** The live preview: the time from saving a page to the frame in which Chromium shows it. */
+/** Measures the live preview: the time from saving a page to the frame in which Chromium shows the change. */
 export const preview: BenchPart = ({ root }) => withProject(root, measure);
 
 async function* measure(project: BenchProject): AsyncIterable<Figure> {
@@ -70,7 +70,7 @@ const measureSaves = (project: BenchProject, siteDir: string): Promise<number[]>
     return times;
   });
 
-/** Resolves to the time at which a frame with these words is rendered. */
+/** Resolves to the time at which a frame with this text is rendered. */
 const whenSeen = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

@@ -3,7 +3,7 @@ import { budgetOf } from './budgets.ts';
 import type { Figure } from './figure.ts';
 import type { Unit } from './unit.ts';
 
-/** True when a figure is within its budget; undefined for one without a budget. */
+/** Returns true for a figure within its budget; undefined for one without a budget. */
 export const isWithin = ({ budget, value }: Figure): boolean | undefined =>
   budget === undefined ? undefined : value <= budgetOf(budget).most;
 
@@ -15,13 +15,13 @@ const amount = (value: number, unit: Unit): string => `${value.toFixed(decimals[
 export function printFigure(figure: Figure): string {
   const { budget, what, value, unit, best } = figure;
   const isGood = isWithin(figure);
-  const word = isGood === undefined ? '' : isGood ? 'ok' : 'over';
+  const verdict = isGood === undefined ? '' : isGood ? 'ok' : 'over';
   const limit = budget === undefined ? '' : `at most ${amount(budgetOf(budget).most, unit)}`;
   const beside = [...(best === undefined ? [] : [`best ${amount(best, unit)}`]), `load ${(loadavg()[0] ?? 0).toFixed(1)}`];
-  return `  ${word.padEnd(5)}${what.padEnd(52)}${amount(value, unit).padStart(12)}   ${limit.padEnd(18)} ${beside.join(', ')}`;
+  return `  ${verdict.padEnd(5)}${what.padEnd(52)}${amount(value, unit).padStart(12)}   ${limit.padEnd(18)} ${beside.join(', ')}`;
 }
 
-/** A figure as JSON, for programs. */
+/** Formats a figure as JSON, for programs. */
 export const figureJson = (part: string, { budget, ...figure }: Figure): object => {
   const { name, most, source } = budget === undefined ? {} : budgetOf(budget);
   return {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { commandFile } from '../files/engine-module.ts';
 
-/** How long a command took from call to end, and the most memory that it held. */
+/** The duration of a command and its peak memory. */
 export type CommandRun = { seconds: number; megabytes: number; output: string };
 
-/** Runs a command of a project as `npm run` does. Throws, with what it said, when it fails. */
+/** Runs a command of a project like `npm run`. Throws with its output when it fails. */
 export async function runCommand(root: string, ...args: string[]): Promise<CommandRun> {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
@@ -28,7 +28,7 @@ export async function runCommand(root: string, ...args: string[]): Promise<Comma
   return { seconds, megabytes: kilobytes / 1000, output };
 }
 
-/** The most memory that a process has held so far, where the system tells; 0 elsewhere. */
+/** Returns the peak memory of a process; 0 on systems without /proc. */
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -5,7 +5,7 @@ import { listen } from '../server/listen.ts';
 import { withProject } from './bench-project.ts';
 import { runCommand } from './run-command.ts';
 
-/** The site of the project as it is published: its URL, the folder of its build, and paths of pages of every kind. */
+/** The published site of the project: its URL, the folder of its build, and paths of pages of every kind. */
 export type ServedSite = { address: string; folder: string; paths: string[] };
 
 /** Builds the site of the project with stored compression, serves it, runs `work` and stops. */

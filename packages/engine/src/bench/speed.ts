@@ -13,7 +13,7 @@ const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
 
-/** How fast the pages that `tests/bench/bench.yaml` names are on a slow phone: the median of five loads. */
+/** Measures the speed of the pages in `tests/bench/bench.yaml` on a slow phone: the median of five loads. */
 export const speed: BenchPart = ({ root }) =>
   withServedSite(root, async function* (site) {
     for (const path of readBenchSettings(root).speed) {

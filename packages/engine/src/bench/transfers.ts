@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page has fetched: the kind of thing, its address, its bytes on the wire without headers. */
+/** A transfer of a page: its resource type, its URL, and its bytes without headers. */
 export type Transfer = { type: string; url: string; bytes: number };
 
-/** Collects what a page fetches from now on, compressed as gzip where the server stores that. */
+/** Records the transfers of a page, compressed as gzip when the server has that encoding. */
 export async function watchTransfers(page: Page, context: BrowserContext): Promise<Transfer[]> {
   const devtools = await context.newCDPSession(page);
   const transfers: Transfer[] = [];
@@ -22,6 +22,6 @@ export async function watchTransfers(page: Page, context: BrowserContext): Promi
   return transfers;
 }
 
-/** The bytes of all transfers of a type. */
+/** Returns the bytes of all transfers of a type. */
 export const bytesOf = (transfers: readonly Transfer[], type: string): number =>
   transfers.reduce((sum, one) => sum + (one.type === type ? one.bytes : 0), 0);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Lighthouse's phone, a little narrower. */
+/** The viewport of a phone, slightly narrower than Lighthouse's. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Opens a page on a phone with an empty cache, calls `work` and closes it. */

@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts';
 
-/** What is measured of a page's weight, in the order in which it is printed. KiB are measured after gzip. */
+/** The measured items of a page's weight, in the printed order. KiB are after gzip. */
 export const weightItems = {
   'early-script': { what: 'script before load', unit: 'KiB' },
   script: { what: 'script, everything used', unit: 'KiB' },

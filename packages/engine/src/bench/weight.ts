@@ -13,10 +13,10 @@ import { type WeightItem, weightItemNames, weightItems } from './weight-items.ts
 
 type Amounts = Record<WeightItem, number>;
 
-/** The weight of one page, and the scripts that it fetched by itself and on the first intent to follow a link. */
+/** The weight of a page, and the scripts that it loaded by itself and on the first intent to follow a link. */
 type Weighed = { path: string; amounts: Omit<Amounts, 'router'>; scripts: Transfer[]; onIntent: Transfer[] };
 
-/** What pages of the project's site weigh on a phone: for each group of pages, the heaviest by item. */
+/** Measures the weight of the site's pages on a phone: the heaviest page of each group, by item. */
 export const weight: BenchPart = ({ root, note }) =>
   withServedSite(root, async function* (site) {
     const groups = readBenchSettings(root).weight;
@@ -37,7 +37,7 @@ export const weight: BenchPart = ({ root, note }) =>
     }
   });
 
-/** The figure of a page for an item, with the budget of its group if it has one. */
+/** Returns the figure of a page for an item, with the budget of its group, if any. */
 function figureOf(
   item: WeightItem,
   { path, amounts }: { path: string; amounts: Amounts },

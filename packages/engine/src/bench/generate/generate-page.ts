@@ -4,13 +4,13 @@ import { randomWords } from './random-words.ts';
 /** A template in `tests/bench/pages`: YAML with placeholders such as `$(phrase 5)`. */
 export type PageTemplate = { file: string; text: string };
 
-/** What pages are generated from: templates, which take turns, and the entries of collections. */
+/** The input for generated pages: templates, used in turn, and the entries of collections. */
 export type PageSource = { templates: readonly PageTemplate[] } & Pick<PageContext, 'entries'>;
 
-/** Which page: its number from 1, the seed of its site, and the text of the placeholder `edited`, if not a random one. */
+/** A page to generate: its number from 1, the seed of its site, and the text of the placeholder `edited` (default: random). */
 type PageChoice = { number: number; seed: number; edited?: string };
 
-/** Seeds of sites are this far apart, so that no page of one site has the seed of a page of another (a prime above 10,000 pages). */
+/** The distance between the seeds of two sites, so that their pages have different seeds. A prime above 10,000, the most pages of a site. */
 const seedStep = 100_003;
 
 /**

@@ -10,7 +10,7 @@ import { pageName } from './placeholders.ts';
 type SiteOptions = {
   /** The folder of the project, whose site provides settings, records and media. */
   root: string;
-  /** Where the site is written. Its content is replaced. */
+  /** The output folder. Its content is replaced. */
   folder: string;
   pages: number;
   seed?: number;
@@ -20,8 +20,8 @@ type SiteOptions = {
 export const defaultSeed = 1;
 
 /**
- * Writes a site of generated pages: equal for equal seeds. Its settings, records and media are those of
- * `site.config`, as far as `tests/bench` says.
+ * Writes a site of generated pages, the same for the same seed. Settings, records and media come from `site.config`, as
+ * configured in `tests/bench`.
  */
 export async function generateSite({ root, folder, pages, seed = defaultSeed }: SiteOptions): Promise<void> {
   const siteDir = join(root, 'site.config');

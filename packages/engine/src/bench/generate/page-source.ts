@@ -12,7 +12,7 @@ const listsSchema = z.record(z.string(), z.unknown());
 export const collectionFile = (name: string): string => join('collections', `${name}.yaml`);
 
 /**
- * Reads the templates of the project in `root` and the entries of these collections of the site in `siteDir`.
+ * Reads the templates of the project in `root`, and the entries of the given collections of the site in `siteDir`.
  * Throws an `Error` when the project has no template, or a collection no readable file.
  */
 export function readPageSource(root: string, siteDir: string, collections: readonly string[]): PageSource {

@@ -1,6 +1,6 @@
 import type { RandomWords } from './random-words.ts';
 
-/** What the placeholders of one page are filled from. */
+/** The data for the placeholders of a page. */
 export type PageContext = {
   /** The number of the page, from 1. */
   number: number;
@@ -23,13 +23,13 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const phrase = ({ random }: PageContext, count: number): string => capitalize(random.words(count));
 
-/** A count or limit that a template writes as an argument. Throws an `Error` for anything but a positive integer. */
+/** Parses a count or limit in the arguments of a placeholder. Throws an `Error` unless it is an integer from 1 to 999999. */
 function integerOf(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text ?? ''}" must be a number from 1 to 999999.`);
   return Number(text);
 }
 
-/** Pages choose one value after the other, so that each value is on as many pages as any other. */
+/** Returns the values in turn, so that each is on equally many pages. */
 function valueOfTurn({ number }: PageContext, values: readonly string[]): string {
   const value = values[number % values.length];
   if (value === undefined) throw new Error('There is no value to choose from.');
@@ -59,5 +59,5 @@ export const placeholders = {
 
 export type PlaceholderName = keyof typeof placeholders;
 
-/** Whether a placeholder of this name exists. */
+/** Returns true when a placeholder with this name exists. */
 export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { engineModule } from '../../files/engine-module.ts';
 
-/** A service in a process of its own. */
+/** A service in its own process. */
 export type ChildService = {
-  /** Resolves with its address, or undefined when it ended before it listened. */
+  /** Resolves to its address; undefined when it exited before it listened. */
   address: Promise<string | undefined>;
-  /** Ends it at once, as `kill -9` does. */
+  /** Kills it like `kill -9`. */
   kill: () => Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Stops it with SIGTERM. Resolves to its exit code. */
   end: () => Promise<number | null>;
 };
 
-/** Bundles the service into one file, which starts much sooner than many; returns the file. */
+/** Bundles the service into one file, which starts much faster. Resolves to the path of the file. */
 export async function bundleService(root: string, folder: string): Promise<string> {
   const { build } = await import('rolldown');
   await build({

@@ -4,22 +4,22 @@ import { states } from '../../mail/outbox/entry.ts';
 import type { Receipt } from './smtp-sink.ts';
 import { type Submission, tokenIn } from './submissions.ts';
 
-/** What became of messages, counted by Message-ID. */
+/** The results of messages, counted by Message-ID. */
 export type CrashCount = {
-  /** Answered with 2xx. */
+  /** Messages with a 2xx response. */
   answered: number;
-  /** Of those, in neither the outbox nor the mail server. */
+  /** Those that are neither in the outbox nor at the mail server. */
   lost: number;
   /** Submissions that became more than one message. */
   doubled: number;
-  /** Mails that the server got again under the Message-ID they had: an end after the last byte can't be told from success. */
+  /** Mails that the server got twice with one Message-ID: a crash after the last byte looks like a failed delivery. */
   rawRepeats: number;
   delivered: number;
-  /** Half-written files that were put aside; nobody was told that they are accepted. */
+  /** Half-written files in quarantine. Their messages were never acknowledged. */
   quarantined: number;
 };
 
-/** Compares what was answered with what an outbox holds and a mail server received. */
+/** Compares the acknowledged messages with those in the outbox and at the mail server. */
 export async function countMessages(submissions: readonly Submission[], outbox: string, received: readonly Receipt[]): Promise<CrashCount> {
   const ids = new Map<string, Set<string>>();
   const note = (text: string, messageId: string): void => {

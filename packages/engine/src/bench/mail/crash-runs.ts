@@ -9,18 +9,18 @@ import { newSubmission, type Submission, submit } from './submissions.ts';
 
 type CrashOptions = {
   root: string;
-  runs: number /** From 0 to 1, both for when to kill and for how the mail server fails. */;
+  runs: number /** Returns a random number from 0 to 1, for the moment of the kill and the failures of the mail server. */;
   random: () => number;
 };
 
-/** How many visitors begin to send in each run. */
+/** The number of visitors who start to send in each run. */
 const perRun = 5;
-/** The longest time between the first request and the kill, in milliseconds: a few times what a run's messages take. */
+/** The maximum time between the first request and the kill, in milliseconds: a few times the duration of a run's messages. */
 const longest = 60;
 
 /**
- * Sends messages to a service that is killed at random moments and started again, so many times, with a mail server
- * that fails now and then. Whoever got no answer sends again under the same key. Then lets it finish, and counts.
+ * Sends messages to a service that is killed and restarted at random moments, with a mail server that fails sometimes.
+ * Visitors without a response send again with the same key. Then waits for all deliveries and counts the results.
  */
 export async function crashRuns({ root, runs, random }: CrashOptions): Promise<CrashCount> {
   const folder = await mkdtemp(join(tmpdir(), 'crash-runs-'));
@@ -54,7 +54,7 @@ function behaviour(chance: number): SinkBehaviour {
 }
 
 async function runAndKill(child: ChildService, submissions: readonly Submission[], random: () => number): Promise<void> {
-  // One in twelve dies while it starts, in the middle of bringing its outbox back.
+  // One in twelve is killed while it starts and recovers its outbox.
   if (random() < 1 / 12) {
     await setTimeout(100 + random() * 150);
     return child.kill();
@@ -69,7 +69,7 @@ async function runAndKill(child: ChildService, submissions: readonly Submission[
 
 const unanswered = (submissions: readonly Submission[]): Submission[] => submissions.filter(({ isAnswered }) => !isAnswered);
 
-/** Sends what was never answered, and every tenth of the rest once more; then waits until nothing is left to deliver. */
+/** Sends the messages without a response, and every tenth of the others again. Then waits until all are delivered. */
 async function finish(child: ChildService, submissions: readonly Submission[], outbox: string): Promise<void> {
   const address = await child.address;
   if (address === undefined) throw new Error('The service did not start.');
@@ -77,7 +77,7 @@ async function finish(child: ChildService, submissions: readonly Submission[], o
   for (const submission of again) await submit(submission, address);
   while ((await readdir(join(outbox, 'queued'))).length > 0) await setTimeout(20);
   const exitCode = await child.end();
-  if (exitCode !== 0) throw new Error(`The service ended with ${exitCode} when it was asked to.`);
+  if (exitCode !== 0) throw new Error(`The service exited with ${exitCode} after SIGTERM.`);
 }
 
 async function closeAndRemove(sink: SmtpSink, folder: string): Promise<void> {

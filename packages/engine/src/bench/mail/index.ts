@@ -3,10 +3,10 @@ import { inTempFolder, measureAcceptance, measureFsync } from './speed.ts';
 
 type BenchOptions = { root: string; print: (line: string) => void };
 
-/** How often the service is killed. */
+/** How many times the service is killed. */
 const runs = 200;
 
-/** The mail service under fire and under load: what is lost, and how fast messages are accepted. Throws when any is lost or doubled. */
+/** Measures the mail service: messages lost in crashes, and the speed of accepting messages. Throws when one is lost or duplicated. */
 export async function benchMail({ root, print }: BenchOptions): Promise<void> {
   await inTempFolder(async (parent) => {
     const fsyncs = await measureFsync(parent, 2_000);

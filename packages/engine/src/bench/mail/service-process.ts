@@ -6,7 +6,7 @@ import { listen } from '../../server/listen.ts';
 import { stopOnSignal } from '../../server/stop-on-signal.ts';
 import { english, englishLanguage } from '../../strings/en.ts';
 
-/** The site whose forms the measured service receives. */
+/** The site of the measured service. */
 const facts: MailFacts = {
   brand: 'Bench',
   owner: { name: 'Bench Desk', email: 'desk@bench.example' },
@@ -18,7 +18,7 @@ const facts: MailFacts = {
   strings: english,
 };
 
-/** Entry of the service in a process of its own, which the benchmark may kill. Prints its URL when it listens. */
+/** The entry of the service in its own process, which the benchmark can kill. Prints its URL when it listens. */
 const service = createMailService({
   config: readConfig(process.env, process.cwd()),
   facts: () => facts,

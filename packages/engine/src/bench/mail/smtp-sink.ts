@@ -2,56 +2,56 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
- * What the mail server does with a connection or a message: `cut` takes the message and breaks the connection before it
- * says so, `hang` says nothing at all, a number is the code of its refusal.
+ * The behaviour of the mail server for a connection: `cut` reads the message and breaks the connection without a reply,
+ * `hang` never replies, a number is the SMTP code with which it rejects that step.
  */
 export type SinkBehaviour = 'accept' | 'cut' | 'hang' | { greeting: number } | { recipient: number } | { data: number };
 
-/** A message that the server took: its envelope and its text. */
+/** An accepted message: its envelope and its text. */
 export type Receipt = { messageId: string; from: string; to: string[]; raw: string };
 
 type SinkOptions = {
-  /** Asked for every connection, with its number. */
+  /** Returns the behaviour for a connection by its number. */
   behave?: (connection: number) => SinkBehaviour;
   /** Offers encryption with a certificate that nobody trusts. */
   hasUntrustedTls?: boolean;
-  /** Asks for a name and a password, and takes none. */
-  refusesLogin?: boolean;
+  /** Requires a login and rejects every one. */
+  rejectsLogin?: boolean;
 };
 
 export type SmtpSink = { port: number; received: Receipt[]; close: () => Promise<void> };
 
-/** Starts a mail server on this machine that keeps what it gets, and misbehaves as told. */
-export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, refusesLogin }: SinkOptions = {}): Promise<SmtpSink> {
+/** Starts a mail server that records its messages, with the given behaviour. */
+export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, rejectsLogin }: SinkOptions = {}): Promise<SmtpSink> {
   const received: Receipt[] = [];
   const sockets = new Map<number, Socket>();
   const behaviours = new Map<string, SinkBehaviour>();
   let connections = 0;
   const server = new SMTPServer({
-    authOptional: !refusesLogin,
+    authOptional: !rejectsLogin,
     allowInsecureAuth: true,
-    disabledCommands: [...(hasUntrustedTls ? [] : ['STARTTLS']), ...(refusesLogin ? [] : ['AUTH'])],
+    disabledCommands: [...(hasUntrustedTls ? [] : ['STARTTLS']), ...(rejectsLogin ? [] : ['AUTH'])],
     closeTimeout: 100,
     disableReverseLookup: true,
     onConnect: (session, done) => {
       const behaviour = behave(connections);
       connections += 1;
       behaviours.set(session.id, behaviour);
-      if (behaviour !== 'hang') done(refusal(behaviour, 'greeting'));
+      if (behaviour !== 'hang') done(rejection(behaviour, 'greeting'));
     },
     onAuth: (_auth, _session, done) => done(null),
-    onRcptTo: (_address, { id }, done) => done(refusal(behaviours.get(id), 'recipient')),
+    onRcptTo: (_address, { id }, done) => done(rejection(behaviours.get(id), 'recipient')),
     onData: (stream, { id, envelope, remotePort }, done) => {
       const take = (raw: string): void => {
         const behaviour = behaviours.get(id);
-        const refused = refusal(behaviour, 'data');
+        const rejected = rejection(behaviour, 'data');
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        if (!refused) received.push({ messageId: messageIdOf(raw), from, to, raw });
+        if (!rejected) received.push({ messageId: messageIdOf(raw), from, to, raw });
         if (behaviour === 'cut') sockets.get(remotePort)?.destroy();
-        else done(refused);
+        else done(rejected);
       };
-      // A sender that dies in the middle of a message has sent none.
+      // A client that disconnects during a message has not sent one.
       readAll(stream).then(take, done);
     },
   });
@@ -70,7 +70,7 @@ export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, 
   return { port, received, close: () => closeSink(server, sockets) };
 }
 
-function refusal(behaviour: SinkBehaviour | undefined, moment: 'greeting' | 'recipient' | 'data'): Error | undefined {
+function rejection(behaviour: SinkBehaviour | undefined, moment: 'greeting' | 'recipient' | 'data'): Error | undefined {
   if (typeof behaviour !== 'object' || !(moment in behaviour)) return undefined;
   const responseCode = Object.values(behaviour)[0];
   return Object.assign(new Error('Not now, a\u0000sked by <somebody@secret.example>'), { responseCode });

@@ -5,10 +5,10 @@ import { bundleService, startChild } from './child-service.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { newSubmission, submit } from './submissions.ts';
 
-/** How fast messages are accepted, each on the disk before its answer. Times in milliseconds. */
+/** The speed of accepting messages, each stored on the disk before its response. Times in milliseconds. */
 export type MailSpeed = { messages: number; perSecond: number; p50: number; p95: number };
 
-/** Sends messages from some visitors at a time to a service that only keeps them. `parent` is on the disk to measure. */
+/** Sends messages from several concurrent visitors to a service that only stores them. `parent` is on the measured disk. */
 export async function measureAcceptance({
   root,
   parent,
@@ -23,7 +23,7 @@ export async function measureAcceptance({
   const sink = await startSmtpSink({ behave: () => 'hang' });
   const child = startChild(await bundleService(root, join(parent, 'code')), {
     MAIL_OUTBOX: join(parent, `outbox-${visitors}`),
-    // It takes nothing; what is measured is the way to the disk.
+    // This mail server accepts no message, so that only storing is measured.
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     MAIL_RATE_PER_CLIENT: '9999999',
     MAIL_RATE_TOTAL: '9999999',
@@ -52,7 +52,7 @@ export async function measureAcceptance({
   return { messages: times.length, perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95) };
 }
 
-/** How many times a second this machine flushes a small file in a folder to its disk. */
+/** Measures how many small files per second this machine flushes to the disk of a folder. */
 export async function measureFsync(folder: string, milliseconds: number): Promise<number> {
   const file = await open(join(folder, 'fsync'), 'w');
   const started = performance.now();
@@ -66,7 +66,7 @@ export async function measureFsync(folder: string, milliseconds: number): Promis
   return (count * 1000) / (performance.now() - started);
 }
 
-/** Does something with a new folder, which is removed afterwards. */
+/** Calls `work` with a new folder and removes it afterwards. */
 export async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-mail-'));
   try {

@@ -8,14 +8,14 @@ import { withServedSite } from '../served-site.ts';
 import { type Load, measureLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
 
-/** So many answers a round; the figures are the middle of the rounds. */
+/** The number of responses per round. The figures are the medians of the rounds. */
 const count = 4_000;
 const rounds = 5;
 
-/** Just below the 16 KiB that a request line may have with its headers. */
+/** Just below 16 KiB, node's limit for the request line and headers together. */
 const longPath = `/${'a/'.repeat(7_900)}x`;
 
-/** The server of built sites under load: 404 pages beside nginx for the same folder, and the processor time of the longest path. */
+/** Measures the server of built sites under load: 404 pages compared with nginx, and the CPU time for the longest path. */
 export const server: BenchPart = ({ root, note }) =>
   withServedSite(root, async function* ({ folder }) {
     const ours = await startServe(folder);
@@ -38,7 +38,7 @@ export const server: BenchPart = ({ root, note }) =>
       }
       yield figure('server-long-path', 'processor time of a path of 16 KiB', times, 'ms of CPU');
       if (nginx) yield figure('server-404', '404 pages of nginx for one of ours', ratios, 'times');
-      else note('nginx is not installed, so 404 pages are compared with nothing.');
+      else note('nginx is not installed, so 404 pages are not compared.');
     } finally {
       await nginx?.stop();
       await ours.stop();
@@ -52,7 +52,7 @@ function figure(budget: 'server-404' | 'server-long-path', what: string, values:
 const describe = ({ perSecond, bytes, cpu }: Load): string =>
   `${perSecond.toFixed(0)} a second, ${bytes} bytes and ${cpu.toFixed(3)} ms of CPU each`;
 
-/** `npm run serve` as a process of its own, so that the load does not share its thread. */
+/** Starts `npm run serve` in its own process, so that the load does not share its thread. */
 async function startServe(folder: string): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [commandFile, 'serve', '--out', folder], {
     env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(folder, '..', 'bench-outbox'), SMTP_URL: '' },

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** What a server did under load: answers a second, the bytes of one, and its processor time for one in milliseconds. */
+/** The result of a load test: responses per second, bytes per response, and CPU time per response in milliseconds. */
 export type Load = { perSecond: number; bytes: number; cpu: number };
 
-type Target = { port: number; path: string; acceptEncoding: string /** The process that answers. */; pid: number };
+type Target = { port: number; path: string; acceptEncoding: string /** The id of the server process. */; pid: number };
 
-/** Browsers of as many visitors, each with one connection that stays open. */
+/** The number of connections, one per visitor. */
 const connections = 16;
 
-/** The unit of processor times in /proc: 100 ticks a second on every Linux for user programs. In milliseconds. */
+/** The unit of CPU times in /proc, in milliseconds: 100 ticks per second (`USER_HZ`). */
 const tick = 10;
 
-/** Asks for one path `count` times, the next answer on a connection only after the last. All answers must have one length. */
+/** Requests a path `count` times, one request at a time per connection. Throws unless all responses have the same length. */
 export async function measureLoad(target: Target, count: number): Promise<Load> {
   const bytes = (await firstAnswer(target)).length;
   const [cpuBefore, started] = [cpuTime(target.pid), performance.now()];
@@ -44,7 +44,7 @@ export async function measureLoad(target: Target, count: number): Promise<Load> 
 const requestOf = ({ path, acceptEncoding }: Target): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`;
 
-/** One answer with its head, by its Content-Length. */
+/** Reads a response with its headers. Rejects without Content-Length. */
 async function firstAnswer(target: Target): Promise<Buffer> {
   const socket = connect(target.port, 'localhost');
   socket.write(requestOf(target));
@@ -53,13 +53,13 @@ async function firstAnswer(target: Target): Promise<Buffer> {
     answer = Buffer.concat([answer, chunk]);
     const headEnd = answer.indexOf('\r\n\r\n');
     const length = /^content-length: (\d+)/im.exec(answer.toString('latin1', 0, Math.max(0, headEnd)))?.[1];
-    if (headEnd >= 0 && length === undefined) throw new Error(`The answer to ${target.path} has no Content-Length.`);
+    if (headEnd >= 0 && length === undefined) throw new Error(`The response for ${target.path} has no Content-Length.`);
     if (headEnd >= 0 && answer.length >= headEnd + 4 + Number(length)) break;
   }
   return answer;
 }
 
-/** The processor time of a process so far, in milliseconds; NaN where the system does not say. */
+/** Returns the CPU time of a process in milliseconds; NaN on systems without /proc. */
 function cpuTime(pid: number): number {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

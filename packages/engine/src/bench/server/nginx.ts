@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where Debian and Homebrew put it. */
+/** The paths of nginx on Debian and with Homebrew. */
 const places = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
-/** An nginx that serves a folder as its manual shows it, with one worker, as node has one thread. */
+/** The configuration of nginx for a folder, as in its manual. One worker, because node has one thread. */
 export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
 
-/** Starts nginx on this machine for a folder with a `404.html`. Undefined when it is not installed. */
+/** Starts nginx for a folder with a `404.html`. Returns undefined when it is not installed. */
 export async function startNginx(folder: string): Promise<Nginx | undefined> {
   const program = places.find((place) => existsSync(place));
   if (program === undefined) return undefined;
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The process that answers: the one that nginx starts beside its first. */
+/** Returns the id of nginx's worker process. */
 async function workerOf({ pid }: ChildProcess): Promise<number> {
   for (let round = 0; round < 100; round += 1) {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');

@@ -17,14 +17,14 @@ const xlinkAttributes = new Set(['actuate', 'arcrole', 'role', 'show', 'title', 
 const xmlAttributes = new Set(['id', 'lang', 'space']);
 const embeddedPicture = /^data:image\/(?:png|jpe?g|webp|gif)[;,]/i;
 
-/** Says what is wrong with an attribute, to be followed by nothing: "the attribute onclick". Undefined when it is accepted. */
+/** Describes a rejected attribute, such as "the attribute onclick". Returns undefined for an accepted one. */
 export function attributeFault({ uri, local, name, value }: SaxesAttributeNS, owner: Owner): string | undefined {
   if (uri === xmlnsNamespace || isEditorNamespace(uri)) return undefined;
   const isAccepted = `the attribute "${name}"`;
   if (uri === xmlNamespace) return xmlAttributes.has(local) ? undefined : isAccepted;
   if (uri === xlinkNamespace && local !== 'href') return xlinkAttributes.has(local) ? undefined : isAccepted;
   if (uri !== '' && uri !== xlinkNamespace) return isAccepted;
-  if (local === 'href') return isOwnAddress(value, owner) ? undefined : `the address "${shorten(value)}" in "${name}"`;
+  if (local === 'href') return isLocalReference(value, owner) ? undefined : `the address "${shorten(value)}" in "${name}"`;
   if (owner.uri !== svgNamespace) return isEditorAttribute(local) ? undefined : isAccepted;
   if (/^(?:data|aria)-/.test(local) || textAttributes.has(local)) return undefined;
   if (!drawingAttributes.has(local) && !otherAttributes.has(local)) return isAccepted;
@@ -33,8 +33,8 @@ export function attributeFault({ uri, local, name, value }: SaxesAttributeNS, ow
   return part === undefined ? undefined : `${part} in the attribute "${name}"`;
 }
 
-/** A part of the same drawing, or for a picture the bytes of one. */
-function isOwnAddress(value: string, { local }: Owner): boolean {
+/** Accepts a reference to a part of the same file, and for `image` a `data:` URL. */
+function isLocalReference(value: string, { local }: Owner): boolean {
   if (/^#\S+$/.test(value)) return true;
   return (local === 'image' || local === 'feImage') && embeddedPicture.test(value);
 }

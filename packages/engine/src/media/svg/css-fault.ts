@@ -1,6 +1,6 @@
 const atRules = new Set(['charset', 'keyframes', '-webkit-keyframes', 'layer', 'media', 'supports']);
 
-/** CSS functions that compute or select. None of them loads a file; `url()` is checked apart. */
+/** The accepted CSS functions. None of them loads a file; `url()` is checked separately. */
 const functions = new Set([
   ...['abs', 'calc', 'clamp', 'max', 'min', 'mod', 'rem', 'round', 'sign', 'var', 'env'],
   ...['color', 'color-mix', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'rgb', 'rgba'],
@@ -16,8 +16,8 @@ const functions = new Set([
 const ownReference = /^url\(\s*(?:#[^\s"'()]+|"#[^"\n]+"|'#[^'\n]+')\s*\)/i;
 
 /**
- * Returns the first part of a style or of a presentation attribute that may load something, or that hides what it is
- * by an escape. Undefined when everything in it only draws. `url(#id)` is the one accepted address.
+ * Returns the first part of a style or presentation attribute that could load a resource, or that is hidden by an escape.
+ * Returns undefined for accepted CSS. The only accepted URL is `url(#id)`.
  */
 export function cssFault(css: string): string | undefined {
   if (css.includes('\\')) return 'a backslash';

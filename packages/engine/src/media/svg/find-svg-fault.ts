@@ -4,13 +4,13 @@ import { attributeFault } from './attribute-fault.ts';
 import { cssFault } from './css-fault.ts';
 import { isEditorNamespace, svgElements, svgNamespace } from './svg-names.ts';
 
-/** Elements within elements. An estimate: drawing programs nest a few dozen groups at most. */
+/** The maximum depth of elements. An estimate: drawing programs nest a few dozen groups at most. */
 const maxDepth = 100;
 
 /**
- * Returns the first reason why an `.svg` is not published, with its line and column; undefined for a plain drawing.
- * The file must be well-formed XML in UTF-8, and every element and attribute must be in the allow-list: a browser that
- * opens the file by its address runs whatever it finds there.
+ * Returns the first reason why an `.svg` file is not published, with its line and column; undefined for an accepted file.
+ * The file must be well-formed XML in UTF-8, and every element and attribute must be in the allow-list, because a browser
+ * that opens the file by its URL runs its scripts.
  */
 export function findSvgFault(name: string, bytes: Uint8Array): MediaFault | undefined {
   const text = decode(bytes);
@@ -24,7 +24,7 @@ export function findSvgFault(name: string, bytes: Uint8Array): MediaFault | unde
   }
 }
 
-/** The text of UTF-8 bytes, without a byte order mark; undefined for bytes of another encoding. */
+/** Decodes UTF-8 without a byte order mark. Returns undefined for another encoding. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -39,7 +39,7 @@ function checkDrawing(name: string, text: string): void {
   let depth = 0;
   /** The tag that was just read. No attribute value of well-formed XML contains "<". */
   const tagStart = (): number => text.lastIndexOf('<', parser.position - 1);
-  const refuse = (what: string, at = tagStart()): never => {
+  const report = (what: string, at = tagStart()): never => {
     throw new UnusableMediaError({ ...unsafe(`${name} contains ${what}, which is not allowed in an .svg file.`), ...placeOf(text, at) });
   };
   parser.on('error', () => {
@@ -50,18 +50,18 @@ function checkDrawing(name: string, text: string): void {
     throw new UnusableMediaError({ ...fault, ...placeOf(text, parser.position - 1) });
   });
   parser.on('xmldecl', ({ encoding = 'UTF-8', version }) => {
-    if (encoding.toUpperCase() !== 'UTF-8') refuse(`the encoding ${encoding} in its first line`, 0);
-    if (version !== '1.0') refuse(`the XML version ${String(version)} in its first line`, 0);
+    if (encoding.toUpperCase() !== 'UTF-8') report(`the encoding ${encoding} in its first line`, 0);
+    if (version !== '1.0') report(`the XML version ${String(version)} in its first line`, 0);
   });
-  parser.on('doctype', () => refuse('a document type (<!DOCTYPE …>)'));
+  parser.on('doctype', () => report('a document type (<!DOCTYPE …>)'));
   parser.on('processinginstruction', ({ target }) =>
-    refuse(`an instruction to the reader (<?${target} …?>)`, text.lastIndexOf('<?', parser.position)),
+    report(`an instruction to the reader (<?${target} …?>)`, text.lastIndexOf('<?', parser.position)),
   );
   parser.on('opentag', (tag) => {
     depth += 1;
     if (depth === 1) checkRoot(name, tag);
-    if (depth > maxDepth) refuse(`elements nested more than ${maxDepth} levels deep`);
-    checkTag(tag, (what, part) => refuse(what, partOfTag(text, tagStart(), parser.position, part)));
+    if (depth > maxDepth) report(`elements nested more than ${maxDepth} levels deep`);
+    checkTag(tag, (what, part) => report(what, partOfTag(text, tagStart(), parser.position, part)));
     styles.push('');
   });
   const addText = (part: string): void => {
@@ -73,7 +73,7 @@ function checkDrawing(name: string, text: string): void {
     depth -= 1;
     const content = styles.pop() ?? '';
     const part = uri === svgNamespace && local === 'style' ? cssFault(content) : undefined;
-    if (part !== undefined) refuse(`${part} in its <style>`);
+    if (part !== undefined) report(`${part} in its <style>`);
   });
   parser.write(text).close();
 }
@@ -84,17 +84,17 @@ function checkRoot(name: string, { local, uri }: SaxesTagNS): void {
   throw new UnusableMediaError(broken(`${name} is not an SVG image.`, hint));
 }
 
-/** Calls `refuse` for the first thing in a tag that is not in the allow-list, with the name to point at. */
-function checkTag({ name, local, uri, attributes }: SaxesTagNS, refuse: (what: string, part: string) => void): void {
+/** Calls `report` with the first element or attribute of a tag that is not in the allow-list. */
+function checkTag({ name, local, uri, attributes }: SaxesTagNS, report: (what: string, part: string) => void): void {
   const isAccepted = uri === svgNamespace ? svgElements.has(local) : isEditorNamespace(uri);
-  if (!isAccepted) refuse(`the element <${name}>`, name);
+  if (!isAccepted) report(`the element <${name}>`, name);
   for (const attribute of Object.values(attributes)) {
     const fault = attributeFault(attribute, { uri, local });
-    if (fault !== undefined) refuse(`${fault} of <${name}>`, attribute.name);
+    if (fault !== undefined) report(`${fault} of <${name}>`, attribute.name);
   }
 }
 
-/** The index of a name in the tag from `start` to `end`; the tag itself when it is the element's own name. */
+/** Returns the index of a name in the tag from `start` to `end`; the tag's own index for the element name. */
 function partOfTag(text: string, start: number, end: number, name: string): number {
   for (let at = text.indexOf(name, start + 2); at >= 0 && at < end; at = text.indexOf(name, at + 1))
     if (/\s/.test(text.charAt(at - 1)) && /[\s=]/.test(text.charAt(at + name.length))) return at;

@@ -1,4 +1,4 @@
-/** Namespaces that an accepted drawing may use for its own elements and attributes. */
+/** The namespaces for elements and attributes of an accepted SVG. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
@@ -27,14 +27,14 @@ const editorNamespaces = new Set([
 ]);
 
 /**
- * Whether drawing programs write their own notes in this namespace: layers, guides, licences. Browsers render nothing
- * of them and run nothing in them.
+ * Returns true for a namespace of a drawing program, for metadata such as layers, guides and licences. Browsers ignore its
+ * elements and attributes.
  */
 export const isEditorNamespace = (uri: string): boolean => editorNamespaces.has(uri) || uri.startsWith('http://ns.adobe.com/');
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Elements of SVG 1.1 and 2 that draw or describe. Without `a`, `script`, `foreignObject` and those of fonts and cursors. */
+/** The accepted elements of SVG 1.1 and 2: shapes and descriptions. Excludes `a`, `script`, `foreignObject`, fonts and cursors. */
 export const svgElements: ReadonlySet<string> = new Set(
   words(`
     animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer
@@ -45,12 +45,12 @@ export const svgElements: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Attributes without a prefix whose value is plain text to browsers. */
+/** Attributes without a prefix whose value is plain text. */
 export const textAttributes: ReadonlySet<string> = new Set(
   words('class d id lang name points requiredExtensions requiredFeatures role systemLanguage'),
 );
 
-/** Attributes that animations may change: those that draw. */
+/** Attributes that animations may change: those of the appearance. */
 export const drawingAttributes: ReadonlySet<string> = new Set(
   words(`
     alignment-baseline amplitude azimuth baseFrequency baseline-shift bias clip clip-path clip-rule clipPathUnits color
@@ -74,7 +74,7 @@ export const drawingAttributes: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Attributes that neither draw nor are text: of the root element, of styles, and of the timing of animations. */
+/** Other attributes: of the root element, of styles, and of the timing of animations. */
 export const otherAttributes: ReadonlySet<string> = new Set(
   words(`
     accumulate additive attributeName attributeType baseProfile begin by calcMode cursor dur end focusable from href
