@@ -22,9 +22,9 @@ export const testimonialRecords = recordsOf('testimonials', testimonialSchema);
 export const valueRecords = recordsOf('values', valueSchema);
 export const websiteTypeRecords = recordsOf('website-types', websiteTypeSchema);
 
-/** Projects: a whole list by its name (`web`), or chosen ones as `list/id` (`web/saffron-table`). */
+/** Projects: a whole list by its name (`web`), or single projects as `list/id` (`web/online-shop`). */
 export const projectRecords = listedRecordsOf(
-  { collection: 'portfolio', accepted: 'the name of a list such as "web", or projects such as "web/saffron-table"' },
+  { collection: 'portfolio', accepted: 'the name of a list such as "web", or projects such as "web/online-shop"' },
   projectSchema,
 );
 

@@ -1,23 +1,36 @@
-/** The colours of the site: their names in `site.yaml` and in class names, what they are for, and where they meet. `defineSite` checks that roles and pairs name declared colours. */
+/**
+ * The colours of the site by what they are for: `theme.colors` in `site.yaml` gives each a value, class names such as
+ * `bg-dark` use it. `roles` are the colours that the engine needs, `contrast` the pairs whose contrast `check` measures.
+ */
 export const theme = {
   colors: {
-    ink: { describe: 'Dark sections and text.', example: '#1a1a2e' },
-    cotton: { describe: 'The ground of pages.', example: '#faf7f0' },
-    paper: { describe: 'Cards, and the header once it is solid.', example: '#ffffff' },
-    marigold: { describe: 'The highlight: badges, active states, threads.', example: '#f2a516', isAccent: true },
-    madder: { describe: 'Main buttons, and links on light.', isAccent: true },
-    peacock: { describe: 'The second voice: success, charts, threads.', example: '#0f6e6e', isAccent: true },
+    dark: { describe: 'Text, and the background of dark sections.', example: '#1a1a2e', renamedFrom: ['ink'] },
+    light: { describe: 'The background of pages, and text on dark sections.', example: '#faf7f0', renamedFrom: ['cotton'] },
+    paper: { describe: 'Cards, and the header after scrolling. Usually white.', example: '#ffffff' },
+    highlight: {
+      describe: 'Badges, active menu items, and links on dark sections.',
+      example: '#f2a516',
+      isAccent: true,
+      renamedFrom: ['marigold'],
+    },
+    primary: { describe: 'Main buttons, and links on light backgrounds.', isAccent: true, renamedFrom: ['madder'] },
+    secondary: {
+      describe: 'A second accent colour: success messages and the chat button.',
+      example: '#0f6e6e',
+      isAccent: true,
+      renamedFrom: ['peacock'],
+    },
   },
-  roles: { background: 'cotton', browserBar: 'ink' },
+  roles: { background: 'light', browserBar: 'dark' },
   contrast: [
-    { text: 'ink', on: 'cotton', use: 'text on the ground of pages' },
-    { text: 'ink', on: 'paper', use: 'text on cards' },
-    { text: 'cotton', on: 'ink', use: 'text on dark sections' },
-    { text: 'marigold', on: 'ink', use: 'links and figures on dark sections' },
-    { text: 'ink', on: 'marigold', use: 'text on badges' },
-    { text: 'paper', on: 'madder', use: 'text on buttons' },
-    { text: 'madder', on: 'cotton', use: 'links on the ground of pages' },
-    { text: 'madder', on: 'paper', use: 'links and messages on cards' },
-    { text: 'paper', on: 'peacock', use: 'text on slides and on the chat button' },
+    { text: 'dark', on: 'light', use: 'text on the background of pages' },
+    { text: 'dark', on: 'paper', use: 'text on cards' },
+    { text: 'light', on: 'dark', use: 'text on dark sections' },
+    { text: 'highlight', on: 'dark', use: 'links and figures on dark sections' },
+    { text: 'dark', on: 'highlight', use: 'text on badges' },
+    { text: 'paper', on: 'primary', use: 'text on buttons' },
+    { text: 'primary', on: 'light', use: 'links on the background of pages' },
+    { text: 'primary', on: 'paper', use: 'links and messages on cards' },
+    { text: 'paper', on: 'secondary', use: 'text on slides and on the chat button' },
   ],
 } as const;

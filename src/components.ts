@@ -1,4 +1,4 @@
-/** What renders the site: loaded by the build and the live preview. */
+/** The components of the site. The build and the live preview load this module. */
 export { islands } from './blocks/interactive.ts';
 export { staticComponents } from './blocks/static.ts';
 export { layouts } from './layout/layouts.ts';

@@ -2,6 +2,7 @@ import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
 import { layouts } from '../schemas/layouts.ts';
+import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
 import { strings } from './strings/en.ts';
 
@@ -10,11 +11,15 @@ export default defineSite({
   blocks,
   collections,
   layouts,
+  networks,
   strings,
   components: () => import('./components.ts'),
   theme: {
     ...theme,
-    styles: ['reset', 'base', 'controls', 'header', 'motion', 'cloth', 'toasts', 'prose'].map((name) => `theme/${name}.css`),
-    shared: ['ui', 'layout'],
+    styles: [
+      ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
+      'patterns/weave/weave.css',
+    ],
+    shared: ['ui', 'layout', 'patterns'],
   },
 });

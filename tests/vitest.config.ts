@@ -10,32 +10,55 @@ const patience = isFullTest ? 10 : 1;
 const conditions = ['@pagewright/source', ...defaultServerConditions];
 const engine = { resolve: { conditions }, ssr: { noExternal: ['pagewright'], resolve: { conditions } } };
 
+/** Every project uses these options; a project takes none of them from the root. */
+const shared = {
+  // A sixth faster than processes.
+  pool: 'threads' as const,
+  setupFiles: ['tests/support/setup.ts', 'tests/support/property-runs.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
+const node = {
+  ...shared,
+  environment: 'node' as const,
+  // Some start the commands themselves; on a busy machine that takes a while.
+  testTimeout: 60_000 * patience,
+};
+
+const isolatedTests = 'tests/**/*.isolated.test.ts';
+
 export default defineConfig({
   test: {
     // One less than there are cores by default, which is one of two.
     maxWorkers: availableParallelism(),
-    // A sixth faster than processes.
-    pool: 'threads',
     projects: [
       {
         ...engine,
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          // Some start the commands themselves; on a busy machine that takes a while.
-          testTimeout: 60_000 * patience,
-          setupFiles: ['tests/support/property-runs.ts'],
+          // The files of a worker share modules: importing engine and site for each file took longer than most tests.
+          isolate: false,
           include: ['tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}'],
+          exclude: [isolatedTests],
         },
       },
       {
         ...engine,
+        // Files that replace modules or change a registry of the engine.
+        test: { ...node, name: 'isolated', include: [isolatedTests] },
+      },
+      {
+        ...engine,
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           testTimeout: 20_000 * patience,
           include: ['tests/dom/**/*.test.tsx'],
-          setupFiles: ['tests/dom/setup.ts', 'tests/support/property-runs.ts'],
+          setupFiles: ['tests/dom/setup.ts', ...shared.setupFiles],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { postRecord } from '../records.ts';
 
 export const article = defineBlock(
   z.strictObject({
-    type: z.literal('article').describe('The page of a blog post. The title of the post is the heading of the page.'),
+    type: z.literal('article').describe('A blog post. Its title is the heading of the page.'),
     ...blockBase,
     post: postRecord.describe('The id of the post.'),
     backLabel: textSchema.default('Back to Blogs').describe('The text of the link back to the list.'),

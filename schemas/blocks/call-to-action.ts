@@ -8,8 +8,8 @@ export const callToAction = defineBlock(
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The question or promise.'),
-    text: textSchema.optional().describe('A sentence under it.'),
-    button: linkSchema.describe('The button.'),
+    text: textSchema.optional().describe('A sentence under the heading.'),
+    button: linkSchema.describe('The text of the button, and the page that it opens.'),
   }),
   {
     interactive: false,

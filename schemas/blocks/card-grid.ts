@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
 const cardSchema = z.strictObject({
-  icon: iconSchema.optional().describe('The icon of the card, from lucide.dev/icons.'),
+  icon: iconSchema.optional().describe('The icon of the card, a name from lucide.dev/icons.'),
   title: textSchema.describe('The title of the card.'),
   text: textSchema.describe('One or two sentences.'),
   link: linkSchema.optional().describe('A link at the end of the card.'),

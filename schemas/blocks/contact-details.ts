@@ -5,18 +5,20 @@ import { hoursSchema } from '../fields/hours.ts';
 
 export const contactDetails = defineBlock(
   z.strictObject({
-    type: z.literal('contact-details').describe('Phone, e-mail and address of the company, from site.yaml, and its working hours.'),
+    type: z
+      .literal('contact-details')
+      .describe('The phone number, e-mail address and postal address from site.yaml, and the working hours.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    image: imageSchema.optional().describe('A picture or map of the place.'),
+    image: imageSchema.optional().describe('A picture of the office or a map.'),
     hours: hoursSchema.default([]).describe('The working hours.'),
   }),
   {
     interactive: false,
     pageHeading: false,
-    site: ({ company: { phone, email, address, whatsapp } }) => ({ phone, email, address, whatsapp }),
+    site: ({ company: { phone, email, address } }) => ({ phone, email, address }),
     strings: ['contact'],
     structuredData: false,
     contentClasses: false,

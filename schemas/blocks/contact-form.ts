@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const contactForm = defineBlock(
   z.strictObject({
-    type: z.literal('contact-form').describe('A contact form. It sends a message to the company.'),
+    type: z.literal('contact-form').describe('A contact form that sends a message to the company.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
@@ -13,9 +13,7 @@ export const contactForm = defineBlock(
     keepDraft: z
       .boolean()
       .default(false)
-      .describe(
-        "true: when sending fails, the visitor's browser stores what was typed, so that it is still there after a reload in the same tab.",
-      ),
+      .describe("true: when sending fails, the browser keeps the visitor's answers until the tab is closed, even after a reload."),
     submitLabel: textSchema.default('Send Message').describe('The text of the button.'),
     sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
   }),

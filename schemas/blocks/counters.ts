@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
 const valueCardSchema = z.strictObject({
-  icon: iconSchema.describe('The icon of the card, from lucide.dev/icons.'),
-  title: textSchema.describe('The value in two or three words.'),
-  text: textSchema.describe('What it means for a client.'),
+  icon: iconSchema.describe('The icon of the card, a name from lucide.dev/icons.'),
+  title: textSchema.describe('The title of the card in two or three words.'),
+  text: textSchema.describe('One or two sentences for clients.'),
 });
 
 const counterSchema = z.strictObject({
-  label: textSchema.describe('What is counted.'),
+  label: textSchema.describe('What the number counts, such as "Projects".'),
   target: z
     .int()
     .min(0)
     .max(1_000_000)
-    .describe('The number it counts up to and never passes.')
+    .describe('The final number. Counting stops there.')
     .meta({ examples: [50] }),
   suffix: z.string().max(3).optional().describe('Text after the number, such as "+" or "%".'),
   tickMilliseconds: z
@@ -33,7 +33,7 @@ export const counters = defineBlock(
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
-    counters: z.array(counterSchema).min(1).max(6).describe('The numbers.'),
+    counters: z.array(counterSchema).min(1).max(6).describe('The numbers that count up.'),
     threshold: z
       .number()
       .min(0)

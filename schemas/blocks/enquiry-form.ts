@@ -7,25 +7,25 @@ export const enquiryForm = defineBlock(
   z.strictObject({
     type: z
       .literal('enquiry-form')
-      .describe('A form for an enquiry. By default it only checks the fields and sends nothing; with "submit: send" it sends.'),
+      .describe('An enquiry form. By default it checks the fields and sends nothing. With "submit: send" it sends the enquiry.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     submit: z
       .enum(['nothing', 'send'])
       .default('nothing')
-      .describe('send: the form sends the enquiry like a contact form. nothing: the form only checks the fields.'),
-    text: textSchema.describe('Says, beside the button, that nothing is sent from here; not shown by a form that sends.'),
-    fields: formFieldsSchema.describe('The fields, in the order shown; the browser asks for those with "required".'),
+      .describe('send: the form sends the enquiry like a contact form. nothing: the form checks the fields and sends nothing.'),
+    text: textSchema.describe('A note beside the button which says that the form sends nothing. Not shown with "submit: send".'),
+    fields: formFieldsSchema.describe('The fields, in the order shown. Visitors must fill in those with "required".'),
     emailRule: emailRuleSchema,
     keepDraft: z
       .boolean()
       .default(false)
-      .describe(
-        "true: when sending fails, the visitor's browser stores what was typed, so that it is still there after a reload in the same tab.",
-      ),
-    submitLabel: textSchema.default('Check my draft').describe('The text of the button. In a form that sends, it should say so.'),
+      .describe("true: when sending fails, the browser keeps the visitor's answers until the tab is closed, even after a reload."),
+    submitLabel: textSchema
+      .default('Check my draft')
+      .describe('The text of the button. With "submit: send" write a text such as "Send enquiry".'),
     sendingLabel: textSchema.default('Sending...').describe('The text of the button while an enquiry is being sent.'),
-    contact: linkSchema.describe('A page from which messages are really sent; its link stands beside the button, under the text.'),
+    contact: linkSchema.describe('A link to a page with a contact form, shown under the note.'),
     hours: hoursSchema.default([]).describe('The working hours, shown on small screens.'),
     appointment: linkSchema.optional().describe('A link to book an appointment, shown on small screens.'),
   }),

@@ -5,7 +5,7 @@ import { faqRecords } from '../records.ts';
 
 export const faq = defineBlock(
   z.strictObject({
-    type: z.literal('faq').describe('Questions that open one at a time, with a picture beside them.'),
+    type: z.literal('faq').describe('Questions with answers. One answer is open at a time. A picture is beside them.'),
     ...blockBase,
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

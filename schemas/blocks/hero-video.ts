@@ -15,35 +15,37 @@ export const heroVideo = defineBlock(
     .strictObject({
       type: z
         .literal('hero-video')
-        .describe('The start of a page: a heading over a background video, one paragraph, two links, up to four facts.'),
+        .describe('The top of a page: a heading over a background video, a paragraph, up to two links and four facts.'),
       ...blockBase,
       eyebrow: textSchema.optional().describe('A few words above the heading.'),
-      heading: textSchema.optional().describe('The heading of the page. Ten words at most read best.'),
+      heading: textSchema.optional().describe('The heading of the page, ten words or fewer.'),
       headingRich: richLineSchema
         .optional()
         .describe('Instead of heading: the heading with <em> around words to highlight, or <br> for a line break.'),
       text: textSchema.describe('One paragraph under the heading.'),
-      video: videoPathSchema.describe('The film behind the heading: an .mp4 in media, without sound.'),
-      poster: mediaPathSchema.describe('The first picture of the film, shown before it plays and instead of it.'),
+      video: videoPathSchema.describe('The background video: an .mp4 file in media, without sound.'),
+      poster: mediaPathSchema.describe(
+        'The first picture of the video. Visitors see it before the video plays, and when it does not play.',
+      ),
       primary: linkSchema.optional().describe('The main button.'),
-      secondary: linkSchema.optional().describe('A second, quieter button beside it.'),
+      secondary: linkSchema.optional().describe('A second button beside the main one.'),
       facts: z
         .array(
           z.strictObject({
-            value: textSchema.describe('The figure or name.'),
-            label: textSchema.describe('What it counts.'),
+            value: textSchema.describe('A number or name, such as "100+".'),
+            label: textSchema.describe('What the number or name stands for, such as "Happy clients".'),
           }),
         )
         .max(4)
         .default([])
-        .describe('Up to four short facts at the bottom.'),
+        .describe('Up to four short facts under the heading.'),
     })
     .superRefine(exactlyOne('heading', 'headingRich')),
   {
     interactive: false,
     pageHeading: true,
     site: false,
-    strings: ['film', 'links'],
+    strings: ['links', 'video'],
     structuredData: false,
     contentClasses: false,
     form: false,

@@ -23,7 +23,7 @@ import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
 import { valuesSlides } from './values-slides.ts';
 
-/** The block types of the site. A type that is not listed here does not exist; its key is the `type` of its schema. */
+/** The block types of the site. Each key is the `type` of the schema. A type that is not in this list cannot be used. */
 export const blocks = {
   article,
   'call-to-action': callToAction,

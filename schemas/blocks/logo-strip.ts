@@ -1,12 +1,12 @@
 import { blockBase, defineBlock, perViewSchema, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { marqueeClasses } from '../../src/ui/marquee-classes.ts';
+import { marqueeClasses } from '../../src/ui/carousel/marquee-classes.ts';
 import { backgroundSchema } from '../fields/background.ts';
 import { clientRecords } from '../records.ts';
 
 export const logoStrip = defineBlock(
   z.strictObject({
-    type: z.literal('logo-strip').describe('Client logos in an endless moving row.'),
+    type: z.literal('logo-strip').describe('Client logos in a moving row.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title above the logos.'),
@@ -18,9 +18,9 @@ export const logoStrip = defineBlock(
         { from: 1024, show: 5 },
         { from: 1280, show: 6 },
       ])
-      .describe('How many logos are in view at which width of the window.'),
-    spacing: spacingSchema.default(30).describe('Pixels between two logos.'),
-    secondsPerStep: z.number().min(1).max(120).default(10).describe('How many seconds the strip takes to move by one logo.'),
+      .describe('The number of visible logos for each window width.'),
+    spacing: spacingSchema.default(30).describe('The distance between two logos in pixels.'),
+    secondsPerStep: z.number().min(1).max(120).default(10).describe('The seconds in which the row moves by one logo.'),
   }),
   {
     interactive: false,

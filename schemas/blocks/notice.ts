@@ -1,14 +1,18 @@
-import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, linkSchema, renames, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const notice = defineBlock(
   z.strictObject({
     type: z.literal('notice').describe('A page with one short message, such as a thank-you page or a 404 page.'),
     ...blockBase,
-    heading: textSchema.describe('What the page says, as its heading.'),
+    heading: textSchema.describe('The heading of the page.'),
     text: textSchema.describe('One or two sentences.'),
-    button: linkSchema.describe('The way on.'),
-    hasLooseThread: z.boolean().default(false).describe('true: one thread of the woven pattern beside the text is loose.'),
+    button: linkSchema.describe('A button that leads to another page.'),
+    hasBrokenPattern: z
+      .boolean()
+      .default(false)
+      .describe('true: the pattern beside the text has a flaw, for a page that reports an error.')
+      .register(renames, { renamedFrom: ['hasLooseThread'] }),
   }),
   {
     interactive: false,

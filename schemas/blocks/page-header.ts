@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const pageHeader = defineBlock(
   z.strictObject({
-    type: z.literal('page-header').describe('The start of a page without a video: the heading on a dark, patterned background.'),
+    type: z.literal('page-header').describe('The top of a page without a video: a heading on a dark background with a pattern.'),
     ...blockBase,
     eyebrow: textSchema.optional().describe('A few words above the heading.'),
     heading: textSchema.describe('The heading of the page.'),

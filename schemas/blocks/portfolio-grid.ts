@@ -5,12 +5,12 @@ import { projectRecords } from '../records.ts';
 
 export const portfolioGrid = defineBlock(
   z.strictObject({
-    type: z.literal('portfolio-grid').describe('Selected projects with large covers, in a grid of two column widths.'),
+    type: z.literal('portfolio-grid').describe('Selected projects with large pictures, in wide and narrow columns.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/saffron-table".'),
+    projects: projectRecords.describe('Which projects: a list such as "web", or ids such as "web/online-shop".'),
     link: linkSchema.optional().describe('A link below the projects, such as one to all projects.'),
   }),
   {

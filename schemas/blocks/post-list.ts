@@ -4,7 +4,7 @@ import { postRecords } from '../records.ts';
 
 export const postList = defineBlock(
   z.strictObject({
-    type: z.literal('post-list').describe('The heading of a blog page, and posts as cards.'),
+    type: z.literal('post-list').describe('The heading of a blog page and blog posts as cards.'),
     ...blockBase,
     heading: textSchema.describe('The heading of the page.'),
     text: textSchema.optional().describe('One paragraph under the heading.'),

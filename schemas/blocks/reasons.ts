@@ -5,7 +5,7 @@ import { reasonRecords } from '../records.ts';
 
 export const reasons = defineBlock(
   z.strictObject({
-    type: z.literal('reasons').describe('Why to work with the company, as a numbered list.'),
+    type: z.literal('reasons').describe('Reasons to work with the company, as a numbered list.'),
     ...blockBase,
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

@@ -6,9 +6,7 @@ export const serviceDetail = defineBlock(
   z.strictObject({
     type: z
       .literal('service-detail')
-      .describe(
-        'The page of a service: its title is the heading of the page, a sidebar links to the other services. The id of the block marks the content under the header.',
-      ),
+      .describe('A service and a sidebar with links to the other services. The title of the service is the heading of the page.'),
     ...blockBase,
     service: serviceRecord.describe('The id of the service.'),
     services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),

@@ -4,7 +4,7 @@ import { serviceCategoryRecords, serviceRecords } from '../records.ts';
 
 export const serviceOverview = defineBlock(
   z.strictObject({
-    type: z.literal('service-overview').describe('All services in a sidebar, and beside it categories with links to their landing pages.'),
+    type: z.literal('service-overview').describe('Services in a sidebar, and categories with links to their landing pages.'),
     ...blockBase,
     services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
     categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),

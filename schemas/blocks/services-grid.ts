@@ -8,14 +8,14 @@ export const servicesGrid = defineBlock(
     .strictObject({
       type: z
         .literal('services-grid')
-        .describe('What the company offers, from one of four sources: services, kinds of websites, kinds of apps, or a category.'),
+        .describe('What the company offers: services, types of websites, types of apps, or the services of a category.'),
       ...blockBase,
       background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
       heading: textSchema.describe('The title of the section.'),
       text: textSchema.optional().describe('A sentence under the title.'),
-      services: serviceRecords.optional().describe('Which services: "all", or a list of ids. Each links to its page.'),
-      websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which kinds of websites, "all" or a list of ids.'),
-      appTypes: appTypeRecords.optional().describe('Instead of services: which kinds of apps, "all" or a list of ids.'),
+      services: serviceRecords.optional().describe('Which services: "all", or a list of ids. Each one links to its page.'),
+      websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which types of websites, "all" or a list of ids.'),
+      appTypes: appTypeRecords.optional().describe('Instead of services: which types of apps, "all" or a list of ids.'),
       category: serviceCategoryRecord.optional().describe('Instead of services: the id of a category. Its services are shown.'),
     })
     .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category')),

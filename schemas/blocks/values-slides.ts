@@ -5,7 +5,7 @@ import { valueRecords } from '../records.ts';
 
 export const valuesSlides = defineBlock(
   z.strictObject({
-    type: z.literal('values-slides').describe('What the company stands for, one value at a time with its picture.'),
+    type: z.literal('values-slides').describe('The values of the company, one slide at a time, each with a picture.'),
     ...blockBase,
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

@@ -1,3 +1,3 @@
 import { productTypeSchema } from '../fields/product-type.ts';
 
-export const appTypeSchema = productTypeSchema.describe('The kinds of apps that are made.');
+export const appTypeSchema = productTypeSchema.describe('A type of app that the company builds.');

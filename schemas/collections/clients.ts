@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 export const clientSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
-    name: textSchema.describe('The company, as it writes itself.'),
-    logo: signPathSchema.describe('Its wordmark: an .svg in media/clients.'),
+    id: idSchema.describe('The id of the client. Pages refer to the client by this id.'),
+    name: textSchema.describe('The name of the company in its own spelling.'),
+    logo: signPathSchema.describe('The logo: an .svg file in media/clients.'),
   })
-  .describe("A client whose logo may be shown. The name is the logo's alternative text.");
+  .describe('A client whose logo the site may show. Screen readers read the name.');

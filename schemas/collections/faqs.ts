@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const faqRecordSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
+    id: idSchema.describe('The id of the question. Pages refer to the question by this id.'),
     question: textSchema.describe('The question, in the words of a visitor.'),
     answer: textSchema.describe('The answer, in plain text.'),
   })

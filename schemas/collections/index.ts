@@ -11,7 +11,7 @@ import { valueSchema } from './values.ts';
 import { websiteTypeSchema } from './website-types.ts';
 import { reasonSchema } from './why-choose-us.ts';
 
-/** The collections of the site: `collections/<key>.yaml` holds records of this kind. */
+/** The collections of the site: the file `collections/<key>.yaml` contains their records. */
 export const collections = {
   'app-types': defineCollection(appTypeSchema),
   clients: defineCollection(clientSchema),
@@ -28,5 +28,5 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** A record of a collection as components get it. `href` is the path of its page, when it has a published one. */
+/** A record as components get it. `href` is the path of its page; undefined when it has no published page. */
 export type SiteRecord<Name extends CollectionName> = ResolvedRecord<(typeof collections)[Name]['schema']>;

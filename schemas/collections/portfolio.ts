@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 export const projectSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by, after its list: web/<id>.'),
-    img: mediaPathSchema.describe('The cover: a picture in media/portfolio.'),
+    id: idSchema.describe('The id of the project. Pages refer to the project by its list and this id, such as "web/online-shop".'),
+    img: mediaPathSchema.describe('The picture of the project, a file in media/portfolio.'),
     title: textSchema.describe('The name of the project.'),
     link: z
       .union([z.literal(''), hrefSchema], 'an address that starts with https://, or "" when there is none')
-      .describe('Where it can be seen; "" when it cannot.'),
+      .describe('The URL of the project, or "" when it has none.'),
   })
-  .describe('A project that was made.');
+  .describe('A project in the portfolio.');

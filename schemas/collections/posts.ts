@@ -3,16 +3,16 @@ import { z } from 'zod';
 
 export const postSchema = z
   .strictObject({
-    id: z.int().positive().describe('The number of the post. The page file for posts uses it in the URL of the page.'),
+    id: z.int().positive().describe('The number of the post, used in the URL of its page.'),
     title: textSchema.describe('The title of the post.'),
     excerpt: textSchema.describe('Two or three sentences for the card and for search results.'),
-    category: textSchema.describe('The category, shown as a chip.'),
+    category: textSchema.describe('The category, shown as a label.'),
     date: textSchema.describe('The date as shown, such as "April 20, 2025".'),
     published: z.iso
       .date('a date such as "2025-04-20"')
       .register(fieldKinds, { kind: 'date' })
-      .describe('The same date for machines, such as "2025-04-20".'),
-    image: imageSchema.describe('The cover.'),
-    content: richTextSchema.describe('The article, in simple HTML.'),
+      .describe('The same date for search engines, such as "2025-04-20".'),
+    image: imageSchema.describe('The picture of the post.'),
+    content: richTextSchema.describe('The text of the post, in simple HTML.'),
   })
   .describe('A blog post. Posts are shown in the order of this list.');

@@ -3,22 +3,22 @@ import { z } from 'zod';
 
 export const serviceSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
+    id: idSchema.describe('The id of the service. Pages refer to the service by this id.'),
     title: textSchema.describe('The name of the service.'),
-    path: idSchema.describe('The last part of the URL of its page. The page file for services uses it.'),
-    link: hrefSchema.optional().describe('Where its cards link to instead of its own page, for a service without one.'),
-    icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
+    path: idSchema.describe('The last part of the URL of its page, such as "web-development".'),
+    link: hrefSchema.optional().describe('The page that cards link to, for a service that has no page of its own.'),
+    icon: iconSchema.describe('The icon, a name from lucide.dev/icons.'),
     image: imageSchema.describe('The picture of the service.'),
     desc: textSchema.describe('One sentence for cards and search results.'),
-    detailContent: textSchema.describe('The text of its page; shown as about three paragraphs, split between sentences.'),
-    detailHeading: textSchema.optional().describe('A heading above that text.'),
-    shortParagraph: textSchema.optional().describe('A short paragraph under that heading.'),
+    detailContent: textSchema.describe('The text of its page. It is split between sentences into about three paragraphs.'),
+    detailHeading: textSchema.optional().describe('A heading above the detail text.'),
+    shortParagraph: textSchema.optional().describe('A short paragraph under the detail heading.'),
     about: z
       .strictObject({
         heading: textSchema.describe('The title of the section.'),
-        text: textSchema.describe('Its text.'),
+        text: textSchema.describe('The text of the section.'),
       })
       .optional()
-      .describe('Another section about the service.'),
+      .describe('A second section about the service.'),
   })
   .describe('A service.');

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 export const testimonialSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
-    profileImg: mediaPathSchema.describe('A portrait in media/people.'),
-    name: textSchema.describe('Who says it.'),
-    role: textSchema.describe('Position and company.'),
-    desc: textSchema.describe('The quotation, without quotation marks.'),
+    id: idSchema.describe('The id of the testimonial. Pages refer to the testimonial by this id.'),
+    profileImg: mediaPathSchema.describe('The portrait, a file in media/people.'),
+    name: textSchema.describe('The name of the client.'),
+    role: textSchema.describe('The position and company of the client.'),
+    desc: textSchema.describe('The quote, without quotation marks.'),
   })
-  .describe("What a client says, in the client's words.");
+  .describe('A quote from a client.');

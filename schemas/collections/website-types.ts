@@ -1,3 +1,3 @@
 import { productTypeSchema } from '../fields/product-type.ts';
 
-export const websiteTypeSchema = productTypeSchema.describe('The kinds of websites that are made.');
+export const websiteTypeSchema = productTypeSchema.describe('A type of website that the company builds.');

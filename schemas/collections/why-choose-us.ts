@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export const reasonSchema = z
   .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
-    icon: iconSchema.describe('Its icon, from lucide.dev/icons.'),
+    id: idSchema.describe('The id of the reason. Pages refer to the reason by this id.'),
+    icon: iconSchema.describe('The icon, a name from lucide.dev/icons.'),
     title: textSchema.describe('The reason in a few words.'),
-    desc: textSchema.describe('What it means for a client.'),
+    desc: textSchema.describe('One or two sentences for clients.'),
   })
   .describe('A reason to work with the company.');

@@ -1,10 +1,10 @@
 import { idSchema, mediaPathSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
-/** A kind of website or app that is made. */
+/** A type of website or app that the company builds. */
 export const productTypeSchema = z.strictObject({
-  id: idSchema.describe('The name pages refer to it by.'),
-  img: mediaPathSchema.describe('Its picture, in media/types.'),
-  title: textSchema.describe('The kind, such as "E-commerce Websites".'),
-  description: textSchema.describe('One or two sentences about it.'),
+  id: idSchema.describe('The id of the type. Pages refer to the type by this id.'),
+  img: mediaPathSchema.describe('The picture, a file in media/types.'),
+  title: textSchema.describe('The name of the type, such as "E-commerce Websites".'),
+  description: textSchema.describe('One or two sentences about this type.'),
 });

@@ -1,14 +1,14 @@
 import { Glyph, Picture, readyHtml } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PostMeta } from '../ui/post-meta.tsx';
+import { PostMeta } from '../ui/text/post-meta.tsx';
 
 export default function Article({ id, blockKey, post, backLabel, backTo }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
   return (
-    <article id={id} aria-labelledby={headingId} className="bg-cotton pb-(--rhythm) text-ink">
-      <header className="dark bg-ink text-cotton">
+    <article id={id} aria-labelledby={headingId} className="bg-light pb-(--rhythm) text-dark">
+      <header className="dark bg-dark text-light">
         <div className="column pt-36 pb-36 sm:pb-44 lg:pt-48 lg:pb-64">
           <PostMeta category={category} date={date} published={published} />
           <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-bold text-balance">

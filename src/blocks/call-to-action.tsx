@@ -1,8 +1,8 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { pattern } from '../patterns/site-pattern.ts';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 import { backgrounds } from '../ui/section.tsx';
-import { Weave } from '../ui/weave.tsx';
 
 export default function CallToAction({
   id,
@@ -17,7 +17,7 @@ export default function CallToAction({
   return (
     <section id={id} aria-labelledby={headingId} className={backgrounds[background]}>
       <div className="column py-[calc(var(--rhythm)*0.75)]">
-        <div className="bright relative isolate overflow-hidden rounded-panel">
+        <div className="highlighted relative isolate overflow-hidden rounded-panel">
           <div className="px-6 pt-14 pb-10 sm:px-12 lg:px-20 lg:py-24">
             <h2 id={headingId} className="max-w-2xl text-headline font-display font-bold text-balance">
               {heading}
@@ -27,8 +27,8 @@ export default function CallToAction({
               {button.label}
             </ButtonLink>
           </div>
-          {/* Threads in the colour of the background would be invisible. */}
-          <Weave seed={heading} className="[--cloth:38%] [--color-marigold:var(--color-ink)]" />
+          {/* Parts of the pattern in the highlight colour would be invisible on the highlighted background. */}
+          <pattern.Panel seed={heading} className="[--pattern-width:38%] [--color-highlight:var(--color-dark)]" />
         </div>
       </div>
     </section>

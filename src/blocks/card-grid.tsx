@@ -1,8 +1,8 @@
 import { Glyph, Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function CardGrid({ id, blockKey, background, heading, text, cards }: PropsOf<(typeof blocks)['card-grid']>) {
   const headingId = `${blockKey}-heading`;
@@ -12,12 +12,12 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
         {heading}
       </Heading>
       <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ icon, title, text: words, link }) => (
+        {cards.map(({ icon, title, text: cardText, link }) => (
           <li key={title} className="relative border-t-2 border-current/15 pt-6">
-            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-marigold" />
+            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
             {icon && <Icon drawing={icon} className="mb-5 size-8 accent" />}
             <h3 className="font-display text-xl font-semibold">{title}</h3>
-            <p className="mt-3 opacity-85">{words}</p>
+            <p className="mt-3 opacity-85">{cardText}</p>
             {link && (
               <a href={link.to} className="text-link mt-4 inline-flex items-center gap-2 py-1">
                 {link.label}

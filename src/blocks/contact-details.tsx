@@ -1,10 +1,10 @@
 import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ContactList } from '../ui/contact-list.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { HoursList } from '../ui/hours-list.tsx';
+import { ContactList } from '../ui/contact/contact-list.tsx';
+import { HoursList } from '../ui/contact/hours-list.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function ContactDetails({
   id,
@@ -38,7 +38,7 @@ export default function ContactDetails({
           {hours.length > 0 && (
             <div
               className={classNames(
-                'relative rounded-panel bg-paper p-6 text-ink shadow-lift sm:p-8',
+                'relative rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-8',
                 image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ml-10',
               )}
             >

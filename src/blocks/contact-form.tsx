@@ -1,9 +1,9 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { fillWith } from '../ui/fill-with.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { fillWith } from '../ui/text/fill-with.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form']>) {
   const { id, blockKey, heading, text, site, strings } = props;

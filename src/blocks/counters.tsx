@@ -2,17 +2,17 @@ import { Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
+import { useCount } from '../ui/motion/use-count.ts';
+import { useFirstView } from '../ui/motion/use-first-view.ts';
 import { Section } from '../ui/section.tsx';
-import { useCount } from '../ui/use-count.ts';
-import { useFirstSight } from '../ui/use-first-sight.ts';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Counter = PropsOf<typeof blocks.counters>['counters'][number];
 
 export default function Counters({ id, blockKey, background, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
-  const isSeen = useFirstSight(content, threshold);
+  const isSeen = useFirstView(content, threshold);
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <div ref={content}>
@@ -20,11 +20,11 @@ export default function Counters({ id, blockKey, background, heading, text, card
           {heading}
         </Heading>
         <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {cards.map(({ icon, title, text: words }) => (
-            <li key={title} className="border-t-2 border-marigold pt-6">
+          {cards.map(({ icon, title, text: cardText }) => (
+            <li key={title} className="border-t-2 border-highlight pt-6">
               <Icon drawing={icon} className="accent mb-5 size-8" />
               <h3 className="font-display text-xl font-semibold">{title}</h3>
-              <p className="mt-3 opacity-85">{words}</p>
+              <p className="mt-3 opacity-85">{cardText}</p>
             </li>
           ))}
         </ul>

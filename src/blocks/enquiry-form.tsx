@@ -1,12 +1,12 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { HoursList } from '../ui/contact/hours-list.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { HoursList } from '../ui/hours-list.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
+import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form']>) {
   const { id, blockKey, heading, submit, hours, appointment, strings } = props;
@@ -16,7 +16,7 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
       <div className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20">
         <div>
           <Heading id={headingId}>{heading}</Heading>
-          <Visit hours={hours} appointment={appointment} strings={strings} />
+          <OpeningHours hours={hours} appointment={appointment} strings={strings} />
         </div>
         {submit === 'send' ? (
           <SendingForm spec={props} labelledBy={headingId} hasNativeChecks />
@@ -50,7 +50,7 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
 /** A note that nothing is sent, and links to reach the company. */
 function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
   return (
-    <div id={id} className="max-w-measure border-l-3 border-marigold pl-5">
+    <div id={id} className="max-w-measure border-l-3 border-highlight pl-5">
       <p>{text}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
@@ -74,7 +74,11 @@ function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(t
 }
 
 /** Working hours and the link to book an appointment, on small screens. */
-function Visit({ hours, appointment, strings }: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment' | 'strings'>) {
+function OpeningHours({
+  hours,
+  appointment,
+  strings,
+}: Pick<PropsOf<(typeof blocks)['enquiry-form']>, 'hours' | 'appointment' | 'strings'>) {
   return (
     <div className="lg:hidden">
       {hours.length > 0 && (

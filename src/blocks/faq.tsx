@@ -1,8 +1,8 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function Faq({ id, blockKey, background, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
   const headingId = `${blockKey}-heading`;
@@ -13,7 +13,7 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">
             <Picture image={image} sizes="(min-width: 1024px) 480px, 384px" className="h-auto w-full" />
             {badge && (
-              <p className="absolute bottom-6 left-0 rounded-full bg-marigold px-5 py-3 font-display font-semibold text-ink shadow-lift lg:-left-4">
+              <p className="absolute bottom-6 left-0 rounded-full bg-highlight px-5 py-3 font-display font-semibold text-dark shadow-lift lg:-left-4">
                 {badge}
               </p>
             )}
@@ -24,10 +24,10 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
             {heading}
           </Heading>
           <div className="mt-10 border-t border-current/15">
-            {questions.map(({ id: question, question: words, answer }) => (
-              <details key={question} name={`${blockKey}-questions`} className="group border-b border-current/15">
+            {questions.map(({ id: key, question, answer }) => (
+              <details key={key} name={`${blockKey}-questions`} className="group border-b border-current/15">
                 <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
-                  <h3 className="font-display text-lg font-semibold">{words}</h3>
+                  <h3 className="font-display text-lg font-semibold">{question}</h3>
                   <Glyph name="plus" className="mt-1 size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />
                 </summary>
                 <p className="max-w-measure pr-10 pb-6">{answer}</p>

@@ -1,7 +1,7 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 
 export default function HeroVideo({
   id,
@@ -22,7 +22,7 @@ export default function HeroVideo({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-ink text-cotton"
+      className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-dark text-light"
     >
       <BackgroundVideo video={video} poster={poster} />
       <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">
@@ -47,11 +47,11 @@ export default function HeroVideo({
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">
-        <VideoToggle label={strings.film.pause} />
+        <VideoToggle label={strings.video.pause} />
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-cotton/20 pt-6 max-lg:pr-14 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-light/20 pt-6 max-lg:pr-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small opacity-85">{label}</dt>
@@ -65,17 +65,17 @@ export default function HeroVideo({
   );
 }
 
-/** The heading of the page. Highlighted words are marigold. */
+/** The heading of the page. Words in `<em>` have the highlight colour. */
 function HeroHeading({
   id,
   heading,
   headingRich,
 }: Pick<PropsOf<(typeof blocks)['hero-video']>, 'heading' | 'headingRich'> & { id: string }) {
-  const look = 'text-display font-display font-bold text-balance [&_em]:text-marigold [&_em]:not-italic';
+  const className = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
   return headingRich ? (
-    <h1 id={id} className={look} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
+    <h1 id={id} className={className} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
   ) : (
-    <h1 id={id} className={look}>
+    <h1 id={id} className={className}>
       {heading}
     </h1>
   );

@@ -1,7 +1,7 @@
 import { Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Marquee } from '../ui/marquee.tsx';
+import { Marquee } from '../ui/carousel/marquee.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>) {

@@ -1,9 +1,9 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Marquee } from '../ui/marquee.tsx';
-import { ProjectCard } from '../ui/project-card.tsx';
+import { ProjectCard } from '../ui/cards/project-card.tsx';
+import { Marquee } from '../ui/carousel/marquee.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function PortfolioCarousel(props: PropsOf<(typeof blocks)['portfolio-carousel']>) {
   const { id, blockKey, background, heading, text, projects, perView, spacing, secondsPerStep, strings } = props;

@@ -1,10 +1,10 @@
 import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { ProjectCard } from '../ui/project-card.tsx';
+import { ProjectCard } from '../ui/cards/project-card.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Place = { column: string; sizes: string };
 

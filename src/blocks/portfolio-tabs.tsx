@@ -1,8 +1,8 @@
 import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { ProjectCard } from '../ui/project-card.tsx';
+import { ProjectCard } from '../ui/cards/project-card.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
 import { panelId, type TabHandlers, tabId, useTabs } from '../ui/use-tabs.ts';
 
 type Tab = PropsOf<(typeof blocks)['portfolio-tabs']>['tabs'][number];
@@ -14,7 +14,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strin
   const { open, handlersOf } = useTabs(tabs.map(({ key }) => key));
   const isHydrated = open !== undefined;
   return (
-    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+    <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column pt-10 pb-(--rhythm) lg:pt-16">
         <div
@@ -25,7 +25,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strin
             <TabLink key={tab.key} tab={tab} isOpen={isHydrated ? tab.key === open : undefined} handlers={handlersOf(tab.key)} />
           ))}
         </div>
-        <div className="border-t border-ink/15">
+        <div className="border-t border-dark/15">
           {tabs.map((tab) => (
             <Panel key={tab.key} tab={tab} strings={strings} isOpen={isHydrated ? tab.key === open : undefined} />
           ))}
@@ -45,7 +45,7 @@ function TabLink({ tab: { key, label, projects }, isOpen, handlers }: { tab: Tab
       {...handlers}
       className={classNames(
         'shrink-0 border-b-3 py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3',
-        isOpen ? 'border-madder' : 'border-transparent hover:border-ink/30',
+        isOpen ? 'border-primary' : 'border-transparent hover:border-dark/30',
       )}
     >
       {label}
@@ -70,10 +70,12 @@ function Panel({ tab: { key, label, projects }, strings, isOpen }: PanelProps) {
       hidden={isOpen === false}
       className={classNames(
         'scroll-mt-44 pt-10',
-        'script:asleep:[:has(>:target)>&:not(:target)]:hidden script:asleep:[:not(:has(>:target))>&:not(:first-child)]:hidden',
+        'script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden',
       )}
     >
-      <h2 className={classNames('mb-8 text-title font-display font-semibold', isOpen === undefined ? 'script:asleep:sr-only' : 'sr-only')}>
+      <h2
+        className={classNames('mb-8 text-title font-display font-semibold', isOpen === undefined ? 'script:unhydrated:sr-only' : 'sr-only')}
+      >
         {label}
       </h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

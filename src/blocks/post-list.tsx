@@ -1,8 +1,8 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { PostMeta } from '../ui/post-meta.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
+import { PostMeta } from '../ui/text/post-meta.tsx';
 
 type Post = PropsOf<(typeof blocks)['post-list']>['posts'][number];
 type CardProps = { post: Post; readMore: string };
@@ -10,7 +10,7 @@ type CardProps = { post: Post; readMore: string };
 export default function PostList({ id, blockKey, heading, text, posts, strings }: PropsOf<(typeof blocks)['post-list']>) {
   const headingId = `${blockKey}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className="bg-cotton text-ink">
+    <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
       <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
@@ -27,7 +27,7 @@ export default function PostList({ id, blockKey, heading, text, posts, strings }
   );
 }
 
-/** The first post: across both columns, on a sheet that overlaps the page heading. */
+/** The first post: across both columns, on a card that overlaps the page heading. */
 function LargeCard({ post, readMore }: CardProps) {
   return (
     <li className="group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
@@ -38,7 +38,7 @@ function LargeCard({ post, readMore }: CardProps) {
         isFirst
       />
       <div className="flex flex-col justify-center p-7 sm:p-9 lg:p-12">
-        <Words post={post} readMore={readMore} titleLook="text-2xl lg:text-[1.75rem] xl:text-3xl" />
+        <PostText post={post} readMore={readMore} titleClass="text-2xl lg:text-[1.75rem] xl:text-3xl" />
       </div>
     </li>
   );
@@ -59,21 +59,21 @@ function Card({ post, readMore, isLast }: CardProps & { isLast: boolean }) {
         className="aspect-16/10 w-full rounded-panel bg-current/10 object-cover"
       />
       <div className="mt-6">
-        <Words post={post} readMore={readMore} titleLook="text-xl lg:text-2xl" />
+        <PostText post={post} readMore={readMore} titleClass="text-xl lg:text-2xl" />
       </div>
     </li>
   );
 }
 
-function Words({ post, readMore, titleLook }: CardProps & { titleLook: string }) {
+function PostText({ post, readMore, titleClass }: CardProps & { titleClass: string }) {
   const { href, title, excerpt, category, date, published } = post;
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
-      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleLook)}>{title}</h2>
+      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleClass)}>{title}</h2>
       <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
       {href !== undefined && (
-        <a href={href} className="text-link whole-card mt-4 inline-flex items-center gap-2 self-start py-1">
+        <a href={href} className="text-link stretched-link mt-4 inline-flex items-center gap-2 self-start py-1">
           {readMore}
           <span className="sr-only">: {title}</span>
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />

@@ -2,24 +2,24 @@ import { Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
-import { splitParagraphs } from '../ui/split-paragraphs.ts';
+import { splitParagraphs } from '../ui/text/split-paragraphs.ts';
 
 type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 
 /** A dark background from the top of the page, behind the title, to the middle of the picture, however long the title is. */
 const darkBackground =
-  'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-ink sm:before:-bottom-40 lg:before:-bottom-56';
+  'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-dark sm:before:-bottom-40 lg:before:-bottom-56';
 
 export default function ServiceDetail({ id, blockKey, service, services, strings }: PropsOf<(typeof blocks)['service-detail']>) {
   const headingId = `${blockKey}-heading`;
   const { id: current, title, desc, image, about } = service;
   return (
-    <section aria-labelledby={headingId} className="relative isolate overflow-x-clip bg-cotton pb-(--rhythm) text-ink">
+    <section aria-labelledby={headingId} className="relative isolate overflow-x-clip bg-light pb-(--rhythm) text-dark">
       <div className="column pt-28 lg:pt-40">
         <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
           <ServicesSidebar label={strings.services.all} services={services} current={current} className="max-lg:z-1" />
           <article className="relative">
-            <header className={`dark relative text-cotton ${darkBackground}`}>
+            <header className={`dark relative text-light ${darkBackground}`}>
               <h1 id={headingId} className="text-headline font-display font-bold text-balance">
                 {title}
               </h1>
@@ -33,7 +33,7 @@ export default function ServiceDetail({ id, blockKey, service, services, strings
             />
             <Detail {...service} />
             {about && (
-              <div className="mt-16 border-l-3 border-marigold pl-6 sm:pl-10 lg:mt-24">
+              <div className="mt-16 border-l-3 border-highlight pl-6 sm:pl-10 lg:mt-24">
                 <h2 className="max-w-2xl font-display text-3xl leading-tight font-semibold text-balance">{about.heading}</h2>
                 <p className="mt-5 max-w-measure">{about.text}</p>
               </div>
@@ -46,7 +46,7 @@ export default function ServiceDetail({ id, blockKey, service, services, strings
   );
 }
 
-/** The text of the service, under its own heading where it has one. */
+/** The text of the service, with its optional heading. */
 function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
   return (
     <div className="mt-12 lg:mt-16">
@@ -61,7 +61,7 @@ function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
   );
 }
 
-/** A link to the next service of the list; after the last comes the first. Nothing when that service has no page. */
+/** A link to the next service of the list, after the last to the first. Renders nothing when that service has no page. */
 function NextService({ label, services, current }: { label: string; services: readonly Service[]; current: string }) {
   const next = services[(services.findIndex(({ id }) => id === current) + 1) % services.length];
   const to = next?.link ?? next?.href;
@@ -71,7 +71,7 @@ function NextService({ label, services, current }: { label: string; services: re
       <span className="block opacity-80">{label}</span>
       <a href={to} className="hover-line group text-title font-display font-semibold">
         {`${next.title}\u00a0`}
-        <Glyph name="arrow-right" className="ml-1 inline size-8 text-madder transition-transform duration-150 group-hover:translate-x-1" />
+        <Glyph name="arrow-right" className="ml-1 inline size-8 text-primary transition-transform duration-150 group-hover:translate-x-1" />
       </a>
     </p>
   );

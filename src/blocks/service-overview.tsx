@@ -1,15 +1,15 @@
 import { fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { MarkedList } from '../ui/cards/marked-list.tsx';
 import { ServicesSidebar } from '../ui/services-sidebar.tsx';
-import { ThreadList } from '../ui/thread-list.tsx';
 
 type Category = PropsOf<(typeof blocks)['service-overview']>['categories'][number];
 type Service = PropsOf<(typeof blocks)['service-overview']>['services'][number];
 
 export default function ServiceOverview({ id, blockKey, services, categories, strings }: PropsOf<(typeof blocks)['service-overview']>) {
   return (
-    <div id={id} className="section bg-cotton text-ink max-lg:pt-8">
+    <div id={id} className="section bg-light text-dark max-lg:pt-8">
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
         <ServicesSidebar label={strings.services.all} services={services} />
         <div className="grid gap-24 lg:gap-36">
@@ -49,7 +49,7 @@ function Group({ category: { title, page, heading, paragraph, serviceList }, mor
             className="mb-8 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
           />
         )}
-        <p className="font-semibold text-madder">{title}</p>
+        <p className="font-semibold text-primary">{title}</p>
         <h2 id={headingId} className="mt-3 text-title font-display font-semibold text-balance">
           {heading}
         </h2>
@@ -59,7 +59,7 @@ function Group({ category: { title, page, heading, paragraph, serviceList }, mor
           <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:translate-x-1" />
         </a>
       </div>
-      <ThreadList items={serviceList} className="xl:pt-2" />
+      <MarkedList items={serviceList} className="xl:pt-2" />
     </section>
   );
 }

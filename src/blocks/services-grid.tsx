@@ -1,16 +1,16 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { CheckerCards } from '../ui/checker-cards.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { AlternatingCards } from '../ui/cards/alternating-cards.tsx';
+import { CardRows } from '../ui/cards/card-rows.tsx';
+import { MarkedList } from '../ui/cards/marked-list.tsx';
 import { type Background, Section } from '../ui/section.tsx';
-import { ThreadList } from '../ui/thread-list.tsx';
-import { WovenCards } from '../ui/woven-cards.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
-/** Crossing threads are separated by a line in the colour of the background. */
+/** The pattern needs the colour of the background. */
 const backgrounds: Record<Background, string> = {
-  light: '[--ground:var(--color-cotton)]',
-  paper: '[--ground:var(--color-paper)]',
-  dark: '[--ground:var(--color-ink)]',
+  light: '[--pattern-background:var(--color-light)]',
+  paper: '[--pattern-background:var(--color-paper)]',
+  dark: '[--pattern-background:var(--color-dark)]',
 };
 
 export default function ServicesGrid(props: PropsOf<(typeof blocks)['services-grid']>) {
@@ -22,9 +22,9 @@ export default function ServicesGrid(props: PropsOf<(typeof blocks)['services-gr
       <Heading id={headingId} text={text} className="mb-14 lg:mb-16">
         {heading}
       </Heading>
-      {services && <WovenCards services={services} background={background} />}
-      {types && <CheckerCards items={types} />}
-      {category && <ThreadList items={category.serviceList} isRow />}
+      {services && <CardRows services={services} background={background} />}
+      {types && <AlternatingCards items={types} />}
+      {category && <MarkedList items={category.serviceList} isRow />}
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { classNames, fillIn, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { CarouselControls } from '../ui/carousel-controls.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { itemWidth } from '../ui/item-width.ts';
-import { perViewClasses } from '../ui/per-view-classes.ts';
+import { CarouselControls } from '../ui/carousel/carousel-controls.tsx';
+import { itemWidth } from '../ui/carousel/item-width.ts';
+import { perViewClasses } from '../ui/carousel/per-view-classes.ts';
+import { useCarousel } from '../ui/carousel/use-carousel.ts';
 import { Section } from '../ui/section.tsx';
-import { useCarousel } from '../ui/use-carousel.ts';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Testimonial = PropsOf<typeof blocks.testimonials>['testimonials'][number];
 

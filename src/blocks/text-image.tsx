@@ -1,9 +1,9 @@
 import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 
 export default function TextImage({
   id,

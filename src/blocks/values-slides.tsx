@@ -2,28 +2,28 @@ import { classNames, fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useEffect, useRef } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { bringIntoRow } from '../ui/bring-into-row.ts';
-import { Heading } from '../ui/heading.tsx';
+import { useSlides } from '../ui/carousel/use-slides.ts';
+import { centerInRow } from '../ui/motion/center-in-row.ts';
 import { Section } from '../ui/section.tsx';
-import { useSlides } from '../ui/use-slides.ts';
+import { Heading } from '../ui/text/heading.tsx';
 
 type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
-type Colour = Value['gradient']['from'];
+type Colour = Value['gradient']['start'];
 
 /** The text is on the first colour only, and the gradient is under the picture, so the first colour decides the text colour. */
-const backgrounds: Record<Colour, { words: string; start: string; end: string }> = {
-  ink: { words: 'bg-ink text-cotton', start: '[--start:var(--color-ink)]', end: '[--end:var(--color-ink)]' },
-  cotton: { words: 'bg-cotton text-ink', start: '[--start:var(--color-cotton)]', end: '[--end:var(--color-cotton)]' },
-  paper: { words: 'bg-paper text-ink', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
-  marigold: { words: 'bg-marigold text-ink', start: '[--start:var(--color-marigold)]', end: '[--end:var(--color-marigold)]' },
-  madder: { words: 'bg-madder text-paper', start: '[--start:var(--color-madder)]', end: '[--end:var(--color-madder)]' },
-  peacock: { words: 'bg-peacock text-paper', start: '[--start:var(--color-peacock)]', end: '[--end:var(--color-peacock)]' },
+const backgrounds: Record<Colour, { text: string; start: string; end: string }> = {
+  dark: { text: 'bg-dark text-light', start: '[--start:var(--color-dark)]', end: '[--end:var(--color-dark)]' },
+  light: { text: 'bg-light text-dark', start: '[--start:var(--color-light)]', end: '[--end:var(--color-light)]' },
+  paper: { text: 'bg-paper text-dark', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
+  highlight: { text: 'bg-highlight text-dark', start: '[--start:var(--color-highlight)]', end: '[--end:var(--color-highlight)]' },
+  primary: { text: 'bg-primary text-paper', start: '[--start:var(--color-primary)]', end: '[--end:var(--color-primary)]' },
+  secondary: { text: 'bg-secondary text-paper', start: '[--start:var(--color-secondary)]', end: '[--end:var(--color-secondary)]' },
 };
 const gradient = 'bg-[linear-gradient(var(--start),var(--end))] lg:bg-[linear-gradient(90deg,var(--start),var(--end))]';
 
-/** Before hydration a row to scroll; without script a list. After it, slides on top of each other, as high as the highest. */
+/** Before hydration a row to scroll, without script a list. After hydration slides on top of each other, all as high as the highest. */
 const layouts = {
-  strip: 'flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] noscript:grid',
+  row: 'flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] noscript:grid',
   stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
 };
 
@@ -31,8 +31,8 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
   const { id, blockKey, background, heading, text, values } = props;
   const strings = props.strings.slides;
   const headingId = `${blockKey}-heading`;
-  const strip = useRef<HTMLUListElement>(null);
-  const { shown, leaving, hasTurned, show } = useSlides(strip, values.length);
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, leaving, hasChanged, show } = useSlides(list, values.length);
   const isHydrated = shown !== undefined;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -40,19 +40,19 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
         <Heading id={headingId} text={text}>
           {heading}
         </Heading>
-        <div className="flex gap-3 asleep:invisible noscript:hidden">
-          <Turn glyph="arrow-left" name={strings.previous} onPress={() => show((shown ?? 0) - 1)} />
-          <Turn glyph="arrow-right" name={strings.next} onPress={() => show((shown ?? 0) + 1)} />
+        <div className="flex gap-3 unhydrated:invisible noscript:hidden">
+          <ArrowButton glyph="arrow-left" name={strings.previous} onPress={() => show((shown ?? 0) - 1)} />
+          <ArrowButton glyph="arrow-right" name={strings.next} onPress={() => show((shown ?? 0) + 1)} />
         </div>
       </div>
-      <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] asleep:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
+      <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] unhydrated:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
         {values.map(({ id: value, title }, index) => (
           <Title key={value} isShown={index === shown} onPress={() => show(index)}>
             {title}
           </Title>
         ))}
       </div>
-      <ul ref={strip} tabIndex={isHydrated ? -1 : 0} aria-label={heading} className={isHydrated ? layouts.stack : layouts.strip}>
+      <ul ref={list} tabIndex={isHydrated ? -1 : 0} aria-label={heading} className={isHydrated ? layouts.stack : layouts.row}>
         {values.map((value, index) => (
           <li
             key={value.id}
@@ -69,13 +69,13 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
-        {isHydrated && hasTurned && fillIn(strings.shown, { title: values[shown]?.title ?? '', number: shown + 1, count: values.length })}
+        {isHydrated && hasChanged && fillIn(strings.shown, { title: values[shown]?.title ?? '', number: shown + 1, count: values.length })}
       </p>
     </Section>
   );
 }
 
-function Turn({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; name: string; onPress: () => void }) {
+function ArrowButton({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; name: string; onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} aria-label={name} className="round-button">
       <Glyph name={glyph} className="size-5" />
@@ -83,11 +83,11 @@ function Turn({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; n
   );
 }
 
-/** A title in the row above the slides, which shows its slide. */
+/** A button in the row above the slides that shows its slide. */
 function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () => void; children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isShown) bringIntoRow(button.current);
+    if (isShown) centerInRow(button.current);
   }, [isShown]);
   return (
     <button
@@ -97,7 +97,7 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
         'shrink-0 cursor-pointer border-t-3 py-4 text-left font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
-        isShown ? 'border-madder' : 'border-current/15 hover:border-current/40',
+        isShown ? 'border-primary' : 'border-current/15 hover:border-current/40',
       )}
     >
       {children}
@@ -105,14 +105,14 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
   );
 }
 
-function Slide({ title, description, image, gradient: { from, to } }: Value) {
+function Slide({ title, description, image, gradient: { start, end } }: Value) {
   return (
     <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
-      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[from].words)}>
+      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[start].text)}>
         <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
-      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[from].start, backgrounds[to].end)}>
+      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[start].start, backgrounds[end].end)}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"

@@ -1,6 +1,6 @@
 import type { SiteModel } from 'pagewright/react';
 
-/** The sign and name of the brand, leading home. */
+/** The logo and name of the brand, linked to the home page. */
 export function BrandLink({ brand }: { brand: SiteModel['brand'] }) {
   return (
     <a href="/" className="flex shrink-0 items-center gap-3 py-2">

@@ -1,5 +1,6 @@
 import type { SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
+import { pattern } from '../patterns/site-pattern.ts';
 import { isCurrent } from './is-current.ts';
 
 type Item = { label: string; to: string };
@@ -8,7 +9,13 @@ type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string; strings:
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
 export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
   return (
-    <dialog id="menu" className="drawer dark" aria-label={strings.menu} closedby="any" data-drawer>
+    <dialog
+      id="menu"
+      className={classNames('drawer dark', pattern.classes.bottomEdge)}
+      aria-label={strings.menu}
+      closedby="any"
+      data-drawer
+    >
       <form method="dialog" className="flex justify-end">
         <button type="submit" className="round-button" aria-label={strings.closeMenu}>
           <Glyph name="x" className="size-6" />
@@ -24,22 +31,22 @@ type DrawerListProps = {
   label: string;
   items: Item[];
   path: string;
-  /** True for the first list, which is larger. */
+  /** True for the first list, which has larger text. */
   isFirst: boolean;
 };
 
 function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
   return (
-    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-cotton/15 pt-6 text-xl')}>
+    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl')}>
       <ul>
-        {items.map(({ label: words, to }) => (
+        {items.map(({ label: text, to }) => (
           <li key={to}>
             <a
               href={to}
-              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-marigold"
+              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight"
               {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
             >
-              {words}
+              {text}
             </a>
           </li>
         ))}

@@ -1,57 +1,61 @@
 import type { FooterProps } from 'pagewright/react';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { ContactList } from '../ui/contact-list.tsx';
+import { classNames } from 'pagewright/react';
+import { pattern } from '../patterns/site-pattern.ts';
+import { ContactList } from '../ui/contact/contact-list.tsx';
+import { NetworkIcon } from '../ui/contact/network-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 
-const networkNames = { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as const;
-
-/** Brand, quick links, contact data and profiles, and the chat button: the same on every page. */
-export function Footer({ site: { brand, company, footer, strings } }: FooterProps) {
+/** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
+export function Footer({ site: { brand, company, footer, networks, strings } }: FooterProps) {
   return (
     <>
-      <footer className="selvedge dark bg-ink text-cotton">
+      <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="sm:col-span-2 lg:col-span-1">
             <BrandLink brand={brand} />
             <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
-            <ul className="mt-6 flex gap-3">
-              {company.social.map(({ network, to }) => (
-                <li key={network}>
-                  <a href={to} target="_blank" rel="noopener" className="round-button">
-                    <BrandMark name={network} className="size-6" />
-                    <span className="sr-only">{`${networkNames[network]} ${strings.links.newTab}`}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {company.social.length > 0 && (
+              <ul className="mt-6 flex flex-wrap gap-3">
+                {company.social.map(({ network, to }) => (
+                  <li key={to}>
+                    <a href={to} target="_blank" rel="noopener" className="round-button">
+                      <NetworkIcon network={network} className="size-6" />
+                      <span className="sr-only">{`${networks[network]} ${strings.links.newTab}`}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
-          <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className="font-display text-lg font-semibold">
-              {footer.linksHeading}
-            </h2>
-            <ul className="mt-4 wrap-anywhere">
-              {footer.links.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to} className="hover-line inline-block py-1.5 opacity-90">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {footer.links.length > 0 && (
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links" className="font-display text-lg font-semibold">
+                {footer.linksHeading}
+              </h2>
+              <ul className="mt-4 wrap-anywhere">
+                {footer.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <a href={to} className="hover-line inline-block py-1.5 opacity-90">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div>
             <h2 className="font-display text-lg font-semibold">{footer.contactHeading}</h2>
             <ContactList company={company} className="mt-5" />
           </div>
         </div>
         <div className="column pb-8">
-          <p className="border-t border-cotton/15 pt-6 pr-20 text-small opacity-80">
+          <p className="border-t border-light/15 pt-6 pr-20 text-small opacity-80">
             © {company.name}. {brand.tagline}
           </p>
         </div>
       </footer>
-      <ChatButton whatsapp={company.whatsapp} strings={strings} />
+      {company.chat && <ChatButton chat={company.chat} strings={strings} />}
     </>
   );
 }

@@ -1,2 +1,2 @@
-/** Whether a navigation item leads to the page shown, or to the one it lies under. */
+/** True when a navigation item links to the current page, or to a page above it. */
 export const isCurrent = (to: string, path: string): boolean => to === path || (to !== '/' && path.startsWith(`${to}/`));

@@ -13,7 +13,7 @@ export const strings = {
   links: {
     newTab: '(opens in a new tab)',
   },
-  film: {
+  video: {
     pause: 'Pause film',
   },
   marquee: {

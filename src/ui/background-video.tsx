@@ -3,15 +3,15 @@ import { Glyph, Picture } from 'pagewright/react';
 
 /**
  * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right
- * part, where the subject is. The poster is an ordinary picture and the first paint. The boot script copies `data-src` to
+ * part, where the subject is. The poster is a picture, visible from the first paint. The boot script copies `data-src` to
  * `src` when the video may play. Without script the poster stays.
  */
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
-    <div className="film relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
-      <Picture image={{ ...poster, alt: '' }} sizes="(width < 64rem) 170vw, 100vw" isFirst className="film-frame" />
+    <div className="background-video relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
+      <Picture image={{ ...poster, alt: '' }} sizes="(width < 64rem) 170vw, 100vw" isFirst className="video-frame" />
       <video
-        className="film-frame opacity-0 transition-opacity duration-700 data-playing:opacity-100"
+        className="video-frame opacity-0 transition-opacity duration-700 data-playing:opacity-100"
         muted
         loop
         playsInline
@@ -32,7 +32,7 @@ export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poste
 /** Pauses the video of the page. Invisible, but with its space reserved, until a video plays. `label` is its text. */
 export function VideoToggle({ label }: { label: string }) {
   return (
-    <button type="button" className="pause-button -ml-3" data-film-toggle="idle" aria-pressed="false">
+    <button type="button" className="pause-button -ml-3" data-video-toggle="idle" aria-pressed="false">
       <Glyph name="pause" className="size-4 in-data-paused:hidden" />
       <Glyph name="play" className="hidden size-4 in-data-paused:block" />
       {label}

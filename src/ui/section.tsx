@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export type Background = 'light' | 'paper' | 'dark';
 
-/** The classes of a ground; text colours follow it. */
+/** The class names of each background and its text colour. */
 export const backgrounds: Record<Background, string> = {
-  light: 'bg-cotton text-ink',
-  paper: 'bg-paper text-ink',
-  dark: 'dark bg-ink text-cotton',
+  light: 'bg-light text-dark',
+  paper: 'bg-paper text-dark',
+  dark: 'dark bg-dark text-light',
 };
 
 type SectionProps = {
@@ -19,7 +19,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** The ground of a block: full width, its content in the page's column, named by its heading. */
+/** The frame of a block: a full-width background with the content in the page's column. Its heading names it for screen readers. */
 export function Section({ id, background = 'light', labelledBy, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={classNames(backgrounds[background], 'section relative', className)}>

@@ -7,7 +7,7 @@ type ServicesSidebarProps = {
   /** The name of the navigation. */
   label: string;
   services: readonly Service[];
-  /** Id of the service whose page this is. */
+  /** The id of the service that the page shows. */
   current?: string;
   className?: string;
 };
@@ -17,16 +17,16 @@ const list = 'lg:block lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto lg:p-3';
 
 const entry =
   'relative block rounded-full px-4 py-2.5 font-semibold whitespace-nowrap max-lg:shadow-lift before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full lg:rounded-lg lg:py-2 lg:pl-5 lg:whitespace-normal';
-const currentEntry = 'bg-marigold lg:bg-marigold/20 lg:before:bg-marigold';
-const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-ink/25';
+const currentEntry = 'bg-highlight lg:bg-highlight/20 lg:before:bg-highlight';
+const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-dark/25';
 
-/** All services: a row to scroll sideways on phones, a list that stays in view on wide screens. */
+/** All services: a row to scroll horizontally on narrow screens, a sticky list on wide ones. */
 export function ServicesSidebar({ label, services, current, className }: ServicesSidebarProps) {
   return (
     <nav
       aria-label={label}
       className={classNames(
-        'min-w-0 text-ink max-lg:-mx-(--gutter) lg:sticky lg:top-28 lg:self-start lg:rounded-panel lg:bg-paper lg:shadow-lift',
+        'min-w-0 text-dark max-lg:-mx-(--gutter) lg:sticky lg:top-28 lg:self-start lg:rounded-panel lg:bg-paper lg:shadow-lift',
         className,
       )}
     >

@@ -1,47 +1,47 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { appear } from './appear.ts';
-import { bringIntoRow } from './bring-into-row.ts';
+import { animateIn } from './motion/animate-in.ts';
+import { centerInRow } from './motion/center-in-row.ts';
 
-/** The anchor of a tab's panel, which is also where its tab leads as a link. */
+/** The id of a tab's panel. Before hydration the tab is a link to it. */
 export const panelId = (key: string): string => `tab-${key}`;
 export const tabId = (key: string): string => `${panelId(key)}-label`;
 
-/** What a tab needs to react. */
+/** The event handlers of a tab. */
 export type TabHandlers = { onClick: (event: MouseEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
 
 type Tabs = {
-  /** The key of the open tab; undefined until the tabs are awake, when all panels are as delivered. */
+  /** The key of the open tab. Undefined before hydration, when the panels are static HTML. */
   open: string | undefined;
   handlersOf: (key: string) => TabHandlers;
 };
 
 /**
- * Makes tabs of links to panels. The address says which is open, as `?tab=key` or as the panel's anchor; an
- * unknown key opens the first. Arrows, Home and End open and focus another.
+ * Turns links to panels into tabs. The URL names the open tab, as `?tab=key` or as the panel's anchor; an unknown key opens
+ * the first tab. Arrow keys, Home and End open and focus another tab.
  */
 export function useTabs(keys: readonly string[]): Tabs {
-  const [asked, setAsked] = useState<string>();
-  const open = asked === undefined || keys.includes(asked) ? asked : keys[0];
+  const [requested, setRequested] = useState<string>();
+  const open = requested === undefined || keys.includes(requested) ? requested : keys[0];
 
   useLayoutEffect(() => {
-    const follow = (): void => setAsked(keyInAddress());
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const readUrl = (): void => setRequested(keyInUrl());
+    readUrl();
+    addEventListener('hashchange', readUrl);
+    return () => removeEventListener('hashchange', readUrl);
   }, []);
 
   const previous = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (open === undefined) return;
     const panel = document.getElementById(panelId(open));
-    if (panel && previous.current !== undefined && previous.current !== open) appear(panel, { y: 14 }).catch(reportError);
+    if (panel && previous.current !== undefined && previous.current !== open) animateIn(panel, { y: 14 }).catch(reportError);
     previous.current = open;
-    bringIntoRow(document.getElementById(tabId(open)));
+    centerInRow(document.getElementById(tabId(open)));
   }, [open]);
 
   const choose = (key: string): void => {
-    setAsked(key);
-    writeAddress(key);
+    setRequested(key);
+    writeUrl(key);
   };
   return {
     open,
@@ -62,19 +62,19 @@ export function useTabs(keys: readonly string[]): Tabs {
   };
 }
 
-/** The key of the tab that a pressed key leads to from another; undefined when it leads nowhere. */
+/** Returns the tab that a key press opens from the tab `key`. Undefined for other keys. */
 function keyAfter(pressed: string, key: string, keys: readonly string[]): string | undefined {
-  const place = keys.indexOf(key);
+  const index = keys.indexOf(key);
   switch (pressed) {
     case 'ArrowRight':
-      return keys[(place + 1) % keys.length];
+      return keys[(index + 1) % keys.length];
     case 'ArrowLeft':
-      return keys.at(place - 1);
+      return keys.at(index - 1);
     case 'Home':
       return keys[0];
     case 'End':
       return keys.at(-1);
-    // A tab opens when it is reached; the space bar has nothing left to do and must not scroll the page.
+    // The focused tab is open already. The space bar must not scroll the page.
     case ' ':
       return key;
     default:
@@ -82,13 +82,13 @@ function keyAfter(pressed: string, key: string, keys: readonly string[]): string
   }
 }
 
-function keyInAddress(): string {
+function keyInUrl(): string {
   const { hash, searchParams } = new URL(location.href);
   return hash.startsWith(`#${panelId('')}`) ? hash.slice(panelId('').length + 1) : (searchParams.get('tab') ?? '');
 }
 
-/** Writes the open tab into the address, so that a reload or a shared link opens it again. */
-function writeAddress(key: string): void {
+/** Writes the open tab to the URL, so that a reload or a shared link opens it again. */
+function writeUrl(key: string): void {
   const url = new URL(location.href);
   if (url.hash.startsWith(`#${panelId('')}`)) url.hash = '';
   url.searchParams.set('tab', key);

@@ -41,13 +41,13 @@ describe('directions between folders', () => {
       target === 'zod' ||
       target === engine('model/index.ts') ||
       isIn(target, 'schemas', engine('schema')) ||
-      /^src\/ui\/[\w-]+-classes\.ts$/.test(target);
+      /^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target);
     expect(say(importsIn('schemas').filter(({ target }) => !isAllowed(target)))).toEqual([]);
   });
 
   test('functions that compute class names import nothing but each other', () => {
-    const classes = imports.filter(({ from }) => /^src\/ui\/[\w-]+-classes\.ts$/.test(from));
-    expect(say(classes.filter(({ target }) => !/^src\/ui\/[\w-]+-classes\.ts$/.test(target)))).toEqual([]);
+    const classes = imports.filter(({ from }) => /^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(from));
+    expect(say(classes.filter(({ target }) => !/^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target)))).toEqual([]);
   });
 
   test('code for the browser imports no YAML, nothing of node, and zod as a type at most', () => {
@@ -86,6 +86,15 @@ describe('directions between folders', () => {
 
   test('ui parts know nothing of blocks and layouts', () => {
     expect(say(importsIn('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout')))).toEqual([]);
+  });
+
+  test('blocks, layouts and ui parts use the pattern of the brand through its interface only', () => {
+    const found = importsIn('src/blocks', 'src/layout', 'src/ui').filter(({ target }) => isIn(target, 'src/patterns'));
+    expect(found.length).toBeGreaterThan(3);
+    expect(say(found.filter(({ target }) => target !== 'src/patterns/site-pattern.ts'))).toEqual([]);
+    expect(say(importsIn('src/patterns').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout', 'src/ui', 'schemas')))).toEqual(
+      [],
+    );
   });
 
   test('content and rules know nothing of how pages are rendered', () => {

@@ -2,7 +2,7 @@ import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type PageRequest, pageLikely, pageRequested } from '../../packages/engine/src/browser/request-page.ts';
+import { type PageRequest, pageNavigation, pagePrefetch } from '../../packages/engine/src/browser/page-navigation.ts';
 import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
 import siteCode from '../../src/site.ts';
@@ -18,8 +18,8 @@ export const sent: Sent[] = [];
 /** What it has asked of the page. */
 export const asked: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
-document.addEventListener(pageLikely, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
-document.addEventListener(pageRequested, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
+document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => asked.likely.push(detail ?? ''));
+document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => detail && asked.wanted.push(detail));
 const place = document.createElement('div');
 Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
 document.body.append(place);

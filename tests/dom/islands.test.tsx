@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endIslands, hydrate, registerIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { islandHydrates } from '../../packages/engine/src/client/page-events.ts';
 import Counters from '../../src/blocks/counters.tsx';
 import { islands as components } from '../../src/blocks/interactive.ts';
 import { fullFixture } from './block-from-yaml.ts';
@@ -33,39 +34,48 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endIslands();
+  unmountIslands();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   reported.mockClear();
 });
 
-describe('waking an island', () => {
-  test('keeps the HTML that the page came with', async () => {
+describe('hydrating an island', () => {
+  test('keeps the HTML of the page', async () => {
     await hydrate(islandAt('counters-1'));
-    expect(islandAt('counters-1').hasAttribute('data-awake')).toBe(true);
+    expect(islandAt('counters-1').hasAttribute('data-hydrated')).toBe(true);
     expect(islandAt('counters-1').innerHTML).toBe(html);
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('twice is waking it once', async () => {
+  test('twice hydrates it once', async () => {
     const element = islandAt('counters-1');
     expect(hydrate(element)).toBe(hydrate(element));
     await hydrate(element);
   });
 
-  test('that fails brings the HTML back as it was delivered, and is reported', async () => {
+  test('that fails restores the HTML from the server and reports the error', async () => {
     await hydrate(islandAt('counters-2'));
     await vi.waitFor(() => expect(reported).toHaveBeenCalled());
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
   });
 
-  test('that fails leaves the others alive', async () => {
+  test('that fails does not stop the others', async () => {
     await Promise.all([hydrate(islandAt('counters-2')), hydrate(islandAt('counters-1'))]);
     await vi.waitFor(() => expect(islandAt('counters-2').innerHTML).toBe(html));
     expect(islandAt('counters-1').innerHTML).toBe(html);
   });
 
-  test('without data says which block has none', async () => {
+  test('that its page leaves before it has hydrated reports nothing', async () => {
+    const begins = new Promise((resolve) => document.addEventListener(islandHydrates, resolve, { once: true }));
+    hydrate(islandAt('counters-1'));
+    await begins;
+    unmountIslands();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('without data names the block', async () => {
     await expect(hydrate(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
     expect(islandAt('counters-3').innerHTML).toBe(html);
   });

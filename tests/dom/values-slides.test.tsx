@@ -12,9 +12,9 @@ const { values: _, ...block } = fullFixture('values-slides');
 const image = { src: '/media/value-1.png', width: 64, height: 48, sources: [], alt: 'Threads' };
 const titles = ['Plain words', 'Tidy backs', 'Slow mornings'] as const;
 const grounds = [
-  { from: 'ink', to: 'peacock' },
-  { from: 'cotton', to: 'marigold' },
-  { from: 'madder', to: 'ink' },
+  { start: 'dark', end: 'secondary' },
+  { start: 'light', end: 'highlight' },
+  { start: 'primary', end: 'dark' },
 ] as const;
 const values = titles.map((title, index) => ({
   id: `value-${index}`,

@@ -42,7 +42,7 @@ test('each counts once from the start to its target and never past it', async ({
   await page.goto('/');
   // Awake, but not in view yet.
   await showShare(page, -0.05);
-  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   expect(await shown(page)).toEqual(targets);
   const read = await record(page);
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('the ticks are 100, 100, 50 and 20 milliseconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await showShare(page, -0.05);
-  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toEqual([0, 0, 0, 0]);
@@ -81,7 +81,7 @@ test('the ticks are 100, 100, 50 and 20 milliseconds', async ({ page }) => {
 test('counting starts when a tenth of the section is in view, not before', async ({ page }) => {
   await page.goto('/');
   await showShare(page, -0.05);
-  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   const read = await record(page);
   await showShare(page, 0.08);
   // Two frames: what is observed at this place has been told.
@@ -111,7 +111,7 @@ test('nothing counts where people ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showShare(page, -0.05);
-  await expect(blockOf(page, 'counters')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   const read = await record(page);
   await readThrough(page);
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();

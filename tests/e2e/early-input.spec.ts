@@ -12,9 +12,9 @@ test('what is typed before the code is there stays, and is checked', async ({ pa
   await field(page, 'Full name').pressSequentially('Asha Kulkarni');
   await field(page, 'Mobile number').pressSequentially('123');
   await field(page, 'Message').pressSequentially('First line');
-  await expect(blockOf(page, 'contact-form')).not.toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'contact-form')).not.toHaveAttribute('data-hydrated');
   release();
-  await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
   await expect(field(page, 'Message')).toBeFocused();
   await page.keyboard.type(', second');
   await expect(field(page, 'Full name')).toHaveValue('Asha Kulkarni');

@@ -44,7 +44,7 @@ test('title and description of the page follow', async ({ page }) => {
 test('an island that is awake gets its new words and keeps its state', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   await island.getByRole('button', { name: 'Pause testimonials' }).click();
   preview.edit(file, 'First voices', 'Second voices');
   await expect(island.getByRole('heading', { name: 'Second voices' })).toBeVisible();
@@ -92,7 +92,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   const text = /footer:\n {2}text: (.*)/.exec(settings)?.[1] ?? '';
   preview.edit('site.yaml', text, 'Other words at the end.');
   await expect(page.getByRole('contentinfo').getByText('Other words at the end.')).toBeAttached();
-  preview.write('site.yaml', settings.replace(/\bink: .*/, 'ink: "#102030"'));
+  preview.write('site.yaml', settings.replace(/\bdark: .*/, 'dark: "#102030"'));
   await expect.poll(() => page.evaluate(() => document.querySelector('head style')?.textContent?.includes('#102030'))).toBe(true);
   await expectSameLoad(page);
   preview.write('site.yaml', settings);
@@ -102,14 +102,14 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
 test('a block added above an island leaves it awake', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   preview.edit(
     file,
     '  - type: testimonials',
     '  - type: notice\n    heading: In between\n    text: Words.\n    button: { label: Go, to: /edited }\n  - type: testimonials',
   );
   await expect(page.getByRole('heading', { name: 'In between' })).toBeAttached();
-  await expect(page.locator('[data-key="testimonials-1"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-key="testimonials-1"]')).toHaveAttribute('data-hydrated');
   await expectSameLoad(page);
 });
 

@@ -114,7 +114,7 @@ test('the home page reached that way counts, turns and pauses', async ({ page })
   await scrolled(page);
   const counters = blockOf(page, 'counters');
   await counters.locator('dl').scrollIntoViewIfNeeded();
-  await expect(counters).toHaveAttribute('data-awake');
+  await expect(counters).toHaveAttribute('data-hydrated');
   await wake(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();

@@ -204,7 +204,7 @@ test.describe('where the code never comes', () => {
 
   test('each tab still leads to its panel', async ({ page }) => {
     await page.goto('/portfolio');
-    await expect(blockOf(page, 'portfolio-tabs')).not.toHaveAttribute('data-awake');
+    await expect(blockOf(page, 'portfolio-tabs')).not.toHaveAttribute('data-hydrated');
     for (const [key, label, count] of tabs) {
       await page.getByRole('link', { name: label, exact: true }).click();
       expect(await visiblePanels(page)).toEqual([`tab-${key}`]);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /Failed to load resource/, /dynamically imported module/, /send-email/));
 
 /** The visible part of the form that says how else to reach the company. */
-const otherWays = (page: Page) => page.locator('form[action="/send-email"] [data-stuck-note]');
+const otherWays = (page: Page) => page.locator('form[action="/send-email"] [data-contact-note]');
 
 async function openFilled(page: Page): Promise<void> {
   await page.clock.install();
@@ -149,7 +149,7 @@ for (const [when, wait, presses] of [
     await next.click();
     await page.clock.runFor(wait);
     release();
-    await expect(blockOf(page, 'testimonials')).toHaveAttribute('data-awake');
+    await expect(blockOf(page, 'testimonials')).toHaveAttribute('data-hydrated');
     await page.clock.runFor(1000);
     expect(await count.evaluate(({ times }) => times)).toBe(presses);
   });

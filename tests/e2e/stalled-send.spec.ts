@@ -59,7 +59,7 @@ test('code that arrives while the browser posts the form does not send it again,
     const button = document.querySelector<HTMLElement>('form[action="/send-email"] [type="submit"]');
     setInterval(() => {
       button?.click();
-      console.info(`${button?.textContent}, hydrated: ${button?.closest('[data-island]')?.hasAttribute('data-awake')}`);
+      console.info(`${button?.textContent}, hydrated: ${button?.closest('[data-island]')?.hasAttribute('data-hydrated')}`);
     }, 250);
   });
   await expect.poll(() => posts.length, { timeout: 20_000 }).toBe(1);
@@ -98,7 +98,7 @@ test('a post whose answer is lost is stored once, though the visitor comes back 
   await page.goto(site.address('/contact-us'));
   await expect(field(page, 'Message')).toHaveValue('');
   await fill(page, { message: 'Answer lost' });
-  await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-awake');
+  await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
   await sendButton(page).click();
   await expect(page).toHaveURL(thankYou);
   expect(keys).toHaveLength(2);

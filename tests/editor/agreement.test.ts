@@ -18,8 +18,8 @@ const page = 'pages/mutated.yaml';
 const seenInOneFile = new Set([
   'unknown-field',
   'missing-field',
-  'one-too-many',
-  'wrong-kind',
+  'conflicting-fields',
+  'wrong-type',
   'unknown-choice',
   'number-in-quotes',
   'text-without-quotes',

@@ -41,7 +41,7 @@ describe('at the start of a block', () => {
     expect(offers.map(({ label }) => label).sort()).toEqual([...Object.keys(blocks), 'type', 'use'].sort());
     const faq = offers.find(({ label }) => label === 'faq');
     expect(faq?.text).toMatch(/^type: faq\n {2}heading: \$\{1:Asked before\}$/);
-    expect(faq?.words).toBe('Questions that open one at a time, with a picture beside them.');
+    expect(faq?.words).toBe('Questions with answers. One answer is open at a time. A picture is beside them.');
   });
 
   test('quotes stay around a text that needs them', async () => {
@@ -161,7 +161,7 @@ describe('when the pointer rests', () => {
 
   test('on a type, every type is', async () => {
     const shown = await editor.hover(block('  - type: fa|q\n    heading: Asked\n'));
-    expect(shown).toContain('Questions that open one at a time');
+    expect(shown).toContain('Questions with answers. One answer is open at a time.');
   });
 
   test('on an icon, the list of all icons stays away', async () => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import type { Mutation } from './mutate.ts';
 
 /**
- * The code, place and fix of a mutation's problems without the wording, such as `value wrong-kind --fix <name>: "2026"`. Places and
+ * The code, place and fix of a mutation's problems without the wording, such as `value wrong-type --fix <name>: "2026"`. Places and
  * fixes are relative to the field, so that the same mistake in another field has the same outcome.
  */
 export function describeOutcome(mutation: Mutation, problems: readonly Problem[], original: string): string {

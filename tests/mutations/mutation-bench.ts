@@ -55,8 +55,8 @@ function isNear({ line, code }: Problem, { mistake, field }: Mutation, original:
   const lineOfField = original.slice(0, field.at).split('\n').length;
   return (
     line === lineOfField ||
-    (line === lineOfField + 1 && ['duplicate-key', 'wrong-indent', 'wrong-kind', 'colon-in-text'].includes(code)) ||
-    ['missing-field', 'wrong-kind'].includes(code) ||
+    (line === lineOfField + 1 && ['duplicate-key', 'wrong-indent', 'wrong-type', 'colon-in-text'].includes(code)) ||
+    ['missing-field', 'wrong-type'].includes(code) ||
     (mistake === 'left out' && line < lineOfField)
   );
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Clock } from '../../packages/engine/src/mail/clock.ts';
 import { type MailConfig, readConfig } from '../../packages/engine/src/mail/config.ts';
 import { readFacts } from '../../packages/engine/src/mail/facts-file.ts';
@@ -9,6 +9,7 @@ import { jsonLog } from '../../packages/engine/src/mail/log.ts';
 import { type Entry, entrySchema, type State } from '../../packages/engine/src/mail/outbox/entry.ts';
 import { createMailService, type MailService } from '../../packages/engine/src/mail/service.ts';
 import type { Message } from '../../packages/engine/src/model/compose-message.ts';
+import type { MailFacts } from '../../packages/engine/src/model/mail-facts.ts';
 import { listen } from '../../packages/engine/src/server/listen.ts';
 import { inProject } from './project-root.ts';
 
@@ -48,6 +49,8 @@ type Options = {
   environment?: Record<string, string>;
   config?: Partial<MailConfig>;
   pages?: SitePages;
+  /** The facts about the site. Default: `mailFacts`. */
+  facts?: MailFacts;
   /** False for a service without the outbox page. Default: true. */
   hasOutboxPage?: boolean;
   clock?: Clock;
@@ -55,21 +58,16 @@ type Options = {
   waits?: readonly number[];
 };
 
-const running: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-});
-
-/** Starts a service; it ends with the test. */
+/** Starts a service for the running test, which stops it when it ends. */
 export async function startMail(options: Options): Promise<TestMail> {
   const folder = options.folder ?? mkdtempSync(join(options.parent ?? '', 'outbox-'));
   const lines: string[] = [];
   const config = { ...readConfig({ MAIL_OUTBOX: folder, ...options.environment }, folder), ...options.config };
-  const { pages = async () => undefined, hasOutboxPage = true, clock, waits } = options;
+  const { pages = async () => undefined, facts = mailFacts, hasOutboxPage = true, clock, waits } = options;
   const service = createMailService({
     config,
     pages,
-    facts: () => mailFacts,
+    facts: () => facts,
     log: jsonLog((line) => lines.push(line)),
     outboxToken: hasOutboxPage ? outboxToken : undefined,
     ...(clock && { clock }),
@@ -84,7 +82,7 @@ export async function startMail(options: Options): Promise<TestMail> {
     await close(500);
     await service.close(2_000);
   };
-  running.push(stop);
+  onTestFinished(stop);
   const send = (body: string, headers: Record<string, string>): Promise<Response> =>
     fetch(`${address}/send-email`, { method: 'POST', body, redirect: 'manual', headers: { Origin: mailFacts.origin, ...headers } });
   return {

@@ -1,21 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { MailService } from '../../packages/engine/src/mail/service.ts';
 import { formatHeaders, headerRules } from '../../packages/engine/src/render/headers-file.ts';
 import { createServer } from '../../packages/engine/src/server/create-server.ts';
 import { listen } from '../../packages/engine/src/server/listen.ts';
+import { afterFile } from './after-file.ts';
 import { rawRequest } from './raw-request.ts';
-
-const running: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of running.splice(0)) await close();
-});
 
 /** Serves a folder until the tests of the file end. Resolves to the address. */
 export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetch' | 'paths'>): Promise<string> {
   const { address, close } = await listen(createServer(folder, mail && { mail }), 0);
-  running.push(() => close(0));
+  afterFile(() => close(0));
   return address;
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-/** A disk of its own, in memory. */
+/** A disk in memory. */
 export type SmallDisk = {
   folder: string;
   /** Uses all free space. */
@@ -12,20 +12,20 @@ export type SmallDisk = {
   free: () => void;
 };
 
-const mounted: string[] = [];
-afterEach(() => {
-  for (const folder of mounted.splice(0)) unmount(folder);
-});
-
 const unmount = (folder: string): void => {
   execFileSync('/bin/umount', ['-l', folder]);
 };
 
-/** Mounts a disk of this size, such as `1m`, in a new folder below `parent`. It is unmounted after the test. */
-export function mountSmallDisk(parent: string, size: string): SmallDisk {
+function mount(parent: string, size: string): string {
   const folder = mkdtempSync(join(parent, 'disk-'));
   execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
-  mounted.push(folder);
+  return folder;
+}
+
+/** Mounts a disk of this size, such as `1m`, in a new folder below `parent`. It is unmounted after the running test. */
+export function mountSmallDisk(parent: string, size: string): SmallDisk {
+  const folder = mount(parent, size);
+  onTestFinished(() => unmount(folder));
   const filler = join(folder, 'filler');
   return {
     folder,
@@ -45,11 +45,10 @@ function fillFile(path: string): void {
   }
 }
 
-/** True when this user may mount disks. Says so when not, because tests are skipped then. */
+/** True when this user may mount disks. Prints a line otherwise, because tests are skipped then. */
 export function canMountDisks(parent: string): boolean {
   try {
-    unmount(mountSmallDisk(parent, '64k').folder);
-    mounted.length = 0;
+    unmount(mount(parent, '64k'));
     return true;
   } catch {
     console.warn('Skipped: this user may not mount a disk.');

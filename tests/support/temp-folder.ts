@@ -1,12 +1,11 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
-/** A new empty folder outside of the project, removed when the test file is done. For the top of a test file, not for inside a test. */
+/** Creates an empty folder outside of the project. It is removed at the end of the test file. */
 export function tempFolder(name: string): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), `${name}-`));
-  // Thousands of copied files take a while on a busy machine.
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -43,7 +43,7 @@ export function FormField({ id, field, strings, error, length = 0 }: FormFieldPr
         <input type={kind} pattern={pattern} title={pattern === undefined ? undefined : invalid} {...shared} />
       )}
       {isWide && <LengthHint id={hintId} length={length} limit={maxLength} strings={strings} />}
-      <p id={errorId} className="mt-1 min-h-6 text-small font-semibold text-madder">
+      <p id={errorId} className="mt-1 min-h-6 text-small font-semibold text-primary">
         {error}
       </p>
     </div>

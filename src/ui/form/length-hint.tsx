@@ -1,7 +1,7 @@
 import { fillIn } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 
-/** The share of the limit from which the hint is shown. */
+/** The hint appears from this share of the limit. */
 const near = 0.9;
 
 type LengthHintProps = { id: string; length: number; limit: number; strings: Strings['form'] };

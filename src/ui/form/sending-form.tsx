@@ -57,12 +57,12 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
           {isSending && sendingLabel}
         </p>
         {failure !== undefined && (
-          <OtherWays id={failureId} site={site}>
+          <ContactOptions id={failureId} site={site}>
             {failure}
-          </OtherWays>
+          </ContactOptions>
         )}
-        <div data-stuck-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
-          <OtherWays site={site}>{isOwn ? site.mail.messages.timeout : strings.cannotSend}</OtherWays>
+        <div data-contact-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
+          <ContactOptions site={site}>{isOwn ? site.mail.messages.timeout : strings.cannotSend}</ContactOptions>
         </div>
       </div>
     </form>
@@ -81,9 +81,9 @@ function HiddenFields({ id, name, label }: { id: string; name: string; label: st
 }
 
 /** The error message with the phone number and e-mail address of the company. */
-function OtherWays({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
+function ContactOptions({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
   return (
-    <div id={id} className="max-w-measure border-l-3 border-madder pl-5">
+    <div id={id} className="max-w-measure border-l-3 border-primary pl-5">
       <p className="font-semibold">{children}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>

@@ -23,7 +23,7 @@ export const blockOf = (page: Page, type: string): Locator => page.locator(`[dat
 export async function wake(page: Page, type: string): Promise<Locator> {
   const block = blockOf(page, type);
   await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-awake');
+  await expect(block).toHaveAttribute('data-hydrated');
   return block;
 }
 

@@ -9,7 +9,7 @@ type Part = { name: string; top: number; height: number };
 /** Brings a page to rest with everything on it that a reader would have seen: pictures, typefaces, awake islands. */
 async function bringToRest(page: Page): Promise<void> {
   await readThrough(page);
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));

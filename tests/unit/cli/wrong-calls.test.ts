@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { runMain } from '../../support/run-main.ts';
 
-describe('a wrong call is answered with one sentence, nothing on stdout, and exit code 2', () => {
+describe('a wrong call gets one sentence on stderr, nothing on stdout, and exit code 2', () => {
   test.each([
     ['', 'Say which command to run: start, dev, build, serve, check, explain, new, rename, uses, catalogue, encode, fonts, mail or bench.'],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
@@ -23,6 +23,8 @@ describe('a wrong call is answered with one sentence, nothing on stdout, and exi
     ['rename pge /a /b', 'There is no "rename pge". Did you mean "page"? More: npm run rename -- --help'],
     ['rename media /a /b --file', '"rename media" has no option --file.'],
     ['new block x --title y', '"new block" has no option --title. Did you mean --site?'],
+    ['new collection', '"new collection" needs NAME (the name of the collection), such as: npm run new -- collection team'],
+    ['new collection x --pages', '"new collection" has no option --pages. Did you mean --page?'],
     ['bench chek', 'The benchmark has no part "chek". Did you mean "check"?'],
     ['serve --port eighty', '--port is "eighty"; it must be a number from 0 to 65535.'],
   ])('%s', async (call, sentence) => {

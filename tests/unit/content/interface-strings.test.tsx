@@ -101,7 +101,7 @@ describe('a problem is reported for', () => {
 
   test('a missing placeholder', async () => {
     copy.write('strings/en.yaml', 'form:\n  charactersLeft: some left\n');
-    expect(problemsIn(await load())).toMatchObject([{ code: 'not-accepted', line: 2, hint: expect.stringContaining('{count}') }]);
+    expect(problemsIn(await load())).toMatchObject([{ code: 'invalid-value', line: 2, hint: expect.stringContaining('{count}') }]);
   });
 
   test('a file for another language than that of the site', async () => {

@@ -48,7 +48,7 @@ describe('C-8 hostile addresses', () => {
         'hero-video.poster',
         'hero-video.video',
         'clients.logo',
-        'site.company.whatsapp.link',
+        'site.company.chat.link',
         'site.theme.fonts.text.file',
       ]),
     );
@@ -92,9 +92,11 @@ describe('C-11 styles through the tokens of the theme', () => {
     '#15142b/**/',
     '\\23 15142b',
   ])('%s is no colour, and no gradient of a slide', async (text) => {
-    const settings = await problemsAfter(temp, (site) => site.edit('site.yaml', 'ink: "#15142b"', `ink: ${JSON.stringify(text)}`));
+    const settings = await problemsAfter(temp, (site) => site.edit('site.yaml', 'dark: "#15142b"', `dark: ${JSON.stringify(text)}`));
     expect(settings).toMatchObject([{ code: 'not-a-colour', file: 'site.yaml', line: 55 }]);
-    const slide = await problemsAfter(temp, (site) => site.edit('collections/values.yaml', 'from: ink', `from: ${JSON.stringify(text)}`));
+    const slide = await problemsAfter(temp, (site) =>
+      site.edit('collections/values.yaml', 'start: dark', `start: ${JSON.stringify(text)}`),
+    );
     expect(slide).toMatchObject([{ code: 'unknown-choice', file: 'collections/values.yaml', line: 7 }]);
   });
 

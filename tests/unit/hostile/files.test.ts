@@ -83,12 +83,12 @@ describe('C-12 a path that leads out of the site', () => {
         }
         symlinkSync(outside, join(site.dir, path));
       });
-      expect(codes).toContain(`${path}:1:1 linked-file`);
+      expect(codes).toContain(`${path}:1:1 symbolic-link`);
     },
   );
 
   test('a link to a folder is not followed', async () => {
-    expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 linked-file']);
+    expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 symbolic-link']);
   });
 
   test.each([`/${'a'.repeat(200)}`, '/abc'.repeat(60), '/icon', '/com', '/console/null'])('%s is the path of a page', async (path) => {
@@ -181,8 +181,8 @@ describe('C-13 pictures that are more than that', () => {
     ['of 0 bytes', Buffer.alloc(0), 'broken-picture'],
     ['cut off', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken-picture'],
     ['of words', Buffer.from('not a picture'), 'broken-picture'],
-    ['of another kind', Buffer.from('ffd8ffe000104a464946', 'hex'), 'wrong-ending'],
-    ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'wrong-ending'],
+    ['of another kind', Buffer.from('ffd8ffe000104a464946', 'hex'), 'wrong-extension'],
+    ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'wrong-extension'],
   ])('a .png %s is told once, at the file', async (_, bytes, code) => {
     expect(await codesAfter((site) => writeFileSync(join(site.dir, 'media/pictures/bench.png'), bytes))).toEqual([
       `media/pictures/bench.png:1:1 ${code}`,

@@ -110,7 +110,7 @@ describe('C-12 what is no file is not opened', () => {
       site.remove('site.yaml');
       symlinkSync(join(temp, 'elsewhere.yaml'), join(site.dir, 'site.yaml'));
     });
-    expect(codes).toEqual(['site.yaml:1:1 linked-file']);
+    expect(codes).toEqual(['site.yaml:1:1 symbolic-link']);
   });
 
   test('links to the root of the disk and in a circle are reported and not followed', async () => {
@@ -119,7 +119,7 @@ describe('C-12 what is no file is not opened', () => {
       symlinkSync('..', join(site.dir, 'pages/up'));
       symlinkSync('self', join(site.dir, 'pages/self'));
     });
-    expect(codes).toEqual(['media/x:1:1 linked-file', 'pages/self:1:1 linked-file', 'pages/up:1:1 linked-file']);
+    expect(codes).toEqual(['media/x:1:1 symbolic-link', 'pages/self:1:1 symbolic-link', 'pages/up:1:1 symbolic-link']);
   });
 
   test('folders deeper than any site needs are reported, also when their paths are longer than the system takes', async () => {

@@ -76,7 +76,7 @@ describe('C-4 names that every object has', () => {
       const page = text(name);
       const line = page.slice(0, page.indexOf(name)).split('\n').length;
       const [problem, ...others] = await told(page);
-      expect(problem).toMatch(new RegExp(`^pages/hostile\\.yaml:${line}:\\d+ forbidden-name$`));
+      expect(problem).toMatch(new RegExp(`^pages/hostile\\.yaml:${line}:\\d+ reserved-name$`));
       expect(others).toEqual([]);
       expect(Reflect.get({}, 'polluted')).toBeUndefined();
     },
@@ -88,7 +88,7 @@ describe('C-4 names that every object has', () => {
       site.write('collections/faqs.yaml', `${site.read('collections/faqs.yaml')}  ${name}: { polluted: true }\n`);
       site.write('site.yaml', `${site.read('site.yaml')}${name}: { polluted: true }\n`);
     });
-    const forbidden = problems.filter(({ code }) => code === 'forbidden-name').map(({ file }) => file);
+    const forbidden = problems.filter(({ code }) => code === 'reserved-name').map(({ file }) => file);
     expect(forbidden).toEqual(['collections/faqs.yaml', 'collections/portfolio.yaml', 'site.yaml']);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -114,8 +114,8 @@ describe('C-5 what changes the meaning of words', () => {
   test.each([
     ['a field twice', 'title: A\ntitle: B\n', '2:1 duplicate-key'],
     ['a second document', 'title: A\n---\ntitle: B\n', '2:1 second-document'],
-    ['a tag of its own', 'title: !secret x\n', '1:8 sign-at-start'],
-    ['a tag of the reader', 'title: !!binary aGk=\n', '1:8 sign-at-start'],
+    ['a tag of its own', 'title: !secret x\n', '1:8 special-character'],
+    ['a tag of the reader', 'title: !!binary aGk=\n', '1:8 special-character'],
     ['a directive', '%YAML 1.1\n---\nlisted: no\n', '1:1 no-directives'],
     ['a tag directive', '%TAG ! tag:evil.example,2000:\n---\ntitle: !x y\n', '1:1 no-directives'],
   ])('%s is refused with its place', async (_, text, place) => {
@@ -139,7 +139,7 @@ describe('C-6 numbers that were texts', () => {
       `${shell}blocks:\n  - type: page-header\n    heading: A\n  - type: testimonials\n    heading: A\n    spacing: ${written}\n`,
     );
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^pages\/hostile\.yaml:9:14 (?:wrong-kind|out-of-range)$/);
+    expect(problems[0]).toMatch(/^pages\/hostile\.yaml:9:14 (?:wrong-type|out-of-range)$/);
   });
 });
 

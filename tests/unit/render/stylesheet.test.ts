@@ -52,7 +52,7 @@ describe('the stylesheet', () => {
   });
 
   test('has the colours and the typefaces of site.yaml', async () => {
-    const red = { ...site, theme: { ...site.theme, colors: { ...site.theme.colors, madder: '#ab12cd' } } };
+    const red = { ...site, theme: { ...site.theme, colors: { ...site.theme.colors, primary: '#ab12cd' } } };
     expect(await build(['notice'], [], red)).toContain('#ab12cd');
     expect(await build(['notice'])).not.toContain('#ab12cd');
     expect(await build([])).toContain(site.theme.fonts.display.file);

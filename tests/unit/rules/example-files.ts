@@ -66,7 +66,7 @@ const files: Partial<Record<RuleCode, Sides>> = {
       site.write('media/brand/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'),
     right: () => {},
   },
-  'wrong-ending': {
+  'wrong-extension': {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.from('ffd8ffe000104a46', 'hex')),
     right: () => {},
   },
@@ -78,7 +78,7 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => mkdirSync(join(site.dir, 'pages/news.yaml')),
     right: (site) => site.write('pages/news.yaml', page('/news')),
   },
-  'linked-file': {
+  'symbolic-link': {
     wrong: (site) => symlinkSync(join(site.dir, '..'), join(site.dir, 'pages/notes.yaml')),
     right: (site) => site.write('pages/notes.yaml', page('/notes')),
   },

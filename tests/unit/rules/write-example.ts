@@ -21,7 +21,7 @@ const pageFields = (name: string): Record<string, string> => ({
 /** Writes an example of a rule into the fixture site, completed to whole files. A page or block becomes `pages/<code>.yaml`. */
 export function writeExample(site: SiteCopy, { code, where, ...examples }: CodedRule, side: 'wrong' | 'right'): void {
   const example = examples[side];
-  if (code === 'type-beside-use') site.write('shared/call.yaml', 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n');
+  if (code === 'type-and-use') site.write('shared/call.yaml', 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n');
   if (where === 'file') writeExampleFiles(site, code, side);
   else if (where === 'record') writeRecords(site, example);
   else if (where === 'settings') site.write('site.yaml', withSettings(site.read('site.yaml'), withFixtureColors(example)));
@@ -72,7 +72,7 @@ function withField(text: string, id: string, field: string, value: string): stri
 }
 
 /** Returns an example with the fixture's names of colours. Examples use neutral ones, because each site declares its own. */
-const withFixtureColors = (example: string): string => example.replace(/^ {4}text:/m, '    ink:').replace(/^ {4}accent:/m, '    madder:');
+const withFixtureColors = (example: string): string => example.replace(/^ {4}text:/m, '    dark:').replace(/^ {4}accent:/m, '    primary:');
 
 /** Replaces the fixture's lines by the lines of an excerpt with the same field names. Appends an excerpt whose first line is new. */
 function withSettings(settings: string, excerpt: string): string {

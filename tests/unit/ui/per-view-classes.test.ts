@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perViewClasses } from '../../../src/ui/per-view-classes.ts';
+import { perViewClasses } from '../../../src/ui/carousel/per-view-classes.ts';
 
 test('each step is a class, the first for every width, the others from theirs on; the gap comes last', () => {
   const steps = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { splitParagraphs } from '../../../src/ui/split-paragraphs.ts';
+import { splitParagraphs } from '../../../src/ui/text/split-paragraphs.ts';
 import { inProject } from '../../support/project-root.ts';
 
 const nine = Array.from({ length: 9 }, (_, index) => `Sentence number ${index + 1} stands here.`);

@@ -71,9 +71,9 @@ describe('a syntax error is a problem at the right line', () => {
     ['missing-colon', 2, 'path: /a\ntitle:Home\ndescription: B\n'],
     ['colon-in-text', 1, 'title: Services: web and app\n'],
     ['second-document', 2, 'title: A\n---\ntitle: B\n'],
-    ['sign-at-start', 2, 'path: /a\ntitle: !important\n'],
+    ['special-character', 2, 'path: /a\ntitle: !important\n'],
     ['no-aliases', 2, 'a: &text Words\nb: *text\n'],
-    ['sign-at-start', 1, 'title: @home\n'],
+    ['special-character', 1, 'title: @home\n'],
     ['no-directives', 1, '%YAML 1.1\n---\nenabled: no\n'],
   ])('%s, line %i', (code, line, text) => {
     const file = readYaml('page.yaml', text);

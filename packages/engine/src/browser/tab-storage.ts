@@ -1,5 +1,5 @@
-/** Uses what this tab keeps through loads. Gives undefined where that is blocked, full or not as expected. */
-export function inTab<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** Calls `use` with sessionStorage and returns its result. Returns undefined when storage is blocked, full or malformed. */
+export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
   } catch {

@@ -1,9 +1,9 @@
 import { startBoot } from './boot/start-boot.ts';
 
-/** Addresses of the modules that are loaded on demand; the build puts them in. */
+/** URLs of the modules that are loaded on demand. The build replaces these names by string literals. */
 declare const ISLANDS_URL: string;
 declare const ROUTER_URL: string;
 declare const VITALS_URL: string;
 
-// The one script that every page starts with, inlined.
+// The boot script, inlined into every page.
 startBoot({ islands: () => import(ISLANDS_URL), router: () => import(ROUTER_URL), vitals: () => import(VITALS_URL) });

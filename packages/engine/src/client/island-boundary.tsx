@@ -2,7 +2,10 @@ import { Component, type ReactNode, useEffect } from 'react';
 
 type Props = { children: ReactNode; onReady: () => void; onFailure: () => void };
 
-/** Keeps the failure of one island from the others: its HTML as delivered takes its place. */
+/**
+ * The error boundary of an island. Calls `onReady` after the effects of the island have run; after an error also calls
+ * `onFailure`, which restores the HTML that the server sent.
+ */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -27,7 +30,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Stands behind the island, so that its effect runs when all of the island's have. */
+/** Rendered after the island, so that its effect runs after all effects of the island. */
 function Ready({ onReady }: { onReady: () => void }): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island becomes ready once.
   useEffect(onReady, []);

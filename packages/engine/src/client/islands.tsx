@@ -14,20 +14,21 @@ const hydrated = new Map<HTMLElement, Island>();
 const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
-/** Replaces the island data by that of another page, and unmounts the islands of this one. */
+/** Unmounts the islands of this page and sets the island data of the next one. */
 export function replaceIslands(next: IslandData): void {
-  endIslands();
+  unmountIslands();
   data = next;
 }
 
-/** Unmounts all islands, before their page is removed. */
-export function endIslands(): void {
-  for (const { root } of hydrated.values()) root.unmount();
+/** Unmounts all islands. Call this before their page is removed. */
+export function unmountIslands(): void {
+  const ended = [...hydrated.values()];
   hydrated.clear();
   starting.clear();
+  for (const { root } of ended) root.unmount();
 }
 
-/** Updates the props of this page's islands. Hydrated islands keep their state; those no longer on the page are unmounted. */
+/** Updates the props of this page's islands. Hydrated islands keep their state; unmounts those that left the page. */
 export function updateIslands(next: IslandData): void {
   data = next;
   for (const [element, { root, render }] of hydrated) {
@@ -36,9 +37,9 @@ export function updateIslands(next: IslandData): void {
       render(island.props);
       continue;
     }
-    root.unmount();
     hydrated.delete(element);
     starting.delete(element);
+    root.unmount();
   }
 }
 
@@ -54,7 +55,7 @@ type Registry = Readonly<Record<string, () => Promise<{ default: ComponentType<n
 
 let components: Registry = {};
 
-/** Registers the components of a site's islands by block type. Comes before the first island hydrates. */
+/** Registers the components of a site's islands by block type. Call this before the first island hydrates. */
 export function registerIslands(registry: Registry): void {
   components = registry;
 }
@@ -70,21 +71,25 @@ async function startIsland(element: HTMLElement): Promise<void> {
   const { default: component } = await load();
   if (!element.isConnected) return;
   if (!element.dispatchEvent(new Event(islandHydrates, { bubbles: true, cancelable: true }))) return;
-  // A component that fails is replaced by the HTML from the server.
-  const delivered = [...element.childNodes].map((node) => node.cloneNode(true));
+  // When a component fails, `restore` puts this HTML from the server back.
+  const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {
     const restore = (): void => {
       hydrated.get(element)?.root.unmount();
       hydrated.delete(element);
-      element.replaceChildren(...delivered);
+      element.replaceChildren(...serverNodes);
     };
     const elementWith = (props: object) => (
       <IslandBoundary onReady={resolve} onFailure={restore}>
         {createElement(trustType<ComponentType<object>>(component), props)}
       </IslandBoundary>
     );
-    const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError: reportError });
+    // Unmounting an island that has not hydrated yet is what React calls an early update; it is no fault of the page.
+    const onRecoverableError = (error: unknown): void => {
+      if (hydrated.has(element)) reportError(error);
+    };
+    const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError });
     hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
   });
-  element.setAttribute('data-awake', '');
+  element.setAttribute('data-hydrated', '');
 }

@@ -1,8 +1,8 @@
-/** Fired on the document after client-side navigation has put another page in place. */
+/** Fires on the document after client-side navigation has shown another page. */
 export const pageShown = 'page:shown';
 
 /**
- * Fired on the frame of an island right before React hydrates its HTML, which must be as delivered by then. Bubbles;
- * when it is cancelled, the island is not hydrated.
+ * Fires on the frame of an island right before React hydrates it; listeners must restore the HTML that the server sent.
+ * Bubbles. Cancelling it prevents hydration.
  */
 export const islandHydrates = 'island:hydrate';

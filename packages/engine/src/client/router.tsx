@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { endIslands } from './islands.tsx';
+import { unmountIslands } from './islands.tsx';
 import { fetchPage, prefetchPage } from './router/page-source.ts';
 import { PageView } from './router/page-view.tsx';
 import { RouteError } from './router/route-error.tsx';
 import { recordScrollPositions } from './router/scroll.ts';
 
 /**
- * Client-side navigation. One catch-all route fetches the JSON of whatever page is asked for. The page
- * that the browser loaded stays as it is until the first navigation has its data; then the router takes `main`.
+ * Client-side navigation. One catch-all route fetches the JSON of the requested page. The page that the browser loaded
+ * stays untouched until the first navigation has its data; then React renders the router into `main`.
  */
 const router = createBrowserRouter(
   [
@@ -17,7 +17,7 @@ const router = createBrowserRouter(
       id: 'page',
       path: '*',
       loader: ({ request }) => fetchPage(new URL(request.url).pathname, request.signal),
-      // Only another path is another page: a change of hash or query fetches nothing.
+      // A change of hash or query alone fetches nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: () => <PageView router={router} />,
       ErrorBoundary: RouteError,
@@ -29,24 +29,24 @@ const router = createBrowserRouter(
 recordScrollPositions(router);
 
 const unsubscribe = router.subscribe(({ navigation, loaderData, errors }) => {
-  const isShown = loaderData.page === null && !errors;
-  if (isShown || navigation.state !== 'idle') return;
+  const isFirstPage = loaderData.page === null && !errors;
+  if (isFirstPage || navigation.state !== 'idle') return;
   unsubscribe();
-  takeMain();
+  mountRouter();
 });
 
-function takeMain(): void {
+function mountRouter(): void {
   const main = document.getElementById('main');
   if (!main) return;
-  endIslands();
+  unmountIslands();
   const root = createRoot(main);
   flushSync(() => root.render(<RouterProvider router={router} />));
 }
 
-/** Fetches a page that a visitor seems about to open. Rejects when it cannot be had. */
+/** Prefetches the data of a page. Rejects when that fails. */
 export const prefetch = prefetchPage;
 
-/** Opens a page of the site. */
+/** Navigates to a path of the site. */
 export async function go(path: string): Promise<void> {
   await router.navigate(path);
 }

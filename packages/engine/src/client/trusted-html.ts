@@ -1,4 +1,4 @@
-/** What React takes for `__html`; the browser's TrustedHTML where it has Trusted Types. */
+/** The type of React's `__html`; a `TrustedHTML` in browsers with Trusted Types. */
 type Html = string;
 
 type Policy = { createHTML: (html: string) => Html };
@@ -11,11 +11,8 @@ declare global {
 
 const passThrough: Policy = { createHTML: (html) => html };
 
-/**
- * The one policy of the site. It lets through the HTML of static blocks that the build wrote and this
- * origin served, and nothing else uses it.
- */
+/** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served. */
 const policy = window.trustedTypes?.createPolicy('prerendered', passThrough) ?? passThrough;
 
-/** Marks HTML that came from a page's own `page.json` as fit to be put into the document. */
+/** Marks HTML from a `page.json` as trusted. */
 export const trustPrerendered = (html: string): Html => policy.createHTML(html);

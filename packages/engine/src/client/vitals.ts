@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Reports how fast the page was for its visitor to `endpoint`, one small POST a measurement. */
+/** Sends the web vitals of the page to `endpoint`, one POST per metric. */
 export function reportVitals(endpoint: string): void {
   const send = ({ name, value, rating, navigationType }: Metric): void => {
     const body = JSON.stringify({ name, value, rating, navigationType, path: location.pathname });

@@ -2,6 +2,7 @@ import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
+import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
@@ -28,6 +29,7 @@ type AnyDefinition = {
   blocks?: BlockDefinitions;
   collections?: CollectionDefinitions;
   layouts?: LayoutDefinitions;
+  networks?: Networks;
   strings?: StringTable;
   components?: (() => Promise<object>) | undefined;
 } & (
@@ -69,10 +71,11 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
 }
 
 function contentOf(definition: AnyDefinition): SiteParts['content'] {
-  const { blocks = {}, collections = {}, layouts = {}, strings = {} } = definition;
-  if (!definition.extends) return { blocks, collections, layouts, strings, theme: definition.theme };
+  const { blocks = {}, collections = {}, layouts = {}, networks = {}, strings = {} } = definition;
+  const own = { blocks, collections, layouts, networks, strings };
+  if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles } = definition.theme ?? {};
-  return { blocks, collections, layouts, strings, theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles } } };
+  return { ...own, theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles } } };
 }
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };

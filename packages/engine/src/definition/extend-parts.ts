@@ -30,6 +30,7 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     // Never replaced: components of the extended site read the records.
     collections: join({ what: 'collection' }, base.collections, own.collections),
     layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
+    networks: { ...base.networks, ...own.networks },
     strings: extendStrings(base.strings, own.strings),
     theme: {
       // Never replaced: `site.yaml` gives them their values.

@@ -2,6 +2,7 @@ import type { Islands, StaticComponents } from '../model/block-components.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
+import type { Networks } from '../schema/site-settings.ts';
 import type { ColorPair, ColorRole, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import type { SiteCode } from './site-code.ts';
@@ -24,6 +25,8 @@ export type SiteDefinition<
   collections: Collections;
   /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
   layouts: Layouts;
+  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. Default: none. */
+  networks?: Networks;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares, and so has each layout. */
@@ -50,6 +53,8 @@ export type SiteExtension<
   collections?: Collections;
   /** Further layouts. */
   layouts?: Layouts;
+  /** Further social networks. */
+  networks?: Networks;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
   /** Further colours, pairs of colours, stylesheets and shared folders, and other roles of colours. */

@@ -6,12 +6,12 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
-/** `docs/authors/blocks.md`: every block type with its picture, its fields and two examples. */
+/** Returns `docs/authors/blocks.md`: every block type with its picture, its fields and two examples. */
 export function blocksPage(root: string, schemas: ContentSchemas): string {
   const { blockTypes } = schemas;
   return document(
     '# Blocks',
-    'A page is a list of blocks. Choose one, copy its YAML under `blocks:` of your page, and write your own words over the examples. Pictures, pages and records in the examples are those of a small test site: put your own in their place.',
+    'A page is a list of blocks. Choose one, copy its YAML under `blocks:` of your page, and replace the example texts by your own. Pictures, pages and records in the examples belong to a small test site: replace them by your own.',
     blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type, schemas))}`).join('\n'),
     ...blockTypes.flatMap((type) => blockSection(root, type, schemas)),
   );
@@ -19,11 +19,11 @@ export function blocksPage(root: string, schemas: ContentSchemas): string {
 
 function blockSection(root: string, type: string, schemas: ContentSchemas): string[] {
   const { blockSchema } = schemas;
-  const rules = alternatives(blockSchema(type)).flatMap(({ else: refused }) => refused?.errorMessage ?? []);
+  const rules = alternatives(blockSchema(type)).flatMap(({ else: otherwise }) => otherwise?.errorMessage ?? []);
   return [
     `## ${type}`,
     plain(describeBlock(type, schemas)),
-    ...(hasExample(root, type, 'full') ? [`![The block ${type}, drawn from the last example below](blocks/${type}.webp)`] : []),
+    ...(hasExample(root, type, 'full') ? [`![The block ${type}, rendered from the last example below](blocks/${type}.webp)`] : []),
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
     ...exampleSection(root, type),
@@ -40,19 +40,19 @@ function exampleSection(root: string, type: string): string[] {
   const example = (size: 'minimal' | 'full'): string => asEntry(readFileSync(exampleFile(root, type, size), 'utf8'));
   const [minimal, full] = [example('minimal'), example('full')];
   return [
-    minimal === full ? 'An example:' : 'With what it needs:',
+    minimal === full ? 'An example:' : 'With the required fields:',
     sample('yaml', minimal),
-    ...(minimal === full ? [] : ['With everything:', sample('yaml', full)]),
+    ...(minimal === full ? [] : ['With all fields:', sample('yaml', full)]),
   ];
 }
 
-/** A block as it stands in the list of a page. */
+/** Returns a block as an entry of the list of a page. */
 const asEntry = (block: string): string => `  - ${block.trimEnd().replaceAll('\n', '\n    ')}`;
 
-/** `docs/authors/pages.md`: the fields of a page besides its blocks. */
+/** Returns `docs/authors/pages.md`: the fields of a page besides its blocks. */
 export const pagesPage = ({ pageSchema }: ContentSchemas): string =>
   document(
     '# Fields of a page',
-    'They stand at the left edge of a file in `site.config/pages/`, before the blocks. What a page file looks like: [the guide](README.md#a-page-file).',
+    'These fields are at the top of a file in `site.config/pages/`, before the blocks and without indentation. The guide shows [a page file](README.md#a-page-file).',
     fieldTable(fieldRows(pageSchema)),
   );

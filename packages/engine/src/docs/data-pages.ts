@@ -7,12 +7,12 @@ import { fieldRows } from './field-rows.ts';
 import { readGuideSettings } from './guide-settings.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 
-/** `docs/authors/collections.md`: the fields of every collection's records, with a sample record. */
+/** Returns `docs/authors/collections.md`: the fields of every collection's records, with a sample record. */
 export function collectionsPage(root: string, schemas: ContentSchemas): string {
   const { collectionNames, recordSchema } = schemas;
   return document(
     '# Collections',
-    'A collection is a list of records that pages draw from: one file each in `site.config/collections/`. A record is written once and may be shown on many pages.',
+    'A collection is a list of records that pages show. Each collection is one file in `site.config/collections/`. A record is written once and can appear on many pages.',
     collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(recordSchema(name)) ?? '')}`).join('\n'),
     ...collectionNames.flatMap((name) => collectionSection(root, name, schemas)),
   );
@@ -22,13 +22,13 @@ function collectionSection(root: string, name: string, { recordSchema, hasLists 
   return [
     `## ${name}`,
     `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
-    hasLists(name) ? 'The file holds several lists by name. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
+    hasLists(name) ? 'The file contains several named lists. Blocks refer to a list by its name, and to a record as `list/id`.' : '',
     fieldTable(fieldRows(recordSchema(name))),
     firstRecord(root, name),
   ];
 }
 
-/** A sample with the first record of the site that the examples refer to, in the form of its file; empty when it has none. */
+/** Returns the first record of the site that the examples refer to, written as in its file. Empty when there is none. */
 function firstRecord(root: string, name: string): string {
   const file = join(readGuideSettings(root).siteDir, 'collections', `${name}.yaml`);
   if (!existsSync(file)) return '';
@@ -43,13 +43,13 @@ function firstRecord(root: string, name: string): string {
   return sample('yaml', stringify(first, { lineWidth: 0 }));
 }
 
-/** `docs/authors/site.md`: the fields of `site.yaml`, a table for each of its parts. */
+/** Returns `docs/authors/site.md`: the fields of `site.yaml`, with a table for each part. */
 export function sitePage({ siteSchema }: ContentSchemas): string {
   const rows = fieldRows(siteSchema);
   const parts = Object.keys(siteSchema.shape);
   return document(
     '# site.yaml',
-    'What all pages share stands in `site.config/site.yaml`: names, contact data, navigation, footer, colours, movement, messages.',
+    '`site.config/site.yaml` has the settings of all pages: names, contact data, navigation, footer, colours, motion, messages.',
     ...parts.flatMap((part) => [`## ${part}`, fieldTable(rows.filter(({ name }) => name === part || name.startsWith(`${part} › `)))]),
   );
 }

@@ -6,21 +6,21 @@ import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
 import { definitionOf } from '../field-kinds/index.ts';
 import { lengthOf, rangeOf } from './limits.ts';
 
-/** A field as the guide lists it. `name` of a field inside another starts with that one's: `cards › title`. */
-export type FieldRow = { name: string; about: string; accepted: string; leftOut: string };
+/** A field in the guide. The `name` of a field inside another one starts with the name of that one: `cards › title`. */
+export type FieldRow = { name: string; about: string; accepted: string; fallback: string };
 
-/** Every field of a group, each followed by the fields inside of it. */
+/** Returns every field of a group, each followed by the fields inside it. */
 export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
   const group = unwrapSchema(schema);
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape).flatMap(([key, field]) => {
     const name = `${parent}${key}`;
-    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), leftOut: whenLeftOut(field) };
+    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), fallback: fallbackOf(field) };
     return [row, ...fieldRows(partOf(field), `${name} › `)];
   });
 }
 
-/** The group that a field is, or that the entries of its list are; none for those with a name of their own. */
+/** Returns the schema of a group, or of the entries of a list; undefined for links and documented kinds, which need no rows. */
 function partOf(field: unknown): unknown {
   const inner = unwrapSchema(field);
   const part = inner instanceof z.ZodArray ? unwrapSchema(inner.element) : inner;
@@ -29,14 +29,14 @@ function partOf(field: unknown): unknown {
 
 const isLink = (schema: unknown): boolean => schema instanceof z.ZodObject && Object.keys(schema.shape).join() === 'label,to';
 
-/** How the kind of a field is documented; undefined when its schema says what it accepts. */
+/** Returns the documentation of the field's kind; undefined when the schema says what the field accepts. */
 function documentedKind(schema: unknown): string | undefined {
   const mark = kindOf(schema);
   const docs = mark ? definitionOf(mark).docs : 'by-schema';
   return mark && docs !== 'by-schema' ? docs(mark) : undefined;
 }
 
-/** What a field accepts, in words. */
+/** Returns what a field accepts, in words. */
 export function acceptedBy(field: unknown): string {
   const inner = unwrapSchema(field);
   const documented = inner instanceof z.ZodUnion ? undefined : documentedKind(inner);
@@ -59,10 +59,11 @@ function listOf(list: z.ZodArray): string {
   return `a list${rangeOf(list)}, each ${acceptedBy(entry)}`;
 }
 
-function whenLeftOut(field: unknown): string {
+/** Returns `required`, the default as YAML, or a dash for an optional field without a default. */
+function fallbackOf(field: unknown): string {
   if (!(field instanceof z.ZodType)) return '';
   const { success } = field.safeParse(undefined);
-  if (!success) return 'needed';
+  if (!success) return 'required';
   const fallback = defaultOf(field);
   if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return '–';
   return `\`${stringify(fallback, { collectionStyle: 'flow', lineWidth: 0 }).trim()}\``;

@@ -8,11 +8,11 @@ const settingsSchema = z.strictObject({
   media: z.record(z.string(), z.string()).default({}),
 });
 
-/** What the guide takes from the project: `tests/guide/guide.yaml`. */
+/** The project's settings for the guide: `tests/guide/guide.yaml`. */
 export type GuideSettings = {
   /** The folder of the site that the examples refer to, absolute. */
   siteDir: string;
-  /** A folder whose files are laid over that site for the pictures of blocks. It need not exist. */
+  /** A folder whose files are copied over that site for the pictures of blocks. It is optional. */
   overlayDir: string;
   /** Files of that site's `media/`, each with the file of `site.config/media/` that replaces it in pictures. */
   media: Readonly<Record<string, string>>;

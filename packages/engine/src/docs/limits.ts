@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listLimits } from '../editor-schema/list-limits.ts';
 
-/** How many entries a list may have, or how large a number may be: ` of 1 to 24`, ` from 0 to 100`; nothing where anything goes. */
+/** Returns the limits of a list or number: ` of 1 to 24`, ` from 0 to 100`. Empty without limits. */
 export function rangeOf(schema: z.ZodArray | z.ZodNumber): string {
   const { minItems, maxItems } = schema instanceof z.ZodArray ? listLimits(schema) : {};
   if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems}`;
@@ -17,8 +17,8 @@ function numberLimits(schema: z.ZodNumber): { minimum?: number; maximum?: number
   return { ...(isLimit(minValue) && { minimum: minValue }), ...(isLimit(maxValue) && { maximum: maxValue }) };
 }
 
-/** The largest numbers that can be counted exactly are no limit that anybody set. */
+/** False for the limits that zod sets for every integer: the largest numbers that JavaScript represents exactly. */
 const isLimit = (value: number | null): value is number => value !== null && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-/** How long a text may be: ` of at most 3 characters`. */
+/** Returns the maximum length of a text: ` of at most 3 characters`. Empty without one. */
 export const lengthOf = ({ maxLength }: z.ZodString): string => (maxLength === null ? '' : ` of at most ${maxLength} characters`);

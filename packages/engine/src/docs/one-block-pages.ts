@@ -24,7 +24,7 @@ export async function writeOneBlockPages(root: string, siteDir: string, types: r
 const pageWith = (type: string, block: string): string =>
   `path: ${blockPagePath(type)}
 title: The block ${type}
-description: A page that consists of the block ${type}.
+description: A page with one block, from which the picture for the guide is taken (${type}).
 blocks:
   - ${block.trimEnd().replaceAll('\n', '\n    ')}
 `;

@@ -5,7 +5,7 @@ import { document, plain, sample } from './markdown.ts';
 export function problemsPage(): string {
   return document(
     '# Problems',
-    'What `npm run check`, the live preview and a build may say of your content, by the code that each message carries. An **error** stops a build; a **warning** does not. `npm run explain -- CODE` shows the same in the terminal.',
+    'The problems that `npm run check`, the live preview and a build report. Each message has one of these codes. An **error** stops a build; a **warning** does not. `npm run explain -- CODE` shows the same in the terminal.',
     allRules.map(({ code, summary }) => `- [${code}](#${code}): ${plain(summary)}`).join('\n'),
     ...allRules.flatMap(section),
   );
@@ -13,7 +13,7 @@ export function problemsPage(): string {
 
 function section({ code, severity, fixable, summary, why, where, wrong, right }: (typeof allRules)[number]): string[] {
   const fence = where === 'file' ? 'text' : 'yaml';
-  const fix = fixable ? ' `npm run check -- --fix` mends it where that is safe.' : '';
+  const fix = fixable ? ' `npm run check -- --fix` fixes it where that is safe.' : '';
   return [
     `## ${code}`,
     `**${severity}** · ${plain(summary)} ${plain(why)}${fix}`,

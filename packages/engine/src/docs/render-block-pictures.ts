@@ -30,7 +30,7 @@ export async function renderBlockPictures({ schemas, root, build, only, onRender
   const folder = await mkdtemp(join(tmpdir(), 'block-pictures-'));
   const [siteDir, outDir] = [join(folder, 'site'), join(folder, 'out')];
   try {
-    await writeOneBlockPages(root, siteDir, schemas.blockTypes);
+    await writeOneBlockPages(root, siteDir, types);
     if (!(await build(siteDir, outDir))) throw new Error('The examples of the blocks have errors. Fix them first.');
     const server = await listen(createServer(outDir), 0);
     await mkdir(join(root, 'docs', 'authors', 'blocks'), { recursive: true });

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Replaces files of a site's `media/` by other files, converting them to the format that the name says. `replacements`
+ * Replaces files of a site's `media/` by other files, converting them to the format of the file name. `replacements`
  * has paths relative to the two media folders. Throws an `Error` when a file to copy is missing.
  */
 export async function replaceMedia(from: string, to: string, replacements: Readonly<Record<string, string>>): Promise<void> {

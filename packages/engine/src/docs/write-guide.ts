@@ -5,7 +5,7 @@ import { blocksPage, pagesPage } from './block-pages.ts';
 import { collectionsPage, sitePage } from './data-pages.ts';
 import { problemsPage } from './problems-page.ts';
 
-/** The generated pages of the authors' guide under their paths in the project. */
+/** Returns the generated pages of the authors' guide by their paths in the project. */
 export const guidePages = (root: string, schemas: ContentSchemas): Record<string, string> => ({
   'docs/authors/blocks.md': blocksPage(root, schemas),
   'docs/authors/pages.md': pagesPage(schemas),
@@ -14,7 +14,7 @@ export const guidePages = (root: string, schemas: ContentSchemas): Record<string
   'docs/authors/problems.md': problemsPage(),
 });
 
-/** Writes the pages that differ from what is there, and returns their paths. */
+/** Writes the pages that have changed, and returns their paths. */
 export function writeGuide(root: string, schemas: ContentSchemas): string[] {
   return Object.entries(guidePages(root, schemas)).flatMap(([path, text]) => {
     const file = join(root, path);

@@ -1,4 +1,4 @@
-import { inTab } from '../browser/tab-storage.ts';
+import { withTabStorage } from '../browser/tab-storage.ts';
 import type { Answers } from './answers.ts';
 
 /** The answers that a visitor typed, and the idempotency key of their message. */
@@ -13,16 +13,16 @@ const storageKey = (form: string): string => `draft of ${form}`;
 
 /** Stores a draft in sessionStorage. Does nothing when storage is blocked or full. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
-  inTab((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
+  withTabStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
 
 export function deleteFormDraft(form: string): void {
-  inTab((storage) => storage.removeItem(storageKey(form)));
+  withTabStorage((storage) => storage.removeItem(storageKey(form)));
 }
 
 /** Reads the draft of a form. Returns undefined when there is none, or a malformed one. */
 export function readFormDraft(form: string): FormDraft | undefined {
-  return inTab((storage) => {
+  return withTabStorage((storage) => {
     const { answers, key, isPosted }: Partial<FormDraft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');
     return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key, isPosted } : undefined;
   });

@@ -1,4 +1,4 @@
-import { expectPage } from '../browser/request-page.ts';
+import { prefetchPage } from '../browser/page-navigation.ts';
 import { composeMessage } from '../model/compose-message.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
@@ -47,7 +47,7 @@ export class FormSender {
     const isSuspected = Boolean(boxOf(form, honeypot)?.value);
     this.#controller = new AbortController();
     const controller = this.#controller;
-    expectPage(mail.thankYou);
+    prefetchPage(mail.thankYou);
     await this.#sending.run(content, (key) => {
       if (spec.keepDraft) saveFormDraft(formDraftName(spec), { answers, key });
       return postMessage({ content, key, isSuspected, controller }, mail);

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { requestPage } from '../browser/request-page.ts';
+import { navigateToPage } from '../browser/page-navigation.ts';
 import { showToast } from '../react/toasts.tsx';
 import { fieldError, formErrors } from './field-error.ts';
 import { answersIn, boxOf, isBox } from './form-boxes.ts';
@@ -91,5 +91,5 @@ export function useSendingForm(spec: SendingSpec, { hasNativeChecks }: { hasNati
 function goToThankYouPage(form: HTMLFormElement, { site: { mail } }: SendingSpec): void {
   const { sent } = mail.messages;
   showToast('success', sent);
-  if (form.isConnected) requestPage({ path: mail.thankYou, toast: sent });
+  if (form.isConnected) navigateToPage({ path: mail.thankYou, toast: sent });
 }

@@ -28,6 +28,7 @@ function tryRead(absolute: string): ReadonlySet<number> | undefined {
   }
 }
 
+/** In bytes: the sum of the fields of `WOFF2Header` (https://www.w3.org/TR/WOFF2/#woff20Header). */
 const headerLength = 48;
 /** Of the tables that a directory names by a number, the one that maps characters to shapes, and the two that may be packed. */
 const [cmap, glyf, loca] = [0, 10, 11];

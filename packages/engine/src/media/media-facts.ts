@@ -21,8 +21,9 @@ export type MediaFacts = {
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
 const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
 
-/** Larger files take minutes to load on a slow connection, or more memory to decode than a phone has. */
+/** A choice: 10 MiB take 52 seconds at 1.6 Mbit/s, the slow connection of `docs/benchmark.md`. */
 export const maxMediaBytes = 10 * 1024 * 1024;
+/** A choice: a decoded picture takes four bytes a pixel, so this one takes 200 MB. */
 const maxPixels = 50_000_000;
 
 /** Returns a text that changes when the file is written, without reading it. */
@@ -100,7 +101,7 @@ function findUnfit(name: string, extension: string, content: Buffer): UnusableMe
   if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
     const message = `${name} is a ${endings[0]} by what is in it.`;
     return new UnusableMediaError({
-      code: 'wrong-ending',
+      code: 'wrong-extension',
       message,
       hint: `Name it ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
     });

@@ -43,7 +43,7 @@ const isLink = (fault: FileFault): boolean => fault.reason === 'not-a-file' && f
 /** Returns the problem of a symbolic link. None is followed, because it may lead out of the site folder. */
 export const linkedFile = (shown: string): Problem =>
   createProblem({
-    code: 'linked-file',
+    code: 'symbolic-link',
     place: { file: shown, line: 1, column: 1, length: 1 },
     text: '',
     message: 'This is a link to another place of the disk. Such links are not followed.',

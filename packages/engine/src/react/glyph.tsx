@@ -21,7 +21,7 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
 /** A drawing by its path data alone. */
 export function LineDrawing({ path, className }: { path: string; className: string | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('drawn', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('line-icon', className)}>
       <path d={path} />
     </svg>
   );

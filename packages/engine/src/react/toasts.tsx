@@ -25,7 +25,7 @@ export function showToast(kind: 'success' | 'error', text: string): void {
 /** The messages, newest first. They stay while one is hovered or focused. */
 function Toaster({ success, error, limit, close: closeLabel }: ToasterProps) {
   const { toasts, handlers } = useToaster({ removeDelay, success: { duration: success }, error: { duration: error } });
-  const { hold, release } = useHold(handlers);
+  const { hold, release } = usePauseReasons(handlers);
   /** The element that had the focus before the messages. */
   const origin = useRef<Element>(null);
   const close = (id: string): void => {
@@ -69,7 +69,7 @@ function Message({ toast: one, closeLabel, onClose }: { toast: Toast; closeLabel
 type Handlers = { startPause: () => void; endPause: () => void };
 
 /** Pauses the timers of messages while there is a reason to. */
-function useHold({ startPause, endPause }: Handlers) {
+function usePauseReasons({ startPause, endPause }: Handlers) {
   const reasons = useRef(new Set<string>());
   return {
     hold: (reason: string): void => {

@@ -3,7 +3,7 @@ import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../
 import { buildStylesheet, type StylesheetInput } from './stylesheet.ts';
 import { themeCss } from './theme-css.ts';
 
-/** So many stylesheets are kept: those of the sites that are being worked on. */
+/** The number of cached stylesheets. A choice: a site that does not change needs one, and one has about 10 KiB. */
 const most = 20;
 
 /** The stylesheet of a site, from the last build that had the same code, theme and block types if there was one. */

@@ -8,9 +8,13 @@ import { loadCodeContext, type RenderOptions, renderPages } from './render-pages
 
 /** How many pages are rendered in the time that a worker takes to start; measured on 2 cores. */
 const worthAWorker = 40;
+/** How many pages a worker gets at a time. A choice: few enough that all workers end at about the same time. */
 const batchSize = 16;
 
-/** The heap for short-lived objects. A page's garbage is collected soon; a larger heap only delays that. */
+/**
+ * The heap for short-lived objects, in MB; it bounds the memory of a worker (decision 33). A choice: a page's garbage is
+ * collected soon, and a larger heap only delays that.
+ */
 const youngMegabytes = 16;
 
 /** The bundle of the commands contains the worker beside this code. */

@@ -1,7 +1,8 @@
 import { duplicateCollection } from './files/duplicate-collection.ts';
 import { unreadFile } from './files/unread-file.ts';
 import { headingOrder } from './headings/heading-order.ts';
-import { pageOpening } from './headings/page-opening.ts';
+import { pageHeading } from './headings/page-heading.ts';
+import { absoluteLink } from './links/absolute-link.ts';
 import { brokenAnchor } from './links/broken-anchor.ts';
 import { brokenLink } from './links/broken-link.ts';
 import { duplicateAnchor } from './links/duplicate-anchor.ts';
@@ -9,7 +10,6 @@ import { linkToRedirect } from './links/link-to-redirect.ts';
 import { linkToUnpublished } from './links/link-to-unpublished.ts';
 import { lookalikeHost } from './links/lookalike-host.ts';
 import { mixedHost } from './links/mixed-host.ts';
-import { ownAddress } from './links/own-address.ts';
 import { heavyMedia } from './media/heavy-media.ts';
 import { mediaName } from './media/media-name.ts';
 import { duplicatePath } from './paths/duplicate-path.ts';
@@ -24,7 +24,7 @@ import { duplicateDescription } from './search-engines/duplicate-description.ts'
 import { duplicateTitle } from './search-engines/duplicate-title.ts';
 import { titleLength } from './search-engines/title-length.ts';
 import { curlyQuotes } from './text/curly-quotes.ts';
-import { cutByHash } from './text/cut-by-hash.ts';
+import { hashInText } from './text/hash-in-text.ts';
 import { invisibleCharacter } from './text/invisible-character.ts';
 import { markupInText } from './text/markup-in-text.ts';
 import { missingGlyph } from './text/missing-glyph.ts';
@@ -54,7 +54,7 @@ export const siteRules = [
   pageGone,
   unusedShared,
   curlyQuotes,
-  cutByHash,
+  hashInText,
   descriptionLength,
   duplicateDescription,
   duplicateTitle,
@@ -66,8 +66,8 @@ export const siteRules = [
   markupInText,
   mediaName,
   missingGlyph,
-  ownAddress,
-  pageOpening,
+  absoluteLink,
+  pageHeading,
   titleLength,
   heavyMedia,
   unusedMedia,

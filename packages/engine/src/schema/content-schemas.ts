@@ -7,7 +7,7 @@ import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/de
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
 import type { LayoutDefinitions } from './layout-definitions.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
-import { createSiteSchema, type SiteSchema } from './site-settings.ts';
+import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
 
 /** The block types, collections and colours of a site: what its content is validated with. */
@@ -33,6 +33,8 @@ export type ContentSchemas = {
   siteSchema: SiteSchema;
   /** The colours that the site declares, their roles, and the pairs that meet. */
   theme: ThemeDefinition;
+  /** The social networks that the site declares. */
+  networks: Networks;
   /** The interface texts of the engine and of the site, without overrides. */
   strings: StringTable;
 };
@@ -43,11 +45,13 @@ export type ContentDefinitions = {
   collections: CollectionDefinitions;
   layouts: LayoutDefinitions;
   theme: ThemeDefinition;
+  networks: Networks;
   strings: StringTable;
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
-export function createContentSchemas({ blocks, collections, layouts, theme, strings }: ContentDefinitions): ContentSchemas {
+export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
+  const { blocks, collections, layouts, theme, networks, strings } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -61,8 +65,9 @@ export function createContentSchemas({ blocks, collections, layouts, theme, stri
     recordSchema: (name) => collectionOf(name).schema,
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
-    siteSchema: createSiteSchema(theme, layouts),
+    siteSchema: createSiteSchema({ theme, layouts, networks }),
     theme,
+    networks,
     strings: { ...english, ...strings },
   };
 }

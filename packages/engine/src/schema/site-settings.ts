@@ -3,11 +3,15 @@ import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { signPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
+import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
 import type { LayoutDefinitions } from './layout-definitions.ts';
 import { headerSchemaFor, motionSchemaFor } from './layout-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
 import { themeSchemaFor } from './theme-schema.ts';
+
+/** The social networks that a site's code declares: the names in `site.yaml`, and the names that visitors see. */
+export type Networks = Readonly<Record<string, string>>;
 
 const milliseconds = z.int().min(0).max(600_000);
 const emailSchema = z.email({ error: 'an e-mail address' }).meta({ examples: ['hello@example.com'] });
@@ -20,34 +24,42 @@ const brandSchema = z.strictObject({
   socialImage: socialImagePathSchema.optional().describe('The picture that other sites show beside a link: a .png of 1200 by 630 pixels.'),
 });
 
-const companySchema = z.strictObject({
-  name: textSchema.describe('The legal or trading name.'),
-  phone: textSchema.describe('In quotes, with the country code, so that the + is kept.'),
-  email: emailSchema.describe('Where visitors may write.'),
-  whatsapp: z
-    .strictObject({
-      number: textSchema.describe('In quotes, with the country code.'),
-      link: hrefSchema.describe('The chat link, such as https://wa.me/912000000000.').meta({ examples: ['https://wa.me/912000000000'] }),
-      label: textSchema.default('Chat on WhatsApp').describe('The name of the floating button.'),
-    })
-    .describe('The floating chat button of every page.'),
-  address: z.array(textSchema).min(1).max(6).describe('The postal address, one line an entry.'),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['instagram', 'linkedin', 'x']).describe('Which network it is on.'),
-        to: hrefSchema.describe('The address of the profile.').meta({ examples: ['https://www.instagram.com/your-name'] }),
-      }),
-    )
-    .max(3)
-    .default([])
-    .describe('Profiles on social networks, in the order shown.'),
+const chatSchema = z.strictObject({
+  number: textSchema
+    .optional()
+    .describe('The number of the chat, in quotes, with the country code. For your records: pages show only the button.'),
+  link: hrefSchema
+    .describe('The link that opens the chat, such as "https://chat.example.com/your-name".')
+    .meta({ examples: ['https://chat.example.com/your-name'] }),
+  label: textSchema.describe('The text of the button for screen readers, such as "Chat with us".').meta({ examples: ['Chat with us'] }),
 });
+
+const companySchemaFor = (networks: Networks) =>
+  z.strictObject({
+    name: textSchema.describe('The legal or trading name.'),
+    phone: textSchema.describe('The phone number, in quotes, with the country code: "+91 20 5550 0142".'),
+    email: emailSchema.describe('The e-mail address that visitors see.'),
+    chat: chatSchema
+      .optional()
+      .describe('The floating chat button of every page. Without it there is no button.')
+      .register(renames, { renamedFrom: ['whatsapp'] }),
+    address: z.array(textSchema).min(1).max(6).describe('The postal address, one line per entry.'),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.enum(Object.keys(networks)).describe('The social network.'),
+          to: hrefSchema.describe('The address of the profile.').meta({ examples: ['https://social.example.com/your-name'] }),
+        }),
+      )
+      .max(12)
+      .default([])
+      .describe('Profiles on social networks, in the order shown.'),
+  });
 
 /** A host name in plain letters, because its origin becomes part of the Content-Security-Policy. */
 const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
-const identity = {
+const identityFor = (networks: Networks) => ({
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the address of the site without a slash at the end, such as "https://example.com"')
@@ -59,7 +71,7 @@ const identity = {
     .default('en')
     .describe('The language of the pages.'),
   brand: brandSchema.describe('Name and signs.'),
-  company: companySchema.describe('How to reach the company.'),
+  company: companySchemaFor(networks).describe('How to reach the company.'),
   owner: z
     .strictObject({
       name: textSchema.describe('Who reads the messages.'),
@@ -76,7 +88,7 @@ const identity = {
       links: z.array(linkSchema).max(16).describe('The quick links.'),
     })
     .describe('What ends every page.'),
-};
+});
 
 const behaviour = {
   toasts: z
@@ -126,10 +138,12 @@ const behaviour = {
     .describe('What visitors read when a page fails.'),
 };
 
-/** Returns the schema of `site.yaml` for a site with these colours and layouts: everything that all pages share. */
-export const createSiteSchema = (theme: Pick<ThemeDefinition, 'colors'>, layouts: LayoutDefinitions) =>
+type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks };
+
+/** Returns the schema of `site.yaml` for a site with these colours, layouts and social networks: everything that all pages share. */
+export const createSiteSchema = ({ theme, layouts, networks }: Declared) =>
   z.strictObject({
-    ...identity,
+    ...identityFor(networks),
     header: headerSchemaFor(layouts).describe('How the header of every page behaves.'),
     theme: themeSchemaFor(theme).describe('Colours and typefaces.'),
     motion: motionSchemaFor(layouts).describe('How things move.'),

@@ -6,6 +6,8 @@ export type ThemeColor = {
   example?: string;
   /** True for a colour that should change before a background does when the contrast of a pair is too low. */
   isAccent?: boolean;
+  /** Earlier names of the colour. `check` warns about them in `site.yaml`, and `check --fix` rewrites them. */
+  renamedFrom?: readonly string[];
 };
 
 /** Two colours that meet in components, as names of colours. The text is of normal size somewhere. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
 import { fontPathSchema } from './fields/media-path.ts';
+import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
 import type { ThemeColor, ThemeDefinition } from './theme-definition.ts';
 
@@ -30,10 +31,11 @@ const fontSchema = z.strictObject({
     .describe('How Arial is stretched until the file is there, so that nothing shifts. `npm run fonts` prints it.'),
 });
 
-const colorSchema = ({ describe, example }: ThemeColor): typeof colourSchema => {
-  const schema = colourSchema.describe(describe);
-  return example === undefined ? schema : schema.meta({ examples: [example] });
-};
+function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof colourSchema {
+  const described = colourSchema.describe(describe);
+  const schema = example === undefined ? described : described.meta({ examples: [example] });
+  return renamedFrom === undefined ? schema : schema.register(renames, { renamedFrom });
+}
 
 /** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, and the typefaces. */
 export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>

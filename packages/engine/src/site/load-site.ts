@@ -70,6 +70,7 @@ export function createSiteLoader(
         file: settingsFile,
         settings,
         strings: stringsOf(parts.strings, settings.language, schemas),
+        networks: schemas.networks,
         indexes,
       });
     const pages = resolved.slice(0, parts.pages.length);

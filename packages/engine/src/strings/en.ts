@@ -12,6 +12,10 @@ export const english = {
     invalid: 'Please check this field',
   },
   mail: {
+    sent: 'Your message was sent',
+    sentTitle: 'Message sent · {brand}',
+    sentText: 'Thank you for your message.',
+    backToForm: 'Back to the page',
     notSent: 'Your message was not sent',
     notSentTitle: 'Not sent · {brand}',
     tryAgain: 'Go back to try again, call {phone} or write to {email}.',

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockNames } from '../../../../packages/engine/src/cli/new/block-names.ts';
 import { inBlockList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/register-block.ts';
+import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { copyProject } from '../../../support/project-copy.ts';
-import { inProject } from '../../../support/project-root.ts';
+import { addTools, runTool } from '../../../support/project-tools.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { copySite } from '../../../support/site-copy.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -14,22 +14,8 @@ const root = copyProject();
 const temp = tempFolder('new-block');
 const inCopy = (...parts: string[]): string => join(root, ...parts);
 
-/** A tool of the project, run in the copy; what it says when it is not satisfied is the failure. */
-function runTool(name: string, ...args: string[]): void {
-  try {
-    execFileSync(inProject('node_modules', '.bin', name), args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, VITEST: undefined },
-    });
-  } catch (error) {
-    throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error));
-  }
-}
-
 beforeAll(async () => {
-  for (const part of ['tests', 'biome.json', 'site.config', '.gitignore']) cpSync(inProject(part), inCopy(part), { recursive: true });
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  addTools(root);
   for (const args of [['promo-banner'], ['sale', '--interactive']]) {
     expect(await runCommand(root, 'new', 'block', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
   }
@@ -53,12 +39,13 @@ describe('new block types', () => {
   });
 
   test('pass the compiler', () => {
-    runTool('tsc', '-p', inCopy('src'));
-    runTool('tsc', '-p', inCopy('schemas'));
+    runTool(root, 'tsc', '-p', inCopy('src'));
+    runTool(root, 'tsc', '-p', inCopy('schemas'));
   });
 
   test('pass the linter', () => {
     runTool(
+      root,
       'biome',
       'check',
       ...['promo-banner', 'sale'].flatMap(files).filter((path) => /\.tsx?$/.test(path)),
@@ -70,6 +57,7 @@ describe('new block types', () => {
 
   test('pass the tests of block types', () => {
     runTool(
+      root,
       'vitest',
       'run',
       '--config',
@@ -94,7 +82,7 @@ describe('new block types', () => {
   });
 });
 
-describe('a block type is refused', () => {
+describe('an error message explains why a block type cannot be written', () => {
   test.each([
     ['faq', /^There is a block type "faq" already\. Choose another name\./],
     ['index', /^There is a file schemas\/blocks\/index\.ts already\. Choose another name\./],
@@ -111,7 +99,7 @@ test.each([
   ['switch', 'switchBlock', 'SwitchBlock'],
   ['blocks', 'blocksBlock', 'BlocksBlock'],
   ['heading', 'headingBlock', 'HeadingBlock'],
-])('the type %s is called %s and %s in code, which is not taken', (type, declaration, component) => {
+])('the type %s is called %s and %s in code, which is not in use yet', (type, declaration, component) => {
   expect(blockNames(type)).toEqual({ type, declaration, component });
 });
 
@@ -124,11 +112,17 @@ describe('a line in a registry', () => {
     ['b-d', "  'b-c': bC,\n  'b-d': bD,"],
     ['zzz', '  zz,\n  zzz,\n}'],
     ['switch', "  'b-c': bC,\n  switch: switchBlock,\n  zz,"],
-  ])('stands in its place: %s', (type, expected) => {
-    expect(inBlockList(list, blockNames(type))).toContain(expected);
+  ])('is inserted in alphabetical order: %s', (type, expected) => {
+    expect(applyEdits(list, inBlockList(list, blockNames(type)))).toContain(expected);
   });
 
-  test('is not added to a file of another form', () => {
-    expect(() => inStaticRegistry(list, blockNames('b'))).toThrow(/is missing, under which the block type belongs/);
+  test('has the line ending of the file', () => {
+    const windows = list.replaceAll('\n', '\r\n');
+    const added = applyEdits(windows, inBlockList(windows, blockNames('b')));
+    expect(added).toBe(applyEdits(list, inBlockList(list, blockNames('b'))).replaceAll('\n', '\r\n'));
+  });
+
+  test('is not added to a file that has no list', () => {
+    expect(() => inStaticRegistry(list, blockNames('b'))).toThrow(/is missing\. The new entry belongs below it\./);
   });
 });

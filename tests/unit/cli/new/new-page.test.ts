@@ -191,8 +191,8 @@ test.each([
 });
 
 test.each([
-  [[], 'Say what "new" is for: page or block. More: npm run new -- --help\n'],
-  [['record', 'x'], 'There is no "new record". There is page and block. More: npm run new -- --help\n'],
+  [[], 'Say what "new" is for: page, block or collection. More: npm run new -- --help\n'],
+  [['record', 'x'], 'There is no "new record". There is page, block and collection. More: npm run new -- --help\n'],
   [['page', '/a', '/b'], '"new page" has no use for "/b". How it is called: npm run new -- page --help\n'],
 ])('the wrong call "new" %j is answered with what can be new', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });

@@ -51,3 +51,10 @@ describe('a link to a page that does not exist', () => {
     expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['broken-link site.yaml']);
   });
 });
+
+test('a link that may also be empty is checked like others', async () => {
+  const problems = await problemsAfter(temp, (site) =>
+    site.write('collections/portfolio.yaml', site.read('collections/portfolio.yaml').replace('https://berths.example', '/berths')),
+  );
+  expect(problems).toMatchObject([{ code: 'broken-link', file: expect.stringMatching(/portfolio\.yaml$/), line: 5 }]);
+});

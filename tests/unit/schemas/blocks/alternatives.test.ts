@@ -12,7 +12,7 @@ describe('fields of which a block writes exactly one', () => {
 
   test('are refused from the second on', () => {
     expect(grid('services: all', 'appTypes: all')).toMatchObject([
-      { code: 'one-too-many', message: expect.stringContaining('"appTypes"') },
+      { code: 'conflicting-fields', message: expect.stringContaining('"appTypes"') },
     ]);
   });
 

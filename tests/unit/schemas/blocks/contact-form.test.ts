@@ -12,7 +12,7 @@ describe('the fields of a form', () => {
   });
 
   test.each(['Full name', 'FullName', 'full-name', '2nd', '__proto__'])('are not called "%s"', (name) => {
-    expect(formWith(name).map(({ code }) => code)).toEqual(['not-accepted']);
+    expect(formWith(name).map(({ code }) => code)).toEqual(['invalid-value']);
   });
 
   test('are not two of one name, of which one answer would be lost', () => {

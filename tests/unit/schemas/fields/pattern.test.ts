@@ -78,7 +78,7 @@ describe('a pattern for a field', () => {
         ['type: contact-form', 'heading: Write', 'fields:', '  - name: postal', '    label: Postal code', ...lines].join('\n'),
       );
     expect(form('    pattern: "^[0-9]{6}$"')).toEqual([]);
-    expect(form('    pattern: "(a+)+"')).toMatchObject([{ code: 'not-accepted', hint: expect.stringContaining('without groups') }]);
+    expect(form('    pattern: "(a+)+"')).toMatchObject([{ code: 'invalid-value', hint: expect.stringContaining('without groups') }]);
     expect(form('    pattern: "^[0-9]+$"', '    maxLength: 500')).toMatchObject([
       { line: 7, message: expect.stringContaining('maxLength') },
     ]);

@@ -45,10 +45,10 @@ describe('a value that needs quotes', () => {
     ['colon-in-text', 'title: Services: web and app\n', '1 Services: web and app', 'title: "Services: web and app"'],
     ['colon-in-text', '- title: X: y # note\n', '1 X: y', '- title: "X: y" # note'],
     ['colon-in-text', 'a: { b: c: d }\n', '1 c: d', 'a: { b: "c: d" }'],
-    ['sign-at-start', 'title: @home\n', '1 @home', 'title: "@home"'],
-    ['sign-at-start', 'title: !important\n', '1 !important', 'title: "!important"'],
-    ['sign-at-start', 'title: *important*\n', '1 *important*', 'title: "*important*"'],
-    ['sign-at-start', 'title: &more of it\n', '1 &more of it', 'title: "&more of it"'],
+    ['special-character', 'title: @home\n', '1 @home', 'title: "@home"'],
+    ['special-character', 'title: !important\n', '1 !important', 'title: "!important"'],
+    ['special-character', 'title: *important*\n', '1 *important*', 'title: "*important*"'],
+    ['special-character', 'title: &more of it\n', '1 &more of it', 'title: "&more of it"'],
   ])('%s: %j', (code, text, at, fix) => {
     expect(told(text)).toEqual([{ code, at, fix }]);
     expect(readYaml('page.yaml', `${fix}\n`).problems).toEqual([]);

@@ -42,4 +42,24 @@ const block = defineCommand({
   },
 });
 
-export const newGroup: CommandGroup = { name: 'new', summary: 'Write a new page or block type', commands: [page, block] };
+const collection = defineCommand({
+  name: 'collection',
+  summary: 'Write the files of a collection, for developers',
+  details: 'Writes its schema, its line in the list of collections, and a first record.',
+  arguments: { name: required('the name of the collection') },
+  options: { site, page: flag('write a page file as well, which makes a page for every record') },
+  examples: [
+    { words: 'team', does: 'writes a collection whose records blocks show' },
+    { words: 'case-studies --page', does: 'writes one whose records also have a page each' },
+  ],
+  run: async ({ args: { name }, options: { site: siteDir, page: hasPages }, project }) => {
+    const { newCollection } = await import('../new/new-collection.ts');
+    return newCollection({ ...project, siteDir, name, hasPages });
+  },
+});
+
+export const newGroup: CommandGroup = {
+  name: 'new',
+  summary: 'Write a new page, block type or collection',
+  commands: [page, block, collection],
+};

@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { idSchema } from '../../schema/fields/text.ts';
-import { slugOf } from '../../text/slug.ts';
-import { carryOut } from '../../yaml/edit/site-changes.ts';
-import { readSource, writeSource } from '../../yaml/edit/source-text.ts';
 import type { Project } from '../declare/option.ts';
 import { blockNames } from './block-names.ts';
 import { blockTexts } from './block-texts.ts';
+import { assertCodeName } from './code-name.ts';
 import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
+import { writeCode } from './write-code.ts';
 
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; isInteractive: boolean };
 
-/** Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code. Throws when it cannot. */
+/**
+ * Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code.
+ * Throws, in plain words, when the type cannot have the name or one of its files exists.
+ */
 export async function newBlock({ root, name, isInteractive, loadCode }: NewBlockOptions): Promise<number> {
-  refuseName(name, await loadCode());
+  const { isBlockType } = await loadCode();
+  if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
+  assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
   const block = blockNames(name);
   const texts = blockTexts(block, isInteractive);
   const created = [
@@ -24,38 +24,19 @@ export async function newBlock({ root, name, isInteractive, loadCode }: NewBlock
     { path: `tests/blocks/${name}/minimal.yaml`, text: texts.minimal },
     { path: `tests/blocks/${name}/full.yaml`, text: texts.full },
   ];
-  const taken = created.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Error(`There is a file ${taken.path} already. Choose another name.`);
-  const registry = isInteractive ? 'src/blocks/interactive.ts' : 'src/blocks/static.ts';
-  const lists = new Map([
-    ['schemas/blocks/index.ts', inBlockList],
-    [registry, isInteractive ? inInteractiveRegistry : inStaticRegistry],
-  ]);
-  const registered = await Promise.all(
-    [...lists].map(async ([path, add]) => ({ path, text: add(await readFile(join(root, path), 'utf8'), block) })),
+  const registry = isInteractive
+    ? { path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block) }
+    : { path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) };
+  const paths = await writeCode(
+    root,
+    created.map(({ path, text }) => ({ absolute: join(root, path), text })),
+    [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, registry],
   );
-  await carryOut({ files: [], created: created.map(({ path, text }) => ({ absolute: join(root, path), text })) });
-  for (const { path, text } of registered) await writeSource({ ...(await readSource(join(root, path))), text });
-  console.log(
-    whatNext(
-      name,
-      [...created, ...registered].map(({ path }) => path),
-    ),
-  );
+  console.log(nextSteps(name, paths));
   return 0;
 }
 
-const isBlockName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name);
-
-function refuseName(name: string, { isBlockType }: ContentSchemas): void {
-  if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
-  if (isBlockName(name)) return;
-  const meant = slugOf(name).replace(/^[^a-z]+/, '');
-  const rule = 'It has lowercase letters from a to z, digits and single hyphens, and starts with a letter';
-  throw new Error(`"${name}" cannot be the name of a block type. ${rule}${isBlockName(meant) ? `: ${meant}` : ', such as promo-banner.'}`);
-}
-
-const whatNext = (name: string, paths: readonly string[]): string => `Wrote
+const nextSteps = (name: string, paths: readonly string[]): string => `Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:

@@ -2,8 +2,8 @@ type Changeable = Pick<HTMLElement, 'textContent' | 'className' | 'hidden' | 'ar
 
 const undoList = new WeakMap<HTMLElement, (() => void)[]>();
 
-/** Sets a property of an element in an island that is not hydrated yet, until `undoChanges`. */
-export function changeEarly<Name extends keyof Changeable>(
+/** Sets a property of an element in an island that is not hydrated yet. `undoChanges` restores the value. */
+export function changeBeforeHydration<Name extends keyof Changeable>(
   island: HTMLElement,
   element: Changeable,
   name: Name,
@@ -17,7 +17,7 @@ export function changeEarly<Name extends keyof Changeable>(
   undoList.set(island, [undo, ...(undoList.get(island) ?? [])]);
 }
 
-/** Takes back all changes to an island. React needs its HTML as it was delivered. */
+/** Undoes all changes to an island, because React hydrates only the HTML that the server sent. */
 export function undoChanges(island: HTMLElement): void {
   for (const undo of undoList.get(island) ?? []) undo();
   undoList.delete(island);

@@ -1,17 +1,17 @@
 import { islandHydrates } from '../page-events.ts';
-import { changeEarly, undoChanges } from './early-changes.ts';
+import { changeBeforeHydration, undoChanges } from './early-changes.ts';
 import { isPosted, submitEarly } from './early-submit.ts';
+import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
 import { hydrateIsland } from './hydrate-islands.ts';
-import { earlyIsland, hydrateSoon } from './hydrate-soon.ts';
-import { showPartFailed } from './part-failed.ts';
+import { showLoadFailure } from './load-failure.ts';
 
 /**
- * Answers what visitors do in an island before it is hydrated: a press of a button is repeated and a form is sent when
- * the code arrives in time. Otherwise the visitor reads that the part does not work, and the browser posts the form.
+ * Handles clicks and submits in an island before it is hydrated: repeats a click and submits a form again when the code
+ * loads in time. Otherwise shows that this part of the page does not work, and lets the browser post the form.
  */
-export function catchEarlyInput(): void {
+export function handleEarlyInput(): void {
   const touch = ({ target }: Event): void => {
-    const island = earlyIsland(target);
+    const island = unhydratedIsland(target);
     if (island) hydrateIsland(island).catch(reportError);
   };
   addEventListener('pointerdown', touch, { capture: true, passive: true });
@@ -19,26 +19,26 @@ export function catchEarlyInput(): void {
   addEventListener('click', repeatClick, true);
   addEventListener('submit', submitEarly, true);
   addEventListener(islandHydrates, (event) => {
-    const island = earlyIsland(event.target);
+    const island = unhydratedIsland(event.target);
     if (!island) return;
     if (isPosted(island)) event.preventDefault();
     else undoChanges(island);
   });
 }
 
-/** A button that is pressed several times before the code is there is pressed once then. */
+/** Clicks a button again after hydration: once, however often the visitor has clicked it. */
 function repeatClick({ target }: MouseEvent): void {
-  const island = earlyIsland(target);
+  const island = unhydratedIsland(target);
   const button = target instanceof Element ? target.closest<HTMLElement>('button:not([type="submit"])') : null;
   if (!island || !button || button.ariaBusy) return;
-  changeEarly(island, button, 'ariaBusy', 'true');
-  hydrateSoon(island).then(
+  changeBeforeHydration(island, button, 'ariaBusy', 'true');
+  hydrateForAction(island).then(
     () => {
-      if (!earlyIsland(button)) button.click();
+      if (!unhydratedIsland(button)) button.click();
     },
     () => {
       undoChanges(island);
-      if (button.isConnected) showPartFailed();
+      if (button.isConnected) showLoadFailure();
     },
   );
 }

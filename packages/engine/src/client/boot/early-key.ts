@@ -5,8 +5,8 @@ import { newKey } from '../../forms/new-key.ts';
 const drafts = new WeakMap<HTMLFormElement, FormDraft>();
 
 /**
- * Puts the idempotency key of a form's answers into a hidden field: the same key for the same answers, over a reload
- * too where the form keeps drafts. From the draft the hydrated form of a later load takes the key as well.
+ * Writes the idempotency key of a form's answers into a hidden field: the same key for the same answers. A form with
+ * `data-draft` stores the key in its draft, so that it stays the same after a reload and after hydration.
  */
 export function addKeyField(form: HTMLFormElement): void {
   const name = form.dataset.draft ?? '';

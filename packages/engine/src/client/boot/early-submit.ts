@@ -1,29 +1,29 @@
-import { changeEarly, undoChanges } from './early-changes.ts';
+import { changeBeforeHydration, undoChanges } from './early-changes.ts';
 import { addKeyField } from './early-key.ts';
-import { earlyIsland, hydrateSoon } from './hydrate-soon.ts';
-import { showPartFailed } from './part-failed.ts';
+import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
+import { showLoadFailure } from './load-failure.ts';
 
-/** A form in an island that is not hydrated. */
+/** A form in an island that is not hydrated yet. */
 type EarlyForm = { form: HTMLFormElement; island: HTMLElement };
 
-/** Milliseconds that the service may take to answer a post; the default of `mail.timeout`. */
-const answerPatience = 15_000;
+/** Milliseconds that the mail service may take to answer a post; the default of `mail.timeout`. */
+const answerTimeout = 15_000;
 
 const busy = new WeakSet<HTMLFormElement>();
 const posted = new WeakSet<HTMLElement>();
 
-/** Whether the browser has posted the form of an island: from then on the browser alone sends it. */
+/** True when the browser has posted the form of an island. Script must not send it again. */
 export const isPosted = (island: HTMLElement): boolean => posted.has(island);
 
 /**
- * Answers the submit of a form that is not hydrated: shows at once that it is being sent, and submits it again once
- * it is hydrated. When that fails or takes too long, the browser posts the form itself where it has an `action`.
+ * Handles the submit of a form that is not hydrated: shows at once that it is being sent, and submits it again after
+ * hydration. When that fails or takes too long and the form has an `action`, lets the browser post it.
  */
 export function submitEarly(event: SubmitEvent): void {
   const form = event.target;
-  const island = earlyIsland(form);
+  const island = unhydratedIsland(form);
   if (!island || !(form instanceof HTMLFormElement)) return;
-  // Sends nothing, hydrated or not.
+  // Such a form sends nothing after hydration either.
   if (form.method === 'dialog' && !form.dataset.sending) return;
   event.preventDefault();
   if (busy.has(form)) return;
@@ -31,7 +31,7 @@ export function submitEarly(event: SubmitEvent): void {
   showSending(early);
   if (isPosted(island)) post(early);
   else
-    hydrateSoon(island).then(
+    hydrateForAction(island).then(
       () => submitAgain(early),
       () => sendWithoutCode(early),
     );
@@ -43,19 +43,19 @@ function showSending(early: EarlyForm): void {
   busy.add(form);
   undoChanges(island);
   const button = form.querySelector<HTMLElement>('[type=submit]');
-  if (button) changeEarly(island, button, 'ariaDisabled', 'true');
-  if (button && sending) changeEarly(island, button, 'textContent', sending);
+  if (button) changeBeforeHydration(island, button, 'ariaDisabled', 'true');
+  if (button && sending) changeBeforeHydration(island, button, 'textContent', sending);
   announce(early, sending);
 }
 
 function announce({ form, island }: EarlyForm, text: string | null | undefined): void {
   const status = form.querySelector<HTMLElement>('[type=submit] + [role=status]');
-  if (status) changeEarly(island, status, 'textContent', text ?? '');
+  if (status) changeBeforeHydration(island, status, 'textContent', text ?? '');
 }
 
 function submitAgain({ form, island }: EarlyForm): void {
   busy.delete(form);
-  // A component that fails is replaced by its HTML as delivered, and so is its form.
+  // When a component fails, the HTML that the server sent replaces it, with another form element.
   const replacement = form.isConnected ? null : island.querySelector('form');
   if (replacement) sendWithoutCode({ form: replacement, island });
   else form.requestSubmit();
@@ -65,30 +65,30 @@ function sendWithoutCode(early: EarlyForm): void {
   const { form } = early;
   if (!form.isConnected) return;
   if (form.hasAttribute('action') && navigator.onLine) post(early);
-  else showStuck(early);
+  else showUnconfirmed(early);
 }
 
-/** Lets the browser post a form. The page is left when the service answers. */
+/** Lets the browser post a form. The browser leaves the page when the service answers. */
 function post(early: EarlyForm): void {
   const { form, island } = early;
   posted.add(island);
   if (form.dataset.sending) addKeyField(form);
   form.submit();
-  setTimeout(showStuck, answerPatience, early);
+  setTimeout(showUnconfirmed, answerTimeout, early);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showStuck(early);
+    if (persisted) showUnconfirmed(early);
   });
 }
 
-/** Lets the form be sent again, and shows that nobody knows whether it arrived, or the other ways to reach the company. */
-function showStuck(early: EarlyForm): void {
+/** Enables the form again. Shows other ways to reach the company when the form has them, else an error toast. */
+function showUnconfirmed(early: EarlyForm): void {
   const { form, island } = early;
   busy.delete(form);
   undoChanges(island);
-  const note = form.querySelector<HTMLElement>('[data-stuck-note]');
+  const note = form.querySelector<HTMLElement>('[data-contact-note]');
   if (note) {
-    changeEarly(island, note, 'hidden', false);
-    changeEarly(island, note, 'className', '');
-  } else showPartFailed();
+    changeBeforeHydration(island, note, 'hidden', false);
+    changeBeforeHydration(island, note, 'className', '');
+  } else showLoadFailure();
   announce(early, note?.querySelector('p')?.textContent);
 }

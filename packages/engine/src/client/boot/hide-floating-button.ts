@@ -1,6 +1,6 @@
 const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
 
-/** Distance in pixels from a control at which the button hides, so that it never covers a control that moves towards it. */
+/** Pixels. The button hides when a control is this close, so that one that moves, as in a marquee, never reaches it. A choice. */
 const clearance = 24;
 
 /** Hides the floating button (`data-chat`) while a control of the page is under it. Stops when `signal` aborts. */
@@ -20,7 +20,7 @@ export function hideFloatingButton(signal: AbortSignal): void {
           if (isIntersecting) covered.add(target);
           else covered.delete(target);
         }
-        button.toggleAttribute('data-yielding', covered.size > 0);
+        button.toggleAttribute('data-covering', covered.size > 0);
       },
       { rootMargin: margin.join(' ') },
     );

@@ -1,20 +1,20 @@
-/** What the islands module offers to the boot script. */
+/** The exports of the islands module that the boot script uses. */
 export type IslandsModule = {
   hydrate: (element: HTMLElement) => Promise<void>;
   showToast: (kind: 'success' | 'error', text: string) => void;
 };
 
-/** What the router module offers to the boot script. */
+/** The exports of the router module that the boot script uses. */
 export type RouterModule = {
-  /** Fetches a page. Rejects when it cannot be had. */
+  /** Fetches the data of a page. Rejects when that fails. */
   prefetch: (path: string) => Promise<void>;
   go: (path: string) => Promise<void>;
 };
 
-/** What the module of the measurements offers to the boot script. */
+/** The exports of the web vitals module that the boot script uses. */
 export type VitalsModule = { reportVitals: (endpoint: string) => void };
 
-/** How the modules are fetched that the boot script loads: by address from a build, through Vite in the live preview. */
+/** Imports the modules that the boot script loads on demand: by URL in a build, through Vite in the live preview. */
 export type Modules = {
   islands: () => Promise<IslandsModule>;
   router: () => Promise<RouterModule>;
@@ -25,22 +25,23 @@ let modules: Modules | undefined;
 let router: Promise<RouterModule> | undefined;
 let isLoaded = false;
 
-export function provideModules(provided: Modules): void {
-  modules = provided;
+/** Sets the imports of the modules. Call this before any `load…` function. */
+export function setModules(imports: Modules): void {
+  modules = imports;
 }
 
-const provided = (): Modules => {
-  if (!modules) throw new Error('provideModules() comes first.');
+const getModules = (): Modules => {
+  if (!modules) throw new Error('Call setModules() first.');
   return modules;
 };
 
-export const loadVitals = (): Promise<VitalsModule> => provided().vitals();
+export const loadVitals = (): Promise<VitalsModule> => getModules().vitals();
 
-export const loadIslands = (): Promise<IslandsModule> => provided().islands();
+export const loadIslands = (): Promise<IslandsModule> => getModules().islands();
 
-/** Loads the router once; a failed attempt may be repeated. */
+/** Loads the router once. After a failure, the next call tries again. */
 export function loadRouter(): Promise<RouterModule> {
-  router ??= provided()
+  router ??= getModules()
     .router()
     .then(
       (module) => {
@@ -55,8 +56,8 @@ export function loadRouter(): Promise<RouterModule> {
   return router;
 }
 
-/** Whether the router was asked for already. */
-export const isRouterWanted = (): boolean => router !== undefined;
+/** True when the router is loading or loaded. */
+export const isRouterRequested = (): boolean => router !== undefined;
 
-/** Whether the router is running, and follows the history itself. */
+/** True when the router is loaded and handles the history. */
 export const isRouterLoaded = (): boolean => isLoaded;

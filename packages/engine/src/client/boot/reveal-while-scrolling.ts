@@ -1,36 +1,36 @@
-import { watchView } from './watch-view.ts';
+import { observeVisibility } from './observe-visibility.ts';
 
 /**
- * Hides blocks while they are wholly outside the window, and shows each with an animation as soon as it is
- * `offset` pixels above the window's lower edge. With `isOnce`, removes such a block from `blocks`, so that
+ * Hides blocks while they are completely outside the viewport, and shows each with an animation as soon as it is
+ * `offset` pixels above the viewport's lower edge. With `isOnce`, removes such a block from `blocks`, so that
  * it is not hidden again. Returns a function that stops this and shows every block:
- * those in the window with an animation when `isAnimated` is true.
+ * those in the viewport with an animation when `isAnimated` is true.
  */
 export function revealWhileScrolling(blocks: Set<Element>, offset: string, isOnce: boolean): (isAnimated: boolean) => void {
   const observers = new AbortController();
   const { signal } = observers;
   const all = [...blocks];
-  const inWindow = new Set<Element>();
+  const inViewport = new Set<Element>();
 
-  // New observers report where the blocks are after this scroll event. So no layout is read here, and a
-  // block that the first event brings into the window is never hidden in front of the visitor.
-  watchView(
+  // New observers report where the blocks are after this scroll event. So this code reads no layout and never hides a
+  // block that the first event has brought into the viewport.
+  observeVisibility(
     all,
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inWindow.add(target);
-        else inWindow.delete(target);
-        if (!isIntersecting && blocks.has(target)) setState(target, 'hidden');
+        if (isIntersecting) inViewport.add(target);
+        else inViewport.delete(target);
+        if (!isIntersecting && blocks.has(target)) setRevealState(target, 'hidden');
       }
     },
     { signal },
   );
-  watchView(
+  observeVisibility(
     all,
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
-        setState(target, 'shown');
+        setRevealState(target, 'shown');
         if (isOnce) blocks.delete(target);
       }
     },
@@ -39,9 +39,9 @@ export function revealWhileScrolling(blocks: Set<Element>, offset: string, isOnc
 
   return (isAnimated) => {
     observers.abort();
-    for (const block of all) setState(block, isAnimated && inWindow.has(block) ? 'shown' : '');
+    for (const block of all) setRevealState(block, isAnimated && inViewport.has(block) ? 'shown' : '');
   };
 }
 
-/** `hidden` is transparent, `shown` becomes visible with a transition, the empty state without one. */
-const setState = (block: Element, state: 'hidden' | 'shown' | ''): void => block.setAttribute('data-reveal', state);
+/** Sets the state for the stylesheet: `hidden` is transparent, `shown` appears with a transition, empty without one. */
+const setRevealState = (block: Element, state: 'hidden' | 'shown' | ''): void => block.setAttribute('data-reveal', state);

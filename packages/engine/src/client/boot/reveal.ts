@@ -1,6 +1,6 @@
 import { revealWhileScrolling } from './reveal-while-scrolling.ts';
 
-/** Milliseconds after the last scroll event until every block is shown. */
+/** Milliseconds after the last scroll event until every block is shown. A choice (decision 47). */
 const settleTime = 150;
 
 /**
@@ -13,17 +13,17 @@ export function revealBlocks(signal: AbortSignal): void {
   const blocks = new Set(document.querySelectorAll('[data-reveal]'));
   let showAll: ReturnType<typeof revealWhileScrolling> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (isAnimated: boolean): void => {
+  const stop = (isAnimated: boolean): void => {
     showAll?.(isAnimated);
     showAll = undefined;
   };
   const onScroll = (): void => {
     clearTimeout(timer);
-    // Ends by itself when client-side navigation takes the page away meanwhile.
-    timer = setTimeout(settle, settleTime, true);
+    // The timer also ends the effect after client-side navigation has replaced the page.
+    timer = setTimeout(stop, settleTime, true);
     showAll ??= revealWhileScrolling(blocks, revealOffset, revealOnce === '');
   };
   addEventListener('scroll', onScroll, { signal });
-  // Capture tools make the window as tall as the page, and read it in the same frame.
-  addEventListener('resize', () => settle(false), { signal });
+  // Capture tools make the window as tall as the page and take the picture in the same frame.
+  addEventListener('resize', () => stop(false), { signal });
 }

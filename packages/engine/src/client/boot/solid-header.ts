@@ -1,4 +1,4 @@
-/** Turns the header solid after so many pixels of scrolling as its attribute says. */
+/** Makes the header solid after `data-solid-after` pixels of scrolling. Stops when `signal` aborts. */
 export function solidifyHeader(signal: AbortSignal): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;

@@ -1,37 +1,37 @@
 import { pageShown } from '../page-events.ts';
-import { markActiveSection } from './active-section.ts';
+import { playBackgroundVideo } from './background-video.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
-import { catchEarlyInput } from './early-input.ts';
-import { followLinks, handleIslandEvents } from './follow-links.ts';
+import { handleEarlyInput } from './early-input.ts';
 import { hideFloatingButton } from './hide-floating-button.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
-import { type Modules, provideModules } from './modules.ts';
+import { handleIslandEvents, interceptLinks } from './intercept-links.ts';
+import { markActiveSection } from './mark-active-section.ts';
+import { type Modules, setModules } from './modules.ts';
 import { revealBlocks } from './reveal.ts';
 import { solidifyHeader } from './solid-header.ts';
 import { showStoredToast } from './stored-toast.ts';
-import { playVideos } from './videos.ts';
 import { measureVitals } from './vitals.ts';
 
-const perPage = [solidifyHeader, revealBlocks, markActiveSection, playVideos, hideFloatingButton, hydrateIslands];
+const pageStarters = [solidifyHeader, revealBlocks, markActiveSection, playBackgroundVideo, hideFloatingButton, hydrateIslands];
 
 let current = new AbortController();
 
 function startPage(): void {
   current.abort();
   current = new AbortController();
-  for (const start of perPage) start(current.signal);
+  for (const start of pageStarters) start(current.signal);
 }
 
 /**
- * Wakes what needs no library, and decides when to load the code that does. What belongs to a page ends
- * with its `signal` when another page takes its place.
+ * Starts the behaviour that needs no library, and decides when to load the code that does. Behaviour of one page stops
+ * when client-side navigation shows another page.
  */
 export function startBoot(modules: Modules): void {
-  provideModules(modules);
+  setModules(modules);
   document.documentElement.classList.add('js');
-  catchEarlyInput();
+  handleEarlyInput();
   closeDrawerOnLinks();
-  followLinks();
+  interceptLinks();
   handleIslandEvents();
   startPage();
   measureVitals().catch(reportError);

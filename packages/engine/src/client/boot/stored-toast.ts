@@ -1,24 +1,24 @@
-import { inTab } from '../../browser/tab-storage.ts';
-import { patience } from './hydrate-soon.ts';
+import { withTabStorage } from '../../browser/tab-storage.ts';
+import { actionTimeout } from './hydrate-for-action.ts';
 import { loadIslands } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const storageKey = 'toast';
 
-/** Keeps a message for the page that is about to be loaded. Where it cannot be kept, that page speaks for itself. */
+/** Stores a toast for the next page load. Does nothing when storage is blocked. */
 export function storeToast(text: string): void {
-  inTab((storage) => storage.setItem(storageKey, text));
+  withTabStorage((storage) => storage.setItem(storageKey, text));
 }
 
-/** Shows the message that was kept for this load, once. Rejects when its code does not load in time: later it would be a surprise. */
+/** Shows the stored toast once. Rejects when its code does not load within `actionTimeout`, so that it never appears late. */
 export async function showStoredToast(): Promise<void> {
-  const text = inTab((storage) => {
-    const kept = storage.getItem(storageKey);
+  const text = withTabStorage((storage) => {
+    const stored = storage.getItem(storageKey);
     storage.removeItem(storageKey);
-    return kept;
+    return stored;
   });
   if (!text) return;
   await whenLoaded;
-  (await withTimeout(loadIslands(), patience)).showToast('success', text);
+  (await withTimeout(loadIslands(), actionTimeout)).showToast('success', text);
 }

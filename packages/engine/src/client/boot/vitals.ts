@@ -1,7 +1,7 @@
 import { loadVitals } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** Starts to measure where `site.yaml` names an address for it; the code is not even fetched elsewhere. */
+/** Measures web vitals when `site.yaml` sets an endpoint for them. Fetches no code otherwise. */
 export async function measureVitals(): Promise<void> {
   const endpoint = document.body.dataset.vitals;
   if (!endpoint) return;

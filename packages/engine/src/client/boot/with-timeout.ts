@@ -1,3 +1,3 @@
-/** Settles as a promise does. Rejects when it has not settled after `milliseconds`. */
+/** Settles like `promise`. Rejects when it has not settled after `milliseconds`. */
 export const withTimeout = <Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> =>
   Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, milliseconds, new Error('timeout')))]);

@@ -1,32 +1,31 @@
-import { element, problemCss, problemView } from './problem-view.ts';
+import { createElement, problemCss, problemView } from './problem-view.ts';
 
-/**
- * The card at a broken block. The server draws it as plain text; this gives it its look.
- */
+/** The card in place of a broken block. The server renders its text; this element adds the styles. */
 class ProblemCard extends HTMLElement {
   connectedCallback(): void {
     if (this.shadowRoot) return;
     const shadow = this.attachShadow({ mode: 'open' });
     const style = document.createElement('style');
     style.textContent = problemCss + cardCss;
-    const card = element('section', 'card');
-    const ground = element('div', 'ground');
-    card.append(element('h2', '', this.querySelector('strong')?.textContent ?? ''));
+    const card = createElement('section', 'card');
+    const backdrop = createElement('div', 'backdrop');
+    card.append(createElement('h2', '', this.querySelector('strong')?.textContent ?? ''));
     for (const { textContent } of this.querySelectorAll('pre')) card.append(problemView(textContent ?? ''));
-    ground.append(card);
-    shadow.append(style, ground);
+    backdrop.append(card);
+    shadow.append(style, backdrop);
     this.replaceChildren();
     this.setAttribute('role', 'alert');
   }
 }
 
+/** Registers the custom element. */
 export function defineProblemCard(): void {
   customElements.define('problem-card', ProblemCard);
 }
 
 const cardCss = `
   :host { display: block; }
-  .ground { padding: clamp(16px, 4vw, 40px); background: #fbf8f2; }
+  .backdrop { padding: clamp(16px, 4vw, 40px); background: #fbf8f2; }
   .card {
     max-width: 70rem; margin: 0 auto; padding: 20px clamp(16px, 3vw, 28px) 8px; border-left: 6px solid #f2a516;
     border-radius: 0 12px 12px 0; background: #15142b; box-shadow: 0 10px 30px rgb(21 20 43 / 0.2);

@@ -1,32 +1,32 @@
 import type { ProblemList } from '../../model/live-messages.ts';
-import { element, problemCss, problemView } from './problem-view.ts';
+import { createElement, problemCss, problemView } from './problem-view.ts';
 
 const panelId = 'problem-panel';
 
-/** What was said last, and whether the reader has put it away. */
-let told = '';
+/** The list that is shown, as JSON. */
+let lastList = '';
 let isOpen = false;
 let isDismissed = false;
-let wasOld = false;
+let wasOutdated = false;
 
 /**
- * Shows the problems that no card tells, over the lower edge of the page, which stays usable: closed, they are a
- * count; put away, they come back when there is another. None takes the panel away.
+ * Shows the problems that have no card in a panel at the bottom of the page. Collapsed, the panel shows their number.
+ * After the author hides it, it appears again when the list changes. An empty list removes it.
  */
 export function showProblems(list: ProblemList): void {
   const text = JSON.stringify(list);
-  if (text === told) return;
-  told = text;
+  if (text === lastList) return;
+  lastList = text;
   isDismissed = false;
-  if (isOld(list) !== wasOld) isOpen = isOld(list);
-  wasOld = isOld(list);
-  draw(list);
+  if (isOutdated(list) !== wasOutdated) isOpen = isOutdated(list);
+  wasOutdated = isOutdated(list);
+  renderPanel(list);
 }
 
 /** True when the page shows an older state than the files have. */
-const isOld = ({ isStale, paused }: ProblemList): boolean => isStale || paused !== undefined;
+const isOutdated = ({ isStale, paused }: ProblemList): boolean => isStale || paused !== undefined;
 
-function draw(list: ProblemList): void {
+function renderPanel(list: ProblemList): void {
   document.getElementById(panelId)?.remove();
   if (isDismissed || (list.paused === undefined && list.here.length + list.elsewhere.length === 0)) return;
   const host = document.createElement('div');
@@ -43,33 +43,33 @@ function panel(list: ProblemList): HTMLElement {
   details.addEventListener('toggle', () => {
     isOpen = details.open;
   });
-  const summary = element('summary', '', titleOf(list));
-  summary.setAttribute('role', isOld(list) ? 'alert' : 'status');
-  const close = element('button', 'close', '×');
-  close.setAttribute('aria-label', 'Put the problems away');
+  const summary = createElement('summary', '', titleOf(list));
+  summary.setAttribute('role', isOutdated(list) ? 'alert' : 'status');
+  const close = createElement('button', 'close', '×');
+  close.setAttribute('aria-label', 'Hide messages');
   close.addEventListener('click', () => {
     isDismissed = true;
-    draw(list);
+    renderPanel(list);
   });
-  const body = element('div', 'list');
-  if (list.paused !== undefined) body.append(element('p', 'paused', list.paused));
+  const body = createElement('div', 'list');
+  if (list.paused !== undefined) body.append(createElement('p', 'paused', list.paused));
   body.append(...section('This page', list.here), ...section('Other files', list.elsewhere));
   details.append(summary, body);
-  const frame = element('div', 'panel');
+  const frame = createElement('div', 'panel');
   frame.append(details, close);
   return frame;
 }
 
 function titleOf({ paused, isStale, here, elsewhere }: ProblemList): string {
-  if (paused !== undefined) return 'The preview is paused. It shows the last good state of the site.';
-  if (isStale) return 'This page has a mistake. It shows its last good state.';
+  if (paused !== undefined) return 'The preview is paused. It shows the last valid state of the site.';
+  if (isStale) return 'This page has an error. It shows its last valid state.';
   const count = here.length + elsewhere.length;
   const where = here.length === 0 ? ' in other files' : elsewhere.length === 0 ? ' on this page' : '';
   return `${count} problem${count === 1 ? '' : 's'}${where}`;
 }
 
 const section = (heading: string, problems: readonly string[]): HTMLElement[] =>
-  problems.length === 0 ? [] : [element('h2', '', heading), ...problems.map(problemView)];
+  problems.length === 0 ? [] : [createElement('h2', '', heading), ...problems.map(problemView)];
 
 const panelCss = `
   .panel {

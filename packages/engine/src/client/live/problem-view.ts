@@ -1,4 +1,4 @@
-/** The look of problems, within shadow roots: no style of the site reaches them, and theirs reach nothing of it. */
+/** The styles of problems inside shadow roots, which separate them from the styles of the site. */
 export const problemCss = `
   :host { all: initial; }
   * { box-sizing: border-box; }
@@ -16,9 +16,9 @@ export const problemCss = `
   :focus-visible { outline: 3px solid #f2a516; outline-offset: 2px; }
 `;
 
-/** A problem as the terminal has it, line by line: excerpt and correction keep their columns, words are wrapped. */
+/** Renders a problem from its terminal text: excerpt and fix as `pre`, other lines as paragraphs. */
 export function problemView(text: string): HTMLElement {
-  const view = element('article', 'problem');
+  const view = createElement('article', 'problem');
   const [first = '', ...rest] = text.split('\n');
   view.append(firstLine(first));
   let excerpt: HTMLPreElement | undefined;
@@ -26,11 +26,11 @@ export function problemView(text: string): HTMLElement {
     const isFix = /^ {2}fix(?: \(--fix\))?:/.test(line);
     if (!isFix && !/^ +(?:\d+ )?\| ?|^ {8}/.test(line)) {
       excerpt = undefined;
-      view.append(element('p', '', line.trim()));
+      view.append(createElement('p', '', line.trim()));
     } else if (excerpt && !isFix) excerpt.append(`\n${line.slice(2)}`);
     else {
       excerpt = document.createElement('pre');
-      // What scrolls must be within reach of the keyboard.
+      // Keyboard users can scroll only a focusable element.
       excerpt.tabIndex = 0;
       excerpt.append(line.slice(2));
       view.append(excerpt);
@@ -39,16 +39,22 @@ export function problemView(text: string): HTMLElement {
   return view;
 }
 
-/** "path:line:column  code  message": the message is what a person reads first. */
+/** Renders the line "path:line:column  code  message". */
 function firstLine(line: string): HTMLElement {
   const [place = '', code = '', ...message] = line.split('  ');
-  const first = element('p');
-  first.append(element('span', 'place', place), '  ', element('span', 'code', code), ' ', element('span', 'message', message.join('  ')));
+  const first = createElement('p');
+  first.append(
+    createElement('span', 'place', place),
+    '  ',
+    createElement('span', 'code', code),
+    ' ',
+    createElement('span', 'message', message.join('  ')),
+  );
   return first;
 }
 
-/** An element with a class and a text. */
-export function element(name: keyof HTMLElementTagNameMap, className = '', text = ''): HTMLElement {
+/** Creates an element with a class and a text. */
+export function createElement(name: keyof HTMLElementTagNameMap, className = '', text = ''): HTMLElement {
   const made = document.createElement(name);
   if (className) made.className = className;
   made.textContent = text;

@@ -1,4 +1,4 @@
-/** Code or data of a page could not be loaded. Specification, part 8. */
+/** Code or data of a page could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

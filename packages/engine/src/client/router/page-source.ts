@@ -6,17 +6,17 @@ import { reloadOncePerBuild } from './reload-once.ts';
 const { timeout, messages, build } = readEmbeddedData().client;
 const prefetched = new Map<string, Promise<PageJson>>();
 
-/** A page of the site that is not there: it was deployed again, or never was. */
-class GoneError extends Error {}
+/** The server answered 404: the site was deployed again, or has no such page. */
+class PageNotFoundError extends Error {}
 
 async function request(path: string): Promise<PageJson> {
   const response = await fetch(pageJsonPath(path), { signal: AbortSignal.timeout(timeout) });
-  if (response.status === 404) throw new GoneError();
+  if (response.status === 404) throw new PageNotFoundError();
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
 }
 
-/** Fetches a page once; `fetchPage` takes what came of it. Rejects when it cannot be had, and may then be called again. */
+/** Starts the request that `fetchPage` then uses. Rejects when it fails; the next call tries again. */
 export async function prefetchPage(path: string): Promise<void> {
   const started = prefetched.get(path) ?? request(path);
   prefetched.set(path, started);
@@ -27,8 +27,8 @@ export async function prefetchPage(path: string): Promise<void> {
 }
 
 /**
- * The JSON of a page. Where it is gone (the site was deployed again) the browser loads the page itself,
- * once a build. Throws ChunkLoadError when it cannot be had.
+ * Returns the JSON of a page. When the server answers 404, loads the page with the browser, once per build, and never
+ * resolves. Throws `ChunkLoadError` when the request fails otherwise.
  */
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageJson> {
   const started = prefetched.get(path) ?? request(path);
@@ -37,7 +37,7 @@ export async function fetchPage(path: string, signal: AbortSignal): Promise<Page
     return await started;
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof GoneError && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
+    if (cause instanceof PageNotFoundError && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
     throw new ChunkLoadError(messages.chunkFailed, { cause });
   }
 }

@@ -1,18 +1,18 @@
 const storageKey = 'loaded-for-build';
 
-/** Whether a form of the page holds anything that a load would lose. */
-function isFormFilled(): boolean {
+/** True when the visitor has typed something into a form of the page. */
+function hasFormInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 }
 
 /**
- * Loads a page the ordinary way, at most once for each build and never while a form is filled.
- * Returns whether it does. Where storage is blocked it does not: nothing would stop a loop.
+ * Loads a page with the browser, at most once per build and never when that would discard form input. Returns whether it
+ * does. Returns false when storage is blocked, because nothing would stop a reload loop.
  */
 export function reloadOncePerBuild(build: string, path: string): boolean {
-  if (isFormFilled()) return false;
+  if (hasFormInput()) return false;
   try {
     if (sessionStorage.getItem(storageKey) === build) return false;
     sessionStorage.setItem(storageKey, build);

@@ -4,17 +4,15 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 
 const { messages } = readEmbeddedData().client;
 
-/** What stands in the site's frame when a page cannot be shown: what happened, and the link to try again. */
+/** Shown in place of a page that failed to load: the error message and a link to try again. The theme styles `message-page`. */
 export function RouteError() {
   const error = useRouteError();
   const text = error instanceof ChunkLoadError ? error.message : messages.unexpected;
   return (
-    <section className="dark bg-ink text-cotton" aria-labelledby="route-error">
-      <div className="column py-40">
-        <h1 id="route-error" className="text-title font-display font-bold">
-          {text}
-        </h1>
-        <a className="button button-primary mt-10" href={location.pathname} target="_self">
+    <section className="message-page" aria-labelledby="route-error">
+      <div>
+        <h1 id="route-error">{text}</h1>
+        <a className="button button-primary" href={location.pathname} target="_self">
           {messages.retry}
         </a>
       </div>

@@ -5,19 +5,19 @@ type Positions = Record<string, number>;
 
 const storageKey = 'scroll-positions';
 
-/** Remembers how far each entry of the history was scrolled, over reloads of the tab as well. */
+/** Records the scroll position of each history entry, and stores them for reloads of the tab. */
 export function recordScrollPositions(router: Router): void {
   const positions = readPositions();
   router.enableScrollRestoration(positions, () => scrollY);
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    // The browser restores what it loads by itself.
+    // After a page load, the browser restores the position.
     history.scrollRestoration = 'auto';
     positions[router.state.location.key] = scrollY;
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions));
     } catch {
-      // Without storage, entries of an earlier load open at their top.
+      // Without storage, history entries from before a reload open at the top.
     }
   });
 }
@@ -33,8 +33,8 @@ function readPositions(): Positions {
 }
 
 /**
- * Goes where a navigation leads: to the place left on back and forward, to the anchor, else to the top.
- * `restored` is the router's: a position, or false and null where there is none.
+ * Scrolls after a navigation: to the recorded position on back and forward, to the anchor, else to the top. `restored` is
+ * the router's `restoreScrollPosition`: a position in pixels, or false or null when there is none.
  */
 export function restoreScroll(restored: number | false | null, hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

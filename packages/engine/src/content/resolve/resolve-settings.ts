@@ -2,7 +2,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
-import type { SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
+import type { Networks, SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
@@ -21,17 +21,24 @@ export type ResolvedSettings = {
   problems: Problem[];
 };
 
-type SettingsParts = { schema: SiteSchema; file: YamlFile; settings: SiteSettings; strings: Strings; indexes: ResolveIndexes };
+type SettingsParts = {
+  schema: SiteSchema;
+  file: YamlFile;
+  settings: SiteSettings;
+  strings: Strings;
+  networks: Networks;
+  indexes: ResolveIndexes;
+};
 
-/** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts. */
-export function resolveSettings({ schema, file, settings, strings, indexes }: SettingsParts): ResolvedSettings {
+/** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts and the names of networks. */
+export function resolveSettings({ schema, file, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
   const value = guarded(
     () => resolveValue(schema, settings, [], resolver),
     (error) => resolver.fail(error, []),
   );
   return {
-    model: resolver.problems.length === 0 ? { ...trustType<Omit<SiteModel, 'strings'>>(value), strings } : undefined,
+    model: resolver.problems.length === 0 ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
     mediaFiles: resolver.mediaFiles,
     links: resolver.links,
     inputs: resolver.inputs,

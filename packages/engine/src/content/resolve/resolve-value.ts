@@ -2,7 +2,7 @@ import { definitionOf } from '../../field-kinds/index.ts';
 import type { ResolveContext } from '../../field-kinds/resolve-context.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { ownKind } from '../validate/field-kind.ts';
-import { childSchema, unwrapSchema } from '../validate/schema-walk.ts';
+import { childSchema, unionOption, unwrapSchema } from '../validate/schema-walk.ts';
 
 /**
  * Replaces the references in a validated value by data. Walks value and schema together; the kinds of fields say which
@@ -13,6 +13,8 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, c
   const inner = unwrapSchema(schema);
   const mark = ownKind(inner);
   if (mark) return definitionOf(mark).resolve({ mark, value, at: path }, context);
+  const option = unionOption(inner, value);
+  if (option) return resolveValue(option, value, path, context);
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => resolveValue(childSchema(inner, index), item, [...path, index], context));
   }

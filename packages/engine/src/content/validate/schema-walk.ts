@@ -18,6 +18,12 @@ export function unwrapSchema(schema: unknown): unknown {
   return inner;
 }
 
+/** Returns the first option of a union that accepts the value. Undefined when none does, and for other schemas. */
+export const unionOption = (schema: unknown, value: unknown): unknown =>
+  schema instanceof z.ZodUnion
+    ? schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success)
+    : undefined;
+
 /** A schema with all its wrappers, outermost first. */
 export const unwrapLevels = (schema: unknown): unknown[] => (isWrapper(schema) ? [schema, ...unwrapLevels(schema.unwrap())] : [schema]);
 

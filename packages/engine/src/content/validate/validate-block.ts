@@ -98,7 +98,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
   if (typeof type !== 'string') {
     const found = typeof type === 'object' ? (Array.isArray(type) ? 'a list' : 'a group of fields') : String(type);
     const place = file.locate([...path, 'type'], 'value');
-    return createProblem({ ...base, code: 'wrong-kind', place, message: `"type" must be the name of a block type; found ${found}.` });
+    return createProblem({ ...base, code: 'wrong-type', place, message: `"type" must be the name of a block type; found ${found}.` });
   }
   const nearest = nearestName(type, types);
   return createProblem({

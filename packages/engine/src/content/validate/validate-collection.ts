@@ -6,7 +6,7 @@ import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
-import { forbiddenName, isForbidden } from './explain/forbidden-name.ts';
+import { isReservedName, reservedNameProblem } from './explain/reserved-name.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInRecords } from './rename-in-file.ts';
 
@@ -45,7 +45,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
   const { file, problems: renamed } = renameInRecords(written, recordSchema(name));
   const lists = hasLists(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
   const forbidden = (lists ?? []).flatMap(({ list }) =>
-    list !== undefined && isForbidden(list) ? [forbiddenName({ file, path: [] }, [list])] : [],
+    list !== undefined && isReservedName(list) ? [reservedNameProblem({ file, path: [] }, [list])] : [],
   );
   if (forbidden.length > 0) return { ...unread, name, problems: forbidden };
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {

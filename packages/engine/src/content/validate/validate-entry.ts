@@ -81,7 +81,7 @@ function refusal({ file, path, number = 1, pageName }: BlockSubject, { use, hasT
   if (!hasType) return undefined;
   return createProblem({
     ...base,
-    code: 'type-beside-use',
+    code: 'type-and-use',
     place: file.locate([...path, 'type'], 'key'),
     message: `This block uses the shared block "${use}", which brings its type along.`,
     hint: 'Remove "type", or remove "use" and write the fields out.',

@@ -43,7 +43,7 @@ export function show(found: unknown, written = String(found)): string {
 
 /** The explanation that every schema has: what was found, and what is accepted. */
 export const notAccepted = ({ field, found, written }: Mismatch, accepted: string): Explanation => ({
-  code: 'not-accepted',
+  code: 'invalid-value',
   ...(typeof found === 'object'
     ? { message: `"${field}" must be ${accepted}.` }
     : { message: `${showAtStart(found, written)} is not accepted for "${field}".`, hint: `Accepted: ${accepted}.` }),

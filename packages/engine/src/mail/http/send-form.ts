@@ -9,6 +9,7 @@ import { plainHeaders } from '../pages/plain-page.ts';
 import { type SubmissionHandler, sum } from '../submission-handler.ts';
 import { type FormPost, readFormPost, rejectUnknownFields } from './form-message.ts';
 import { HttpError } from './http-error.ts';
+import { messageSentResponse } from './message-sent.ts';
 import { readBody } from './read-body.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -42,7 +43,7 @@ export async function sendForm(request: Request, client: string, { intake, facts
     for (const [name, value] of Object.entries(error.headers)) page.headers.set(name, value);
     return page;
   }
-  return new Response(null, { status: 303, headers: { Location: facts.thankYou ?? form.page } });
+  return messageSentResponse({ facts, pages, formPath: form.page });
 }
 
 /**

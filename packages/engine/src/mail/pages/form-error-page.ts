@@ -66,23 +66,18 @@ function setAnswer(field: Element, answer: string): void {
   if (field.tagName === 'textarea') setText(field, answer.startsWith('\n') ? `\n${answer}` : answer);
 }
 
-/** The error message with phone number and e-mail address, with the markup and classes that the form uses for errors. */
+/** Returns the error message with e-mail address and phone number. The theme styles `form-notice`. */
 function notice({ notice: sentence, contact: { phone, email } }: MistakePage, isFocused: boolean): Element {
-  const link = (href: string, words: string): Element =>
-    element('li', [], [element('a', ['text-link', 'inline-block', 'py-1', 'wrap-anywhere'], [text(words)], { href })]);
+  const link = (href: string, words: string): Element => element('li', [], [element('a', ['text-link'], [text(words)], { href })]);
   const box = element(
     'div',
-    ['max-w-measure', 'border-l-3', 'border-madder', 'pl-5'],
+    [],
     [
-      element('p', ['font-semibold'], [text(sentence)]),
-      element(
-        'ul',
-        ['mt-2', 'flex', 'flex-wrap', 'gap-x-6'],
-        [link(`mailto:${email}`, email), link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)],
-      ),
+      element('p', [], [text(sentence)]),
+      element('ul', [], [link(`mailto:${email}`, email), link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)]),
     ],
   );
-  return element('div', ['sm:col-span-2'], [box], { role: 'alert', tabIndex: -1, ...(isFocused && { autoFocus: true }) });
+  return element('div', ['form-notice'], [box], { role: 'alert', tabIndex: -1, ...(isFocused && { autoFocus: true }) });
 }
 
 const text = (value: string): Text => ({ type: 'text', value });

@@ -4,7 +4,7 @@ import { attributeFault } from './attribute-fault.ts';
 import { cssFault } from './css-fault.ts';
 import { isEditorNamespace, svgElements, svgNamespace } from './svg-names.ts';
 
-/** Elements within elements. Drawing programs nest a few dozen groups at most. */
+/** Elements within elements. An estimate: drawing programs nest a few dozen groups at most. */
 const maxDepth = 100;
 
 /**

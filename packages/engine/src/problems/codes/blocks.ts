@@ -56,7 +56,7 @@ export const blockCodes = {
     wrong: 'shared/call.yaml  (use: other-call)',
     right: 'shared/call.yaml  (type: call-to-action)',
   },
-  'type-beside-use': {
+  'type-and-use': {
     severity: 'error',
     fixable: false,
     where: 'page',

@@ -11,7 +11,7 @@ export const fieldCodes = {
     wrong: ['type: page-header', 'heading:'].join('\n'),
     right: ['type: page-header', 'heading: Welcome'].join('\n'),
   },
-  'forbidden-name': {
+  'reserved-name': {
     severity: 'error',
     fixable: false,
     where: 'block',
@@ -38,7 +38,7 @@ export const fieldCodes = {
     wrong: ['type: page-header', 'title: Welcome', 'heading: Welcome'].join('\n'),
     right: ['type: page-header', 'heading: Welcome'].join('\n'),
   },
-  'one-too-many': {
+  'conflicting-fields': {
     severity: 'error',
     fixable: false,
     where: 'block',

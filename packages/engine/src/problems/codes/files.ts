@@ -20,7 +20,7 @@ export const fileCodes = {
     wrong: 'pages/everything.yaml  (300 KiB)',
     right: ['pages/first-part.yaml  (150 KiB)', 'pages/second-part.yaml  (150 KiB)'].join('\n'),
   },
-  'linked-file': {
+  'symbolic-link': {
     severity: 'error',
     fixable: false,
     where: 'file',

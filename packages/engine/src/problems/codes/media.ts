@@ -67,7 +67,7 @@ export const mediaCodes = {
     wrong: 'media/brand/mark.svg  (with <script>)',
     right: 'media/brand/mark.svg  (shapes only)',
   },
-  'wrong-ending': {
+  'wrong-extension': {
     severity: 'error',
     fixable: false,
     where: 'file',

@@ -2,7 +2,7 @@ import type { RuleInfo } from '../rule-info.ts';
 
 /** Values of the wrong type, outside their limits, or not among the choices. */
 export const valueCodes = {
-  'not-accepted': {
+  'invalid-value': {
     severity: 'error',
     fixable: false,
     where: 'block',
@@ -56,7 +56,7 @@ export const valueCodes = {
     wrong: ['type: card-grid', 'heading: What we make', 'cards:', '  - { icon: rockets, title: Speed, text: It flies. }'].join('\n'),
     right: ['type: card-grid', 'heading: What we make', 'cards:', '  - { icon: rocket, title: Speed, text: It flies. }'].join('\n'),
   },
-  'wrong-kind': {
+  'wrong-type': {
     severity: 'error',
     fixable: false,
     where: 'block',
@@ -65,7 +65,7 @@ export const valueCodes = {
     wrong: ['type: card-grid', 'heading: What we make', 'cards: websites and apps'].join('\n'),
     right: ['type: card-grid', 'heading: What we make', 'cards:', '  - title: Websites', '    text: Fast, plain and whole.'].join('\n'),
   },
-  'yes-or-no': {
+  'not-true-or-false': {
     severity: 'error',
     fixable: true,
     where: 'page',

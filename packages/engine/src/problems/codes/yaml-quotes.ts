@@ -38,7 +38,7 @@ export const yamlQuoteCodes = {
     wrong: "title: 'What's new'",
     right: 'title: "What\'s new"',
   },
-  'sign-at-start': {
+  'special-character': {
     severity: 'error',
     fixable: true,
     where: 'page',

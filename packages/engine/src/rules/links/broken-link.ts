@@ -8,7 +8,7 @@ import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts
 import { linkTarget } from '../site/link-target.ts';
 import { redirectsByPath } from '../site/redirects.ts';
 
-/** Up to this number of pages the hint lists all of them. */
+/** Up to this number of pages the hint lists all of them. A choice: about three lines in a terminal. */
 const maxListedPages = 12;
 
 export const brokenLink = defineRule({

@@ -1,7 +1,10 @@
 import { defineRule } from '../define-rule.ts';
 import { listedPages, whereWritten } from '../site/listed-pages.ts';
 
-/** Characters. Search engines show about 160; they replace shorter descriptions by text of the page. */
+/**
+ * Characters: a rule of thumb. Google states no limit, cuts descriptions to the width of the device, and may show text of
+ * the page instead (https://developers.google.com/search/docs/appearance/snippet).
+ */
 const [least, most] = [50, 160];
 
 export const descriptionLength = defineRule({

@@ -1,7 +1,11 @@
 import { defineRule } from '../define-rule.ts';
 import { listedPages, whereWritten } from '../site/listed-pages.ts';
 
-/** Characters that search engines show. The name of the site at the end may be cut, so it is not counted. */
+/**
+ * Characters that search engines show: a rule of thumb. Google states no limit and cuts titles to the width of the device
+ * (https://developers.google.com/search/docs/appearance/title-link). The name of the site at the end may be cut, so it is
+ * not counted.
+ */
 const most = 60;
 
 export const titleLength = defineRule({

@@ -36,7 +36,7 @@ export function signAtStart(text: string, start: number): SyntaxFinding {
   const { value: _, ...rest } = unquoted(text, start);
   return {
     ...rest,
-    code: 'sign-at-start',
+    code: 'special-character',
     message: `A text cannot start with ${text.charAt(start)} unless it is in quotes.`,
     hint: 'Put quotes around the text.',
   };

@@ -88,7 +88,7 @@ describe('a field that does not exist', () => {
   test('called __proto__, constructor or prototype is refused like any other and changes nothing', () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const problems = problemsOfBlock(`type: page-header\nheading: A\n${name}: { polluted: true }\n`);
-      expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'forbidden-name', line: 3 }]);
+      expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'reserved-name', line: 3 }]);
     }
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -168,7 +168,7 @@ describe('fields of which exactly one is written', () => {
 
   test('are told at the one too many', () => {
     expect(hero('heading: A\nheadingRich: C\n')).toMatchObject([
-      { code: 'one-too-many', line: 6, message: '"headingRich" is one too many: write exactly one of heading or headingRich.' },
+      { code: 'conflicting-fields', line: 6, message: '"headingRich" is one too many: write exactly one of heading or headingRich.' },
     ]);
   });
 
@@ -230,7 +230,7 @@ test('several mistakes in one block are all said, in plain words', () => {
     '3 text-without-quotes',
     '5 unknown-field',
     '7 empty-field',
-    '9 not-accepted',
+    '9 invalid-value',
   ]);
   for (const problem of problems) expect(wordsOf(problem)).not.toMatch(rawWords);
 });

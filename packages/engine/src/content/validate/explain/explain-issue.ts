@@ -20,7 +20,7 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
     default:
       if (/^exactly one of /.test(issue.message ?? ''))
         return {
-          code: 'one-too-many',
+          code: 'conflicting-fields',
           message: `"${field}" is one too many: write ${issue.message}.`,
           hint: 'Remove the other, or this one.',
         };

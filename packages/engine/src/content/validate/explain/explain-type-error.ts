@@ -24,8 +24,8 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Explanat
   const wanted = expected === 'number' && isWhole(mismatch.schema) ? 'int' : expected;
   const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
   if (expected === 'array') return { ...notAList(mismatch), message };
-  if (expected === 'object') return { code: 'wrong-kind', message, ...partsOf(mismatch) };
-  return { code: 'wrong-kind', message };
+  if (expected === 'object') return { code: 'wrong-type', message, ...partsOf(mismatch) };
+  return { code: 'wrong-type', message };
 }
 
 function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
@@ -36,7 +36,7 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
   const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'yes-or-no value'}.`;
   const form = formAsked(schema, written);
-  if (form !== undefined) return { code: 'wrong-kind', message, hint: `Accepted: ${form}.` };
+  if (form !== undefined) return { code: 'wrong-type', message, hint: `Accepted: ${form}.` };
   return {
     code: 'text-without-quotes',
     message,
@@ -72,11 +72,11 @@ function notANumber({ field, schema, siblings, corrected, safeFix: mended }: Mis
   const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole one' : 'a number'}.`;
   const [, number = '', suffix = ''] = /^([\d.,]+) ?([^\d\s]{1,12})?$/.exec(found) ?? [];
   const plain = number.replaceAll(',', '');
-  if (!isAccepted(plain)) return { code: 'wrong-kind', message };
+  if (!isAccepted(plain)) return { code: 'wrong-type', message };
   if (suffix === '' || !siblings.includes('suffix'))
-    return { code: 'wrong-kind', message, hint: 'Write the number alone.', fix: corrected(plain) };
+    return { code: 'wrong-type', message, hint: 'Write the number alone.', fix: corrected(plain) };
   return {
-    code: 'wrong-kind',
+    code: 'wrong-type',
     message,
     hint: `Write the number alone, and "${suffix}" as its suffix.`,
     fix: `${field}: ${plain}\nsuffix: "${suffix}"`,
@@ -91,7 +91,7 @@ export function notABoolean({ field, schema, written, safeFix: mended }: Mismatc
   const isTaken = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
   return {
-    code: 'yes-or-no',
+    code: 'not-true-or-false',
     message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text here' : 'not taken'}.${isTaken ? ` Did you mean ${meant}?` : ''}`,
     hint: `"${field}" is switched ${accepts(schema, false) ? 'on by true and off by false' : 'on by true, and off by leaving it out'}.`,
     ...(isTaken && mended(String(meant))),
@@ -108,12 +108,12 @@ function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<
           hint: 'Put "- " before the first line of each entry, and indent the rest of it by two spaces more.',
           ...entry,
         }
-      : { code: 'wrong-kind' };
+      : { code: 'wrong-type' };
   }
-  if (!accepts(schema, [found])) return { code: 'wrong-kind' };
+  if (!accepts(schema, [found])) return { code: 'wrong-type' };
   const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
   return {
-    code: 'wrong-kind',
+    code: 'wrong-type',
     hint: `A list of one is written in brackets, or as a line "- " below "${field}".`,
     fix: corrected(`[${value}]`),
   };

@@ -5,7 +5,7 @@ import type { Problem } from '../../../problems/problem.ts';
 import { correctedLine } from '../../../yaml/source-lines.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
-import { forbiddenName, isForbidden } from './forbidden-name.ts';
+import { isReservedName, reservedNameProblem } from './reserved-name.ts';
 
 /** A field that its place does not have. `lacks` are the required fields that are missing in the same place. */
 export type UnknownField = { path: readonly PropertyKey[]; lacks: readonly string[]; isOnly: boolean };
@@ -25,7 +25,7 @@ export function explainUnknownField(
   const missing = nearest === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
   const right = nearest ?? (missing !== undefined && fits(subject, [...parent, missing], valueAt(value, path)) ? missing : undefined);
-  if (isForbidden(field)) return { problem: forbiddenName(subject, path), explains: undefined };
+  if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
     problem: createProblem({
       code: 'unknown-field',

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { createSiteLoader } from '../../site/load-site.ts';
+import type { NewFile } from '../../yaml/edit/site-changes.ts';
+import type { Project } from '../declare/option.ts';
+import { refusalOfPath } from '../page-path.ts';
+import { shownPath } from '../shown-path.ts';
+import { assertCodeName } from './code-name.ts';
+import { type CollectionNames, collectionNames } from './collection-names.ts';
+import { firstId, recordsText, schemaText } from './collection-texts.ts';
+import { recordPageText, recordPath } from './record-page.ts';
+import { inCollectionList } from './register-collection.ts';
+import { writeCode } from './write-code.ts';
+
+type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
+
+const list = 'schemas/collections/index.ts';
+
+/** The site that the tests of the schemas read. Its records are the examples of each collection. */
+const testSite = 'tests/sites/blocks';
+
+/**
+ * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
+ * page file of its records. A project with the site for tests gets an example there. Returns the exit code. Throws, in plain
+ * words, when the collection cannot have the name or one of its files exists, and a `MissingSiteError` when there is no site
+ * in `siteDir`.
+ */
+export async function newCollection({ root, siteDir, name, hasPages, loadCode }: NewCollectionOptions): Promise<number> {
+  const code = await loadCode();
+  if (code.isCollection(name)) throw new Error(`There is a collection "${name}" already. Choose another name.`);
+  assertCodeName(name, { of: 'a collection', example: 'case-studies' });
+  const site = await createSiteLoader(siteDir, code)();
+  const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
+  const created = [
+    { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
+    { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText },
+    ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
+    ...(siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code)),
+  ];
+  assertNoFile(join(siteDir, 'collections', `${name}.yml`));
+  const refusal = hasPages ? refusalOfPath(recordPath(name, firstId), site) : undefined;
+  if (refusal !== undefined) throw new Error(refusal);
+  const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
+  console.log(nextSteps(names, { paths, records: shownPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
+  return 0;
+}
+
+function pageText(name: string, code: SiteCode): string {
+  const text = recordPageText(name, code);
+  if (text !== undefined) return text;
+  throw new Error(
+    'No block type has the heading of a page and texts alone, so the page of a record has nothing to start with. Leave out --page, and write the page file yourself.',
+  );
+}
+
+/**
+ * A record for the tests, and its page, because a record that no page shows is a problem. The description of the page is not
+ * from the record, so that a mistake in the record is one problem. None in a project without the site for tests.
+ */
+function exampleFiles(folder: string, name: string, code: SiteCode): NewFile[] {
+  const page = recordPageText(name, code, `The page of each record of ${name} in the site for tests.`);
+  if (page === undefined || !existsSync(folder)) return [];
+  return [
+    { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText },
+    { absolute: join(folder, 'pages', name, 'record.yaml'), text: page },
+  ];
+}
+
+/** Collections may end in .yml as well, and only one of two files is read. */
+function assertNoFile(absolute: string): void {
+  if (existsSync(absolute)) throw new Error(`There is a file ${shownPath(absolute)} already. Choose another name.`);
+}
+
+type Written = { paths: readonly string[]; records: string; hasPages: boolean };
+
+const nextSteps = ({ name, schema }: CollectionNames, { paths, records, hasPages }: Written): string => `Wrote
+${paths.map((path) => `  ${path}`).join('\n')}
+
+Next:
+  1. Declare the fields of a record in schemas/collections/${name}.ts.
+  2. Write the records in ${records}.
+  3. ${hasPages ? showPages(name) : showRecords(name, schema)}
+  4. npm run types && npm run check
+  5. npm run catalogue   adds the collection to the authors' guide.
+
+More: docs/developers/add-a-collection.md`;
+
+const showPages = (name: string): string =>
+  `npm run dev   shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
+
+const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
+       export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', ${schema});
+     and use it as a field in the schema of the block type. Until a page shows the record "${firstId}", npm run check warns about it.`;

@@ -1,0 +1,21 @@
+import { observeVisibility } from './observe-visibility.ts';
+
+/** Sets `aria-current` on the anchor in the header whose section the visitor is reading. Stops when `signal` aborts. */
+export function markActiveSection(signal: AbortSignal): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[href^="#"]')];
+  const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+  if (sections.length === 0) return;
+  observeVisibility(
+    sections,
+    (entries) => {
+      const active = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+      if (!active) return;
+      for (const link of links) {
+        if (link.hash === `#${active}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    // A line 40 % down the window: the section that crosses it is the one being read.
+    { rootMargin: '-40% 0px -60% 0px', signal },
+  );
+}

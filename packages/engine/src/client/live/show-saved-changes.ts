@@ -1,0 +1,54 @@
+import type { OpenedPage, PageState } from '../../model/live-messages.ts';
+import type { PageJson } from '../../model/page-data.ts';
+import { readEmbeddedData } from '../embedded-data.ts';
+import { pageShown } from '../page-events.ts';
+import { patchFrame } from './patch-frame.ts';
+import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
+import { defineProblemCard } from './problem-card.ts';
+import { showProblems } from './problem-panel.ts';
+
+/** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
+let shown: { revision: string | undefined; page: PageJson | undefined };
+
+/** Applies what an author saves to the open page, and shows its problems. */
+export function showSavedChanges(): void {
+  defineProblemCard();
+  shown = { revision: embeddedRevision(), page: undefined };
+  import.meta.hot?.on('site:state', (state: PageState) => {
+    if (embeddedRevision() === undefined) reloadOnChange(state);
+    else applyState(state);
+  });
+  // The router has rendered another page.
+  document.addEventListener(pageShown, () => {
+    if (isPatching()) return;
+    removeAddedFrames();
+    shown = { revision: undefined, page: undefined };
+    sendOpenedPage();
+  });
+  sendOpenedPage();
+}
+
+function sendOpenedPage(): void {
+  const opened: OpenedPage = { path: location.pathname, revision: shown.revision };
+  import.meta.hot?.send('site:open', opened);
+}
+
+const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
+
+function applyState({ revision, page, document: html, stylesheet, problems }: PageState): void {
+  const style = document.querySelector('head style');
+  if (stylesheet !== undefined && style) style.textContent = stylesheet;
+  if (html !== undefined) patchFrame(html);
+  if (!page && revision === '') location.reload();
+  if (page && revision !== shown.revision) patchPage(shown.page, page);
+  if (page) shown = { revision, page };
+  showProblems(problems);
+}
+
+let hasReceivedState = false;
+
+/** Reloads an error page, which has no page data, after each change. */
+function reloadOnChange({ page }: PageState): void {
+  if (page || hasReceivedState) location.reload();
+  hasReceivedState = true;
+}

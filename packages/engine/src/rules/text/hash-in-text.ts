@@ -1,0 +1,37 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { inQuotes } from '../../yaml/source-lines.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { findingInText } from '../analysis/finding-in-text.ts';
+import { plainValues } from '../analysis/plain-values.ts';
+import { defineRule } from '../define-rule.ts';
+import { yamlFiles } from '../site/yaml-files.ts';
+
+export const hashInText = defineRule({
+  code: 'hash-in-text',
+  severity: 'warning',
+  fixable: false,
+  where: 'block',
+  summary: 'A text is cut short by a # within it.',
+  why: 'A space and a # begin a comment: what follows is not shown. Quotes keep it.',
+  wrong: ['type: page-header', 'heading: The studio that is #1 in town'].join('\n'),
+  right: ['type: page-header', 'heading: "The studio that is #1 in town"'].join('\n'),
+  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+});
+
+const known = new WeakMap<YamlFile, Finding[]>();
+/** A # directly before a word, as in "the #1 studio", was most likely not meant as a comment. */
+const comment = /^ #[\p{L}\p{N}]/u;
+
+function findingsOf(file: YamlFile): Finding[] {
+  if (!/\S #[\p{L}\p{N}]/u.test(file.text)) return [];
+  return plainValues(file.text).flatMap(({ value, start, end, rest }) => {
+    if (!comment.test(rest)) return [];
+    return [
+      findingInText(file, [start, end + rest.length], inQuotes(file.text.slice(start, end) + rest), {
+        message: `This text ends at "${value.slice(-20)}": a space and a # begin a comment, which is not shown.`,
+        hint: 'Put quotes around the whole text. If it is a comment, put a space behind the #.',
+      }),
+    ];
+  });
+}

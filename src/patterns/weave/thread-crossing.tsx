@@ -1,0 +1,29 @@
+import { classNames } from 'pagewright/react';
+import type { PatternMarkProps } from '../pattern.ts';
+
+/** Where the two threads run, for items beside each other and below each other. */
+const places = {
+  row: { across: 'top-3 left-0 -right-10.5', upright: 'inset-y-0 left-3' },
+  column: { across: 'top-3 left-0 w-7', upright: 'top-0 -bottom-8 left-3' },
+};
+
+/** Two crossing threads. Which one is on top alternates; the other has a gap in the colour of the background there. */
+export function ThreadCrossing({ index, isRow }: PatternMarkProps) {
+  const { across, upright } = isRow ? places.row : places.column;
+  const isAcrossOnTop = index % 2 === 0;
+  const gapAcross = '[box-shadow:0_3px_var(--gap-color),0_-3px_var(--gap-color)]';
+  const gapUpright = '[box-shadow:3px_0_var(--gap-color),-3px_0_var(--gap-color)]';
+  return (
+    <span aria-hidden="true" className="[--gap-color:var(--pattern-background,var(--color-light))]">
+      <span
+        className={classNames(
+          'absolute w-0.75 rounded-full bg-secondary in-[.dark]:bg-secondary-light',
+          gapUpright,
+          upright,
+          isAcrossOnTop ? 'z-0' : 'z-1',
+        )}
+      />
+      <span className={classNames('absolute h-0.75 rounded-full bg-highlight', gapAcross, across, isAcrossOnTop ? 'z-1' : 'z-0')} />
+    </span>
+  );
+}

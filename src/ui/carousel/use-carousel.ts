@@ -1,0 +1,95 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from './autoplay.ts';
+
+type CarouselOptions = {
+  perView: readonly { from: number; show: number }[];
+  spacing: number;
+  autoplayMilliseconds: number;
+};
+
+/** The state of a carousel, the actions of its controls, and event handlers that pause it: `mouse` for the frame, `area` for everything around it. */
+export type Carousel = ReturnType<typeof useCarousel>;
+
+/**
+ * Turns the list in `frame` into a looping, draggable carousel with autoplay. Hover, focus and dragging pause autoplay;
+ * `toggle` and reduced motion turn it off.
+ */
+export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spacing, autoplayMilliseconds }: CarouselOptions) {
+  const [parts, setParts] = useState<{ swiper: Swiper; autoplay: Autoplay }>();
+  /** True while autoplay is on, even when it is paused. */
+  const [isPlaying, setIsPlaying] = useState(true);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const isReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const swiper = new Swiper(element, {
+      loop: true,
+      // Clicks during a transition count too.
+      loopPreventsSliding: false,
+      // A drag over a fifth of a slide changes the slide, however slow it is.
+      longSwipesRatio: 0.2,
+      initialSlide: takeScrolledSlide(element),
+      spaceBetween: spacing,
+      breakpoints: Object.fromEntries(perView.map(({ from, show }) => [from, { slidesPerView: show }])),
+      // Swiper waits for the end of a transition, and with reduced motion there is none.
+      ...(isReducedMotion && { speed: 0 }),
+      on: {
+        init: setInertSlides,
+        transitionEnd: setInertSlides,
+        resize: setInertSlides,
+        sliderFirstMove: () => autoplay.pause('drag'),
+        touchEnd: () => autoplay.resume('drag'),
+      },
+    });
+    const autoplay = new Autoplay(autoplayMilliseconds, () => swiper.slideNext());
+    setParts({ swiper, autoplay });
+    if (isReducedMotion) setIsPlaying(false);
+    return () => {
+      autoplay.setOn(false);
+      swiper.destroy();
+    };
+  }, [frame, perView, spacing, autoplayMilliseconds]);
+
+  useEffect(() => parts?.autoplay.setOn(isPlaying), [parts, isPlaying]);
+
+  const slide = (direction: 'slidePrev' | 'slideNext') => (): void => {
+    parts?.swiper[direction]();
+    parts?.autoplay.restart();
+  };
+  return {
+    isReady: parts !== undefined,
+    isPlaying,
+    toggle: () => setIsPlaying(!isPlaying),
+    previous: slide('slidePrev'),
+    next: slide('slideNext'),
+    area: {
+      // A mouse click focuses the controls too, but must not pause autoplay.
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) parts?.autoplay.pause('focus');
+      },
+      onBlur: () => parts?.autoplay.resume('focus'),
+    },
+    mouse: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') parts?.autoplay.pause('mouse');
+      },
+      onPointerLeave: () => parts?.autoplay.resume('mouse'),
+    },
+  };
+}
+
+/** Returns the index of the slide that the list was scrolled to before hydration. Scrolls the list back to its start. */
+function takeScrolledSlide(frame: HTMLElement): number {
+  const share = frame.scrollLeft / frame.scrollWidth || 0;
+  frame.scrollLeft = 0;
+  return Math.round(share * frame.querySelectorAll('li').length);
+}
+
+/** Makes slides out of view inert, so that keyboard and assistive technology skip them. */
+function setInertSlides({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
+  for (const [index, slide] of slides.entries()) {
+    slide.inert = index < activeIndex || index >= activeIndex + Number(slidesPerView);
+  }
+}

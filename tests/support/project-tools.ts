@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from './project-root.ts';
+
+/** Adds to a copy of the project (`copyProject`) what its compiler, linter and tests need. */
+export function addTools(root: string): void {
+  for (const part of ['tests', 'biome.json', 'site.config', '.gitignore']) cpSync(inProject(part), join(root, part), { recursive: true });
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+}
+
+/** Runs a tool of the project in a copy of it. Throws with the tool's output when it fails. */
+export function runTool(root: string, name: string, ...args: string[]): void {
+  try {
+    execFileSync(inProject('node_modules', '.bin', name), args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined },
+    });
+  } catch (error) {
+    throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error));
+  }
+}
