@@ -115,7 +115,7 @@ function typeList(type: unknown, types: readonly string[]): string {
   const all = `All ${types.length} are in docs/authors/blocks.md.`;
   return typeof type === 'string' && type.trim() !== ''
     ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
-    : `Some types: page-header, text-image, faq. ${all}`;
+    : `Some types: ${types.slice(0, 3).join(', ')}. ${all}`;
 }
 
 /** The first line of a block with its type in front, on a line of its own or within the brackets. */

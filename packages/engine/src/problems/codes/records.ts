@@ -51,8 +51,8 @@ export const recordCodes = {
     where: 'file',
     summary: 'A block draws from a collection without records.',
     why: 'It would be drawn empty.',
-    wrong: 'collections/app-types.yaml  (no records)',
-    right: 'collections/app-types.yaml  (one record or more)',
+    wrong: 'collections/teams.yaml  (no records)',
+    right: 'collections/teams.yaml  (one record or more)',
   },
   'not-a-list': {
     severity: 'error',

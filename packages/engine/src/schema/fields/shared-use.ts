@@ -5,6 +5,6 @@ export const sharedUseSchema = z.looseObject({
   use: z
     .string()
     .describe(
-      'The name of a shared block: "contact-form" stands for site.config/shared/contact-form.yaml. Any field of the block written beside it replaces that of the shared one, on this page alone.',
+      'The name of a shared block: "newsletter" stands for site.config/shared/newsletter.yaml. Any field of the block written beside it replaces that of the shared one, on this page alone.',
     ),
 });
