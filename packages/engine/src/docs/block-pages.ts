@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alternatives } from '../editor-schema/alternatives.ts';
 import { describeBlock } from '../editor-schema/block-schema.ts';
@@ -19,15 +19,27 @@ export function blocksPage(root: string, schemas: ContentSchemas): string {
 
 function blockSection(root: string, type: string, schemas: ContentSchemas): string[] {
   const { blockSchema } = schemas;
-  const example = (size: string): string => asEntry(readFileSync(join(root, 'tests', 'blocks', type, `${size}.yaml`), 'utf8'));
-  const [minimal, full] = [example('minimal'), example('full')];
   const rules = alternatives(blockSchema(type)).flatMap(({ else: failed }) => failed?.errorMessage ?? []);
   return [
     `## ${type}`,
     plain(describeBlock(type, schemas)),
-    `![The block ${type}, as the last example below shows it](blocks/${type}.webp)`,
+    ...(hasExample(root, type, 'full') ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`] : []),
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
+    ...exampleSection(root, type),
+  ];
+}
+
+const exampleFile = (root: string, type: string, size: 'minimal' | 'full'): string => join(root, 'tests', 'blocks', type, `${size}.yaml`);
+
+const hasExample = (root: string, type: string, size: 'minimal' | 'full'): boolean => existsSync(exampleFile(root, type, size));
+
+/** Returns the examples from the tests of a block type. Empty for a site without such tests. */
+function exampleSection(root: string, type: string): string[] {
+  if (!hasExample(root, type, 'minimal') || !hasExample(root, type, 'full')) return [];
+  const example = (size: 'minimal' | 'full'): string => asEntry(readFileSync(exampleFile(root, type, size), 'utf8'));
+  const [minimal, full] = [example('minimal'), example('full')];
+  return [
     minimal === full ? 'Example:' : 'With the required fields:',
     sample('yaml', minimal),
     ...(minimal === full ? [] : ['With all fields:', sample('yaml', full)]),

@@ -11,7 +11,7 @@ export const uses = defineCommand({
   /media/team.jpg            a file in media
   faqs/how-long, web/acme    a record
   faqs                       a collection
-  signup-form                a block type, or a shared block
+  newsletter                 a block type, or a shared block
   rocket                     an icon`,
   arguments: { name: required('what to look for') },
   options: { site, now },

@@ -3,7 +3,7 @@ import { cacheKey } from '../../cache/text-cache.ts';
 /**
  * One input of a page: its file, `settings` (`site.yaml` and the interface texts), a record (`record:faqs/getting-started`), the ids of a collection
  * (`records:faqs`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
- * block (`shared:contact-form`; `shared:` means the names of all), a picture or video (`media:/media/team.jpg`).
+ * block (`shared:newsletter`; `shared:` means the names of all), a picture or video (`media:/media/team.jpg`).
  */
 export type InputKey = `${'file' | 'record' | 'records' | 'path' | 'paths' | 'shared' | 'media'}:${string}` | 'settings';
 

@@ -3,7 +3,7 @@ import type { ValidPage } from '../validate/validate-page.ts';
 
 /** The pages that are made from records. Records are named as `posts/3`, or `portfolio/web/acme` where there are lists. */
 export type RecordPages = {
-  /** The path of a record's page, such as `/blogs/3`; of its first published page where it has several. */
+  /** The path of a record's page, such as `/news/3`; of its first published page where it has several. */
   paths: ReadonlyMap<string, string>;
   /** The collections with a page file that makes a page for every record. */
   collections: ReadonlySet<string>;

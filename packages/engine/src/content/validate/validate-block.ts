@@ -115,7 +115,7 @@ function typeList(type: unknown, types: readonly string[]): string {
   const all = `All ${types.length} types: docs/authors/blocks.md.`;
   return typeof type === 'string' && type.trim() !== ''
     ? `The nearest types: ${nearestNames(type, types, 3).join(', ')}. ${all}`
-    : `Some types: page-header, text-image, faq. ${all}`;
+    : `Some types: ${types.slice(0, 3).join(', ')}. ${all}`;
 }
 
 /** Returns the first line of a block with its type before it, on a separate line or within the brackets. */

@@ -51,8 +51,8 @@ export const recordCodes = {
     where: 'file',
     summary: 'A block shows a collection that has no records.',
     why: 'The block would be empty.',
-    wrong: 'collections/app-types.yaml  (no records)',
-    right: 'collections/app-types.yaml  (one record or more)',
+    wrong: 'collections/teams.yaml  (no records)',
+    right: 'collections/teams.yaml  (one record or more)',
   },
   'not-a-list': {
     severity: 'error',

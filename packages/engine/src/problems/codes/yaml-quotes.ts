@@ -44,8 +44,8 @@ export const yamlQuoteCodes = {
     where: 'page',
     summary: 'A text starts with a character that has a special meaning in YAML.',
     why: 'At the start of a value, the characters @ % ` * & ! | > [ { have a special meaning in YAML. Quotes make them normal characters.',
-    wrong: ['title: "Home"', 'description: @loomwright is our name on every network where we show work'].join('\n'),
-    right: ['title: "Home"', 'description: "@loomwright is our name on every network where we show work"'].join('\n'),
+    wrong: ['title: "Home"', 'description: @studio is our name on every network where we show work'].join('\n'),
+    right: ['title: "Home"', 'description: "@studio is our name on every network where we show work"'].join('\n'),
   },
   'unclosed-quote': {
     severity: 'error',

@@ -5,6 +5,6 @@ export const sharedUseSchema = z.looseObject({
   use: z
     .string()
     .describe(
-      'The name of a shared block: "contact-form" means site.config/shared/contact-form.yaml. To change a field on this page only, write it below.',
+      'The name of a shared block: "newsletter" means site.config/shared/newsletter.yaml. To change a field on this page only, write it below.',
     ),
 });

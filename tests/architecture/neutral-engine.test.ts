@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import site from '../../src/site.ts';
+import { inProject } from '../support/project-root.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+const engine = sourceFiles('packages');
+const settings = z
+  .object({ brand: z.object({ name: z.string() }), company: z.object({ address: z.array(z.string()) }) })
+  .parse(parse(readFileSync(inProject('site.config', 'site.yaml'), 'utf8')));
+
+/** Files of the engine with one of these words, in any case, as `path: word`. A word ends where letters, digits and hyphens end. */
+const usesOf = (words: readonly string[]): string[] =>
+  engine.flatMap(({ path, text }) => words.filter((word) => hasWord(text, word)).map((word) => `${path}: ${word}`));
+
+const hasWord = (text: string, word: string): boolean => {
+  const pattern = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${pattern}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
+};
+
+const withHyphen = (names: readonly string[]): string[] => names.filter((name) => name.includes('-'));
+
+test('the search finds a word, and not a part of one', () => {
+  expect(hasWord('type: page-header', 'page-header')).toBe(true);
+  expect(hasWord('a page-header-part', 'page-header')).toBe(false);
+  expect(withHyphen(site.blockTypes).length).toBeGreaterThan(5);
+});
+
+test('the engine names neither the brand nor the place of the shipped site', () => {
+  const places = settings.company.address
+    .flatMap((line) => line.split(/[,\d]+/))
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+  expect(places).not.toEqual([]);
+  expect(usesOf([settings.brand.name, ...places])).toEqual([]);
+});
+
+test('the engine names no colour of the shipped theme', () => {
+  // Class names and variables: a colour such as "paper" is an English word as well.
+  const names = Object.keys(site.theme.colors).flatMap((name) => ['bg', 'text', 'border', '--color'].map((use) => `${use}-${name}`));
+  expect(usesOf(names)).toEqual([]);
+});
+
+/** Examples of problems: a wrong and a right page, written with block types and collections of the shipped site. */
+const isExample = (path: string): boolean => /^packages\/engine\/src\/(?:problems\/codes|rules)\//.test(path);
+
+test('the engine names no collection of the shipped site, but for examples of problems', () => {
+  expect(usesOf(withHyphen(site.collectionNames)).filter((path) => !isExample(path))).toEqual([]);
+});
+
+test('the engine names no block type of the shipped site, but for examples of problems', () => {
+  expect(usesOf(withHyphen(site.blockTypes)).filter((path) => !isExample(path))).toEqual([]);
+});
+
+test('the engine names no path of the shipped site', () => {
+  expect(engine.filter(({ text }) => /\/blogs\/|\/thank-you/.test(text)).map(({ path }) => path)).toEqual([]);
+});

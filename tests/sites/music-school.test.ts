@@ -1,0 +1,154 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withChromium } from 'pagewright/chromium';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
+import site from '../../src/site.ts';
+import { inProject, projectRoot } from '../support/project-root.ts';
+import { type Outcome, runCommand } from '../support/run-command.ts';
+import { startCommand } from '../support/serving-command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+/** A site that shares nothing with the shipped one: its own block types, collections, layouts, paths, colours and words. */
+const school = inProject('tests', 'sites', 'music-school');
+const content = join(school, 'site.config');
+const temp = tempFolder('music-school');
+const out = join(temp, 'dist');
+let built: Outcome;
+
+beforeAll(async () => {
+  built = await runCommand(projectRoot, 'build', '--site', content, '--out', out);
+}, 120_000);
+
+const html = (path: string): string => readFileSync(join(out, path, 'index.html'), 'utf8');
+
+describe('the build of a site with its own code', () => {
+  test('succeeds and finds no problem', () => {
+    expect(built.stderr).not.toContain('(warning)');
+    expect(built.exitCode).toBe(0);
+  });
+
+  test('has its blocks, records, layouts and words', () => {
+    expect(html('')).toContain('<h1>Play something</h1>');
+    expect(html('')).toContain('Inês Duarte, guitar');
+    expect(html('')).toContain('class="layout-concert"');
+    expect(html('')).not.toContain('<nav');
+    expect(html('timetable')).toContain('class="layout-programme"');
+    expect(html('timetable')).toContain('<nav aria-label="Sections">');
+    expect(html('timetable')).toContain('<a href="/learn/choir">Choir</a>');
+    expect(html('timetable')).toMatch(/Thursday(?:<!-- -->)?: (?:<!-- -->)?Four voices/);
+    expect(html(join('learn', 'choir'))).toContain('<h1>Choir</h1>');
+  });
+
+  test('has its colours', () => {
+    expect(html('')).toContain('--color-plum:#4a1d4f');
+    expect(html('')).toContain('<meta name="theme-color" content="#4a1d4f"/>');
+    expect(JSON.parse(readFileSync(join(out, 'site.webmanifest'), 'utf8'))).toMatchObject({ background_color: '#fff8e7' });
+  });
+
+  test('has no trace of the shipped site', () => {
+    const texts = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
+    const colors = Object.keys(site.theme.colors).map((name) => `--color-${name}:`);
+    const types = site.blockTypes.map((type) => `"type":"${type}"`);
+    for (const word of ['loomwright', 'Loomwright', ...colors, ...types]) expect(texts).not.toContain(word);
+    expect(texts).toContain('"type":"metronome"');
+  });
+});
+
+test('the commands serve and dev show it, and its island hydrates', async () => {
+  const environment = { MAIL_OUTBOX: join(temp, 'outbox') };
+  const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, environment);
+  const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
+  try {
+    for (const { address } of [served, preview]) expect(await clickOnce(address)).toEqual({ label: 'Faster: 61', faults: [] });
+  } finally {
+    await Promise.all([served.stop(), preview.stop()]);
+  }
+}, 120_000);
+
+/** Clicks the button of the home page: what it says then, and what went wrong in the browser. */
+const clickOnce = (address: string): Promise<{ label: string; faults: string[] }> =>
+  withChromium(async (browser) => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Faster' }).click();
+    await page.locator('button', { hasText: 'Faster: 61' }).waitFor();
+    return { label: await page.getByRole('button', { name: 'Faster' }).innerText(), faults };
+  });
+
+describe('the commands for authors, in a project of its own', () => {
+  const project = join(temp, 'project');
+  /** Runs a command as `npx pagewright` does in the project. */
+  const run = (...args: string[]): Promise<Outcome> => runCommand(project, ...args);
+
+  beforeAll(() => {
+    cpSync(school, project, { recursive: true });
+    symlinkSync(inProject('node_modules'), join(project, 'node_modules'), 'dir');
+    symlinkSync(inProject('packages'), join(project, 'packages'), 'dir');
+    expect(commandFile.startsWith(projectRoot)).toBe(true);
+  });
+
+  test.each([
+    ['teacher-cart', 'type: teacher-card', 'Did you mean "teacher-card"?'],
+    ['inez', 'teacher: ines', 'Did you mean "ines"?'],
+    ['concerto', 'layout: concert', 'Did you mean "concert"?'],
+    ['music-lesson', 'collection: music-lessons', 'Did you mean "music-lessons"?'],
+  ])('a mistake is explained with the names of this site: %s', async (mistake, right, expected) => {
+    const pages = readdirSync(join(project, 'site.config', 'pages')).map((name) => join(project, 'site.config', 'pages', name));
+    const file = pages.find((path) => readFileSync(path, 'utf8').includes(right)) ?? 'no file';
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(right, right.replace(/: .*/, `: ${mistake}`)));
+    const outcome = await run('check');
+    writeFileSync(file, text);
+    expect(outcome.exitCode).toBe(1);
+    expect(outcome.stderr).toContain(expected);
+  });
+
+  test('a misnamed collection is answered with the nearest name', async () => {
+    const file = join(project, 'site.config', 'collections', 'music-lesson.yaml');
+    writeFileSync(file, '[]\n');
+    const outcome = await run('check');
+    rmSync(file);
+    expect(outcome.stderr).toContain('Did you mean collections/music-lessons.yaml?');
+  });
+
+  test('new page starts from a preset of this site, and the page can be checked', async () => {
+    const outcome = await run('new', 'page', '/open-day', '--title', 'Open day', '--description', 'Try an instrument on the open day.');
+    expect(outcome).toMatchObject({ exitCode: 0 });
+    const file = join(project, 'site.config', 'pages', 'open-day.yaml');
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('layout: concert');
+    expect(page).toContain('type: overture');
+    expect(await run('check', 'pages/open-day.yaml')).toMatchObject({ exitCode: 0 });
+    rmSync(file);
+  });
+
+  test('the catalogue describes the block types, collections and settings of this site', async () => {
+    expect(await run('catalogue')).toMatchObject({ exitCode: 0 });
+    const page = (name: string): string => readFileSync(join(project, 'docs', 'authors', `${name}.md`), 'utf8');
+    expect([...page('blocks').matchAll(/^## (.*)$/gm)].map(([, type]) => type)).toEqual([
+      'lesson-timetable',
+      'metronome',
+      'overture',
+      'teacher-card',
+    ]);
+    expect(page('collections')).toContain('## music-lessons');
+    expect(page('collections')).toContain('First chords');
+    expect(page('pages')).toContain('`programme`, `concert`');
+    expect(page('site')).toContain('`theme › colors › brass`');
+  });
+
+  test('uses finds where a block type of this site is used', async () => {
+    const outcome = await run('uses', 'teacher-card');
+    expect(outcome.stdout).toContain('home.yaml');
+    expect(outcome.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { blockBase, defineBlock, recordsOf, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { lessonSchema } from '../collections/music-lessons.ts';
+
+export const lessonTimetable = defineBlock(
+  z.strictObject({
+    type: z.literal('lesson-timetable').describe('Lessons by day.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    lessons: recordsOf('music-lessons', lessonSchema).prefault('all').describe('Which lessons: "all", or a list of ids.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    strings: ['timetable'],
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

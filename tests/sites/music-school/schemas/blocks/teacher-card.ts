@@ -1,0 +1,21 @@
+import { blockBase, defineBlock, recordOf } from 'pagewright/schema';
+import { z } from 'zod';
+import { teacherSchema } from '../collections/teachers.ts';
+
+export const teacherCard = defineBlock(
+  z.strictObject({
+    type: z.literal('teacher-card').describe('A teacher.'),
+    ...blockBase,
+    teacher: recordOf('teachers', teacherSchema).describe('The id of the teacher.'),
+  }),
+  {
+    interactive: false,
+    pageHeading: false,
+    site: false,
+    strings: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

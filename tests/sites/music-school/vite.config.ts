@@ -1,0 +1,3 @@
+import { pagewright } from 'pagewright/vite';
+
+export default { plugins: [pagewright()] };
