@@ -142,7 +142,7 @@ describe('a malformed URL gets 400 and a sentence', () => {
   test.each(malformed)('%s', async (path) => {
     const { status, text, headers } = await preview.ask(path);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 400, type: 'text/plain; charset=utf-8' });
-    expect(text).toMatch(/^The address [^\n]+\.\n$/);
+    expect(text).toMatch(/^The URL [^\n]+\.\n$/);
   });
 
   test.each(['/', '/media/', '/src/', '/@fs/', '/@id/', '/node_modules/', '/outbox/'])(

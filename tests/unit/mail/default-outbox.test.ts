@@ -45,7 +45,7 @@ describe('messages of an earlier version in the project', () => {
     writeFileSync(join(root, '.outbox', 'queued', 'a.json'), '{}');
     writeFileSync(join(root, '.outbox', 'sent', 'b.json'), '{}');
     expect(earlierOutboxNotice(root, '/state/outbox')).toMatch(
-      /\.outbox holds messages .*1 not delivered, 1 others.*\n.*move .*\/state\/outbox/,
+      /\.outbox contains messages .*1 not delivered, 1 others.*\n.*move .*\/state\/outbox/,
     );
     expect(earlierOutboxNotice(root, join(root, '.outbox'))).toBeUndefined();
   });

@@ -44,7 +44,7 @@ export function mailFacts(settings: SiteModel, pages: readonly PageModel[], trai
     owner,
     contact: { phone, email },
     origin: settings.url,
-    thankYou: mail.thankYou,
+    thankYou: settings.mail.thankYou,
     forms,
     language: settings.language,
     strings,
