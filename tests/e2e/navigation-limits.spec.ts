@@ -134,7 +134,7 @@ test('a click while the router stalls is a full page load', async ({ page, conte
   await context.route('**/router-*.js', () => new Promise(() => undefined));
   await page.goto('/');
   await markDocument(page);
-  await follow(page, footerLink);
+  await page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true }).click();
   await expectPage(page, ...services);
   expect(await isSameDocument(page)).toBe(false);
 });

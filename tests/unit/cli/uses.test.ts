@@ -98,7 +98,7 @@ describe('the uses of a name', () => {
   });
 
   test('in site.yaml are listed with their section', async () => {
-    expect((await uses('/')).said).toContain('site.yaml:37:9  navigation');
+    expect((await uses('/')).said).toContain('site.yaml:18:9  navigation');
   });
 });
 
