@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { allRules } from '../../packages/engine/src/rules/rule-codes.ts';
 import site from '../../src/site.ts';
 import { inProject } from '../support/project-root.ts';
 import { sourceFiles } from '../support/source-files.ts';
@@ -43,15 +44,22 @@ test('the engine names no colour of the shipped theme', () => {
   expect(usesOf(names)).toEqual([]);
 });
 
-/** Examples of problems: a wrong and a right page, written with block types and collections of the shipped site. */
-const isExample = (path: string): boolean => /^packages\/engine\/src\/(?:problems\/codes|rules)\//.test(path);
-
-test('the engine names no collection of the shipped site, but for examples of problems', () => {
-  expect(usesOf(withHyphen(site.collectionNames)).filter((path) => !isExample(path))).toEqual([]);
+test('the engine names no collection of the shipped site', () => {
+  expect(usesOf(withHyphen(site.collectionNames))).toEqual([]);
 });
 
-test('the engine names no block type of the shipped site, but for examples of problems', () => {
-  expect(usesOf(withHyphen(site.blockTypes)).filter((path) => !isExample(path))).toEqual([]);
+test('the engine names no block type of the shipped site', () => {
+  expect(usesOf(withHyphen(site.blockTypes))).toEqual([]);
+});
+
+test('the examples of problems name no block type or collection of the shipped site', () => {
+  const examples = allRules.map(({ wrong, right }) => `${wrong}\n${right}`).join('\n');
+  const namesAfter = (pattern: RegExp): string[] => [...examples.matchAll(pattern)].map(([, name = '']) => name);
+  const types = namesAfter(/\btype: ([\w-]+)/g);
+  const collections = namesAfter(/\b(?:collections\/|collection: )([\w-]+)/g);
+  expect(types).toContain('hero');
+  expect(collections).toContain('questions');
+  expect([types.filter(site.isBlockType), collections.filter(site.isCollection)]).toEqual([[], []]);
 });
 
 test('the engine names no path of the shipped site', () => {

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
@@ -123,12 +123,12 @@ describe('the commands for authors, in a project of its own', () => {
   test('new page starts from a preset of this site, and the page can be checked', async () => {
     const outcome = await run('new', 'page', '/open-day', '--title', 'Open day', '--description', 'Try an instrument on the open day.');
     expect(outcome).toMatchObject({ exitCode: 0 });
-    const file = join(project, 'site.config', 'pages', 'open-day.yaml');
+    const file = join(project, 'site.config', 'pages', 'concert', 'open-day.yaml');
     const page = readFileSync(file, 'utf8');
     expect(page).toContain('layout: concert');
     expect(page).toContain('type: overture');
-    expect(await run('check', 'pages/open-day.yaml')).toMatchObject({ exitCode: 0 });
-    rmSync(file);
+    expect(await run('check', 'pages/concert/open-day.yaml')).toMatchObject({ exitCode: 0 });
+    rmSync(dirname(file), { recursive: true });
   });
 
   test('the catalogue describes the block types, collections and settings of this site', async () => {
@@ -144,6 +144,14 @@ describe('the commands for authors, in a project of its own', () => {
     expect(page('collections')).toContain('First chords');
     expect(page('pages')).toContain('`programme`, `concert`');
     expect(page('site')).toContain('`theme › colors › brass`');
+  });
+
+  test('explain names no block type of the shipped site, and says that the examples are those of another site', async () => {
+    const outcome = await run('explain', 'unknown-block-type');
+    expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(outcome.stdout).toContain('- type: hero');
+    expect(outcome.stdout).toContain('The examples use the block types and collections of an example site.');
+    for (const type of site.blockTypes) expect(outcome.stdout).not.toContain(`type: ${type}`);
   });
 
   test('uses finds where a block type of this site is used', async () => {

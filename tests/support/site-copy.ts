@@ -14,9 +14,9 @@ export type SiteCopy = {
 
 let clock = Date.now() / 1000;
 
-/** Copies `tests/sites/<name>` into a new folder inside `parent`. */
+/** Copies `tests/sites/<name>` into a new folder inside `parent`. `name` may have several parts, such as `examples/site.config`. */
 export function copySite(name: string, parent: string): SiteCopy {
-  const dir = mkdtempSync(join(parent, `${name}-`));
+  const dir = mkdtempSync(join(parent, `${name.replaceAll('/', '-')}-`));
   cpSync(inProject('tests', 'sites', name), dir, { recursive: true });
   const read = (path: string): string => readFileSync(join(dir, path), 'utf8');
   const write = (path: string, text: string): void => {

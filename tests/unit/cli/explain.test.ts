@@ -16,7 +16,7 @@ describe('npm run explain', () => {
 
   test('prints one page', async () => {
     expect((await runMain('explain', 'number-in-quotes')).stdout).toMatch(
-      /^number-in-quotes {2}\(error: the site is not built until it is fixed\)\n\n.+\n.+\n\nWrong, in a block of a page:\n {4}\S[\s\S]*\n\nRight:\n {4}\S[\s\S]*\n\n.+\n$/,
+      /^number-in-quotes {2}\(error: the site is not built until it is fixed\)\n\n.+\n.+\n\nWrong, in a block of a page:\n {4}\S[\s\S]*\n\nRight:\n {4}\S[\s\S]*\n\nThe examples use the block types and collections of an example site\. .+\n.+\n$/,
     );
   });
 

@@ -3,19 +3,14 @@ import { dirname, join } from 'node:path';
 import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 
-const page = (path: string, more = ''): string =>
-  `path: ${path}\ntitle: The page at ${path}\ndescription: A page of the fixture that shows what a rule is about, at ${path}.\n${more}blocks:\n  - type: page-header\n    heading: An example\n`;
+const page = (path: string): string =>
+  `path: ${path}\ntitle: The page at ${path}\ndescription: A page of the example site that shows what a rule is about, at ${path}.\nblocks:\n  - type: hero\n    heading: An example\n`;
 const withBlock = (path: string, block: string): string => `${page(path)}  - ${block}\n`;
-const call = 'type: call-to-action\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
+const banner = 'type: banner\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
 const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
   writeFileSync(join(site.dir, path), content);
 };
-const use = (site: SiteCopy, path: string): void =>
-  site.write(
-    'pages/example.yaml',
-    `${page('/example')}  - type: text-image\n    heading: The bench\n    paragraphs: [Here.]\n    image: { src: /${path}, alt: A bench }\n`,
-  );
 const redirect = (site: SiteCopy, from: string, to: string): void =>
   site.write('site.yaml', `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: ${to}\n`);
 
@@ -41,12 +36,11 @@ const files: Partial<Record<RuleCode, Sides>> = {
     right: (site) => site.write('pages/new.yaml', page('/new')),
   },
   'unknown-collection': {
-    wrong: (site) => site.write('collections/faq.yaml', '- id: one\n  question: One?\n  answer: One.\n'),
-    right: (site) =>
-      site.write('collections/faqs.yaml', `${site.read('collections/faqs.yaml')}- id: one\n  question: One?\n  answer: One.\n`),
+    wrong: (site) => site.write('collections/question.yaml', '- id: one\n  question: One?\n  answer: One.\n'),
+    right: () => {},
   },
   'no-records': {
-    wrong: (site) => site.write('collections/app-types.yaml', '[]\n'),
+    wrong: (site) => site.write('collections/questions.yaml', '[]\n'),
     right: () => {},
   },
   'broken-picture': {
@@ -83,33 +77,30 @@ const files: Partial<Record<RuleCode, Sides>> = {
     right: (site) => site.write('pages/notes.yaml', page('/notes')),
   },
   'duplicate-collection': {
-    wrong: (site) => site.write('collections/faqs.yml', '- id: another\n  question: A?\n  answer: B.\n'),
+    wrong: (site) => site.write('collections/questions.yml', '- id: another\n  question: A?\n  answer: B.\n'),
     right: () => {},
   },
   'unread-file': {
-    wrong: (site) => site.write('page/services.yaml', page('/services')),
-    right: (site) => site.write('pages/services.yaml', page('/services')),
+    wrong: (site) => site.write('page/prices.yaml', page('/prices')),
+    right: (site) => site.write('pages/prices.yaml', page('/prices')),
   },
   'unused-media': {
     wrong: (site) => site.write('media/pictures/team-2019.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
-    right: (site) => use(site, 'media/pictures/bench.png'),
+    right: () => {},
   },
   'shared-within-shared': {
     wrong: (site) => {
-      site.write('shared/other-call.yaml', call);
+      site.write('shared/other-call.yaml', banner);
       site.write('shared/call.yaml', 'use: other-call\n');
-      site.write('pages/example.yaml', `${withBlock('/example', 'use: call')}  - use: other-call\n`);
+      site.write('pages/example.yaml', withBlock('/example', 'use: other-call'));
     },
-    right: (site) => {
-      site.write('shared/call.yaml', call);
-      site.write('pages/example.yaml', withBlock('/example', 'use: call'));
-    },
+    right: (site) => site.write('shared/call.yaml', banner),
   },
   'unused-shared': {
-    wrong: (site) => site.write('shared/call.yaml', call),
+    wrong: (site) => site.write('shared/offer.yaml', banner),
     right: (site) => {
-      site.write('shared/call.yaml', call);
-      site.write('pages/example.yaml', withBlock('/example', 'use: call'));
+      site.write('shared/offer.yaml', banner);
+      site.write('pages/example.yaml', withBlock('/example', 'use: offer'));
     },
   },
   'link-to-unpublished': {
@@ -126,7 +117,7 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'link-to-redirect': {
     wrong: (site) => {
       redirect(site, '/asked', '/questions');
-      site.edit('pages/home.yaml', 'to: /questions', 'to: /asked');
+      site.edit('shared/call.yaml', 'to: /questions', 'to: /asked');
     },
     right: (site) => redirect(site, '/asked', '/questions'),
   },

@@ -3,18 +3,12 @@ import type * as entries from '../../../packages/engine/src/content/validate/val
 import { contentCodes } from '../../../packages/engine/src/problems/codes/index.ts';
 import { siteRules } from '../../../packages/engine/src/rules/index.ts';
 import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
-import { renames } from '../../../packages/engine/src/schema/fields/renames.ts';
-import { pageHeader } from '../../../schemas/blocks/page-header.ts';
-import { problemsAfter } from '../../support/load-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
+import { exampleProblems } from './example-problems.ts';
 import { writeExample } from './write-example.ts';
 
 const temp = tempFolder('rules');
-
-// The old names in the examples of renamed-field, renamed-type and old-and-new-name.
-renames.add(pageHeader.schema, { renamedFrom: ['header'] });
-renames.add(pageHeader.schema.shape.heading, { renamedFrom: ['title'] });
 
 // The heading in the example of unexpected-failure. No real content is known to make the builder fail.
 vi.mock('../../../packages/engine/src/content/validate/validate-entry.ts', async (load) => {
@@ -41,13 +35,13 @@ describe.each(allRules.map((rule) => [rule.code, rule] as const))('%s', (code, r
 
   // A code that nothing reports fails here.
   test('is reported for its wrong example, with its severity and no other problem', async () => {
-    const problems = await problemsAfter(temp, (site) => writeExample(site, rule, 'wrong'));
+    const problems = await exampleProblems(temp, (site) => writeExample(site, rule, 'wrong'));
     expect([...new Set(problems.map((problem) => `${problem.severity} ${problem.code}`))]).toEqual([`${rule.severity} ${code}`]);
     expect(problems.some(({ edits }) => edits !== undefined)).toBe(rule.fixable);
   });
 
   test('is not reported for its right example, which has no other problem', async () => {
-    const problems = await problemsAfter(temp, (site) => writeExample(site, rule, 'right'));
+    const problems = await exampleProblems(temp, (site) => writeExample(site, rule, 'right'));
     expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.code} ${problem.message}`)).toEqual([]);
   });
 });

@@ -39,6 +39,9 @@ const places: Record<RuleInfo['where'], string> = {
   file: 'files of the site',
 };
 
+/** True for examples with block types or collections, which every site declares itself. */
+const usesSchemas = { page: true, block: true, record: true, settings: false, file: false } satisfies Record<RuleInfo['where'], boolean>;
+
 /** Describes a rule as plain text. */
 function describeRule({ code, severity, fixable, summary, why, where, wrong, right }: (typeof allRules)[number]): string {
   const stops = severity === 'error' ? 'error: the site is not built until it is fixed' : 'warning: the site is built anyway';
@@ -54,6 +57,7 @@ function describeRule({ code, severity, fixable, summary, why, where, wrong, rig
     'Right:',
     indented(right),
     '',
+    ...(usesSchemas[where] ? ['The examples use the block types and collections of an example site. Every site has its own.'] : []),
     fixable ? 'npm run check -- --fix fixes it where that is safe.' : 'It needs a decision, so --fix leaves it to you.',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { document, plain, sample } from './markdown.ts';
 export function problemsPage(): string {
   return document(
     '# Problems',
-    'All problems that `npm run check`, the live preview and a build can report, by code. An **error** stops a build, a **warning** does not. `npm run explain -- CODE` shows the same in the terminal.',
+    'All problems that `npm run check`, the live preview and a build can report, by code. An **error** stops a build, a **warning** does not. `npm run explain -- CODE` shows the same in the terminal. The examples use the block types and collections of an example site, such as `hero`; your site has its own.',
     allRules.map(({ code, summary }) => `- [${code}](#${code}): ${plain(summary)}`).join('\n'),
     ...allRules.flatMap(section),
   );

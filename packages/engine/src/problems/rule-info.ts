@@ -13,8 +13,8 @@ export type RuleInfo = {
   /** Why it matters to an author. */
   why: string;
   /**
-   * The content of the examples: lines of a page, one block, lines of a collection (a comment in the first line names
-   * its file), lines of `site.yaml`, or names of files.
+   * The content of the examples: lines of a page, one block, a whole collection (a comment in the first line names its
+   * file), lines of `site.yaml`, or names of files.
    */
   where: 'page' | 'block' | 'record' | 'settings' | 'file';
   wrong: string;

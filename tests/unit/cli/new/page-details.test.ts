@@ -51,6 +51,14 @@ describe('the details of a new page', () => {
     complaint.mockRestore();
   });
 
+  test.each([
+    [['autumn', 'landing'], 'autumn'],
+    [[], undefined],
+  ])('of the presets %j, name the first one when the author names none', async (names, preset) => {
+    const given = { ...nothing, path: '/spring', title: 'Spring', description: 'All of it.' };
+    expect(await collectPageDetails({ given, presets: names, pathProblem }, undefined)).toMatchObject({ preset });
+  });
+
   test('are an error when one is missing and there is no terminal', async () => {
     await expect(
       collectPageDetails({ given: { ...nothing, path: '/spring', title: 'Spring' }, presets, pathProblem }, undefined),

@@ -14,7 +14,7 @@ const page = defineCommand({
     now,
     title: textOption('the title, as search results show it', 'TEXT', '"Spring offer"'),
     description: textOption('one or two sentences for search results', 'TEXT', '"Everything about our offers in spring."'),
-    preset: textOption('the preset to start from (default: landing, or the first)', 'NAME', 'landing'),
+    preset: textOption('the preset to start from (default: the first by name)', 'NAME', 'offer'),
     'in-navigation': textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'),
   },
   examples: [

@@ -22,7 +22,7 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const presets = sources.presets.map(presetName);
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
   const details = await atTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
-  const file = pageFile(details, sources, siteDir);
+  const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema });
   const edited = await prepareEdits({ texts: navigationChange(details, sources) });
   const undo = await applyChanges({ files: edited, created: [file] });
   const problems = newProblems(before, (await load()).findProblems());

@@ -1,21 +1,27 @@
 import { UsageError } from '../declare/usage-error.ts';
 import type { Ask } from './ask.ts';
 
-/** The details of a new page; `label` is its link text in the navigation. */
-export type PageDetails = { path: string; title: string; description: string; preset: string; label: string | undefined };
+/** The details of a new page. */
+export type PageDetails = {
+  path: string;
+  title: string;
+  description: string;
+  /** The name of the preset; undefined in a site without presets. */
+  preset: string | undefined;
+  /** The link text in the navigation; undefined when the page is not added to it. */
+  label: string | undefined;
+};
 
 /** The details from the command line. */
 export type GivenDetails = { [Detail in keyof PageDetails]: string | undefined };
 
 type Request = {
   given: GivenDetails;
+  /** The names of the presets, in alphabetical order. */
   presets: readonly string[];
   /** Returns why a page cannot have a path, or undefined when it can. */
   pathProblem: (path: string) => string | undefined;
 };
-
-/** The preset that a page starts from when the author names none. */
-const defaultPreset = 'landing';
 
 /**
  * Returns the given details and asks for the others. Throws `UsageError` when one is missing and there is no terminal
@@ -60,8 +66,9 @@ async function askUntilAnswered(ask: Ask | undefined, question: string): Promise
   }
 }
 
-async function choosePreset(presets: readonly string[], ask: Ask | undefined): Promise<string> {
-  const fallback = presets.includes(defaultPreset) ? defaultPreset : (presets[0] ?? defaultPreset);
-  if (!ask || presets.length < 2) return fallback;
-  return (await ask(`Start from which preset: ${presets.join(', ')} (empty for ${fallback})? `)) || fallback;
+/** Returns the preset that the author chooses, or the first one. */
+async function choosePreset(presets: readonly string[], ask: Ask | undefined): Promise<string | undefined> {
+  const [first] = presets;
+  if (!ask || presets.length < 2) return first;
+  return (await ask(`Start from which preset: ${presets.join(', ')} (empty for ${first})? `)) || first;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteSources, type Source, topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import type { PageSchema } from '../../schema/page.ts';
 import { applyEdits } from '../../yaml/edit/apply-edits.ts';
 import { editYaml } from '../../yaml/edit/edit-yaml.ts';
 import type { NewFile, SiteChanges } from '../../yaml/edit/site-changes.ts';
@@ -10,8 +11,11 @@ import type { PageDetails } from './page-details.ts';
 /** Returns the name of a preset: that of its file without extension. */
 export const presetName = ({ source }: Source): string => source.path.replace(/^presets\//, '').replace(/\.yaml$/, '');
 
+/** The site that gets the new page. */
+type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema };
+
 /** Returns the file of a new page: the preset with the page's path, title and description. Throws when there is no such preset. */
-export function pageFile(details: PageDetails, { presets, files }: SiteSources, siteDir: string): NewFile {
+export function pageFile(details: PageDetails, { siteDir, sources: { presets, files }, pageSchema }: Target): NewFile {
   const names = presets.map(presetName);
   const preset = presets.find((one) => presetName(one) === details.preset);
   if (!preset) throw new Error(unknownPresetMessage(details.preset, names));
@@ -24,7 +28,8 @@ export function pageFile(details: PageDetails, { presets, files }: SiteSources, 
     ),
   );
   const parts = details.path.slice(1).split('/');
-  const name = topLevelText(preset.file, 'layout') === 'landing' ? `landing/${parts.join('-')}` : parts.join('/');
+  const folder = layoutFolder(preset, pageSchema);
+  const name = folder === undefined ? parts.join('/') : `${folder}/${parts.join('-')}`;
   const absolute = join(siteDir, 'pages', `${name}.yaml`);
   if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
     throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);
@@ -32,12 +37,18 @@ export function pageFile(details: PageDetails, { presets, files }: SiteSources, 
   return { absolute, text: withoutOpeningComment(page) };
 }
 
+/** Returns the folder for pages with the preset's layout: the name of the layout. Undefined for the default layout and for an unknown one. */
+function layoutFolder({ file }: Source, { shape: { layout } }: PageSchema): string | undefined {
+  const { data } = layout.safeParse(topLevelText(file, 'layout'));
+  return data === layout.parse(undefined) ? undefined : data;
+}
+
 /** Removes the comment at the start of a preset, which describes the preset. */
 const withoutOpeningComment = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
 
-function unknownPresetMessage(name: string, names: readonly string[]): string {
-  if (names.length === 0)
-    return 'This site has no presets. A preset is a complete page in presets/, such as presets/landing.yaml, from which new ones start.';
+function unknownPresetMessage(name: string | undefined, names: readonly string[]): string {
+  if (name === undefined || names.length === 0)
+    return 'This site has no presets. A preset is a complete page in presets/, such as presets/offer.yaml, from which new ones start.';
   const nearest = nearestName(name, names);
   return `There is no preset "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Presets: ${names.join(', ')}.`;
 }

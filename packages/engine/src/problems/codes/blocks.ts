@@ -8,8 +8,8 @@ export const blockCodes = {
     where: 'page',
     summary: 'All blocks of a page are hidden.',
     why: 'The published page would be empty.',
-    wrong: ['blocks:', '  - type: page-header', '    heading: Welcome', '    hidden: true'].join('\n'),
-    right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
+    wrong: ['blocks:', '  - type: hero', '    heading: Welcome', '    hidden: true'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
   'missing-block-type': {
     severity: 'error',
@@ -18,7 +18,7 @@ export const blockCodes = {
     summary: 'A block has no type.',
     why: 'The type decides what the block looks like and which fields it has.',
     wrong: ['blocks:', '  - heading: Welcome'].join('\n'),
-    right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
   'missing-shared-block': {
     severity: 'error',
@@ -26,8 +26,8 @@ export const blockCodes = {
     where: 'page',
     summary: 'There is no shared block with this name.',
     why: 'A shared block is a file in site.config/shared. Pages use its file name without .yaml.',
-    wrong: ['blocks:', '  - use: contact-from'].join('\n'),
-    right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
+    wrong: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: cal'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call'].join('\n'),
   },
   'not-a-block': {
     severity: 'error',
@@ -35,8 +35,8 @@ export const blockCodes = {
     where: 'page',
     summary: 'An entry of "blocks" is not a block.',
     why: 'A block starts with its type. Each of its fields goes on its own line below.',
-    wrong: ['blocks:', '  - page-header'].join('\n'),
-    right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
+    wrong: ['blocks:', '  - hero'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
   'renamed-type': {
     severity: 'warning',
@@ -45,7 +45,7 @@ export const blockCodes = {
     summary: 'A block type has been renamed, and the page still uses the old name.',
     why: 'The old name still works, but the guide and the editor use the new one.',
     wrong: ['type: header', 'heading: Welcome'].join('\n'),
-    right: ['type: page-header', 'heading: Welcome'].join('\n'),
+    right: ['type: hero', 'heading: Welcome'].join('\n'),
   },
   'shared-within-shared': {
     severity: 'error',
@@ -54,7 +54,7 @@ export const blockCodes = {
     summary: 'A shared block uses another shared block.',
     why: 'A chain of shared blocks is hard to follow. Pages use each shared block directly.',
     wrong: 'shared/call.yaml  (use: other-call)',
-    right: 'shared/call.yaml  (type: call-to-action)',
+    right: 'shared/call.yaml  (type: banner)',
   },
   'type-and-use': {
     severity: 'error',
@@ -62,8 +62,8 @@ export const blockCodes = {
     where: 'page',
     summary: 'A block has both a type and the name of a shared block.',
     why: 'The shared block already has a type, and the two types could differ.',
-    wrong: ['blocks:', '  - use: call', '    type: call-to-action'].join('\n'),
-    right: ['blocks:', '  - use: call'].join('\n'),
+    wrong: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call', '    type: banner'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call'].join('\n'),
   },
   'unknown-block-type': {
     severity: 'error',
@@ -71,7 +71,7 @@ export const blockCodes = {
     where: 'page',
     summary: 'There is no block type with this name.',
     why: 'A block with an unknown type cannot be shown, so it would be missing from the page.',
-    wrong: ['blocks:', '  - type: page-heeder', '    heading: Welcome'].join('\n'),
-    right: ['blocks:', '  - type: page-header', '    heading: Welcome'].join('\n'),
+    wrong: ['blocks:', '  - type: heroo', '    heading: Welcome'].join('\n'),
+    right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;

@@ -35,8 +35,8 @@ export const fileCodes = {
     where: 'block',
     summary: 'The builder has a bug that shows at this part of the site.',
     why: 'The mistake is not yours. The message names the place, so that you can change it and continue. An incomplete site is never built.',
-    wrong: ['type: page-header', 'heading: Something that the builder cannot handle'].join('\n'),
-    right: ['type: page-header', 'heading: Something else'].join('\n'),
+    wrong: ['type: hero', 'heading: Something that the builder cannot handle'].join('\n'),
+    right: ['type: hero', 'heading: Something else'].join('\n'),
   },
   'unreadable-characters': {
     severity: 'error',

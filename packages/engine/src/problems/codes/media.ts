@@ -26,18 +26,8 @@ export const mediaCodes = {
     where: 'block',
     summary: 'There is no file with this name in media.',
     why: 'Visitors would see an empty space. Capital letters matter: Team.png and team.png are two different files.',
-    wrong: [
-      'type: text-image',
-      'heading: The bench',
-      'paragraphs: [Where things are made.]',
-      'image: { src: /media/pictures/bensh.png, alt: A workbench }',
-    ].join('\n'),
-    right: [
-      'type: text-image',
-      'heading: The bench',
-      'paragraphs: [Where things are made.]',
-      'image: { src: /media/pictures/bench.png, alt: A workbench }',
-    ].join('\n'),
+    wrong: ['type: picture', 'image: { src: /media/pictures/bensh.png, alt: A workbench }'].join('\n'),
+    right: ['type: picture', 'image: { src: /media/pictures/bench.png, alt: A workbench }'].join('\n'),
   },
   'not-a-picture': {
     severity: 'error',
@@ -45,18 +35,8 @@ export const mediaCodes = {
     where: 'block',
     summary: 'A file that is not an image is used as an image.',
     why: 'Images are .png, .jpg, .webp, .avif, .gif and .svg files.',
-    wrong: [
-      'type: text-image',
-      'heading: The bench',
-      'paragraphs: [Where things are made.]',
-      'image: { src: /media/films/loop.mp4, alt: A workbench }',
-    ].join('\n'),
-    right: [
-      'type: text-image',
-      'heading: The bench',
-      'paragraphs: [Where things are made.]',
-      'image: { src: /media/pictures/bench.png, alt: A workbench }',
-    ].join('\n'),
+    wrong: ['type: picture', 'image: { src: /media/films/loop.mp4, alt: A workbench }'].join('\n'),
+    right: ['type: picture', 'image: { src: /media/pictures/bench.png, alt: A workbench }'].join('\n'),
   },
   'unsafe-svg': {
     severity: 'error',

@@ -17,8 +17,8 @@ export const yamlQuoteCodes = {
     where: 'page',
     summary: 'A text contains a colon followed by a space.',
     why: 'In YAML, a colon and a space start a new field. Quotes make them part of the text.',
-    wrong: 'title: Services: web and app',
-    right: 'title: "Services: web and app"',
+    wrong: 'title: Made here: chairs and tables',
+    right: 'title: "Made here: chairs and tables"',
   },
   'hash-without-quotes': {
     severity: 'error',
@@ -44,8 +44,8 @@ export const yamlQuoteCodes = {
     where: 'page',
     summary: 'A text starts with a character that has a special meaning in YAML.',
     why: 'At the start of a value, the characters @ % ` * & ! | > [ { have a special meaning in YAML. Quotes make them normal characters.',
-    wrong: ['title: "Home"', 'description: @studio is our name on every network where we show work'].join('\n'),
-    right: ['title: "Home"', 'description: "@studio is our name on every network where we show work"'].join('\n'),
+    wrong: ['title: "Prices"', 'description: @workshop is our name on every network where we show work'].join('\n'),
+    right: ['title: "Prices"', 'description: "@workshop is our name on every network where we show work"'].join('\n'),
   },
   'unclosed-quote': {
     severity: 'error',
@@ -53,7 +53,7 @@ export const yamlQuoteCodes = {
     where: 'page',
     summary: 'A text starts with a quote and has no closing quote.',
     why: 'Without the closing quote, the text continues to the end of the file.',
-    wrong: ['title: "Home', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
-    right: ['title: "Home"', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
+    wrong: ['title: "Prices', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
+    right: ['title: "Prices"', 'description: What we do at the workshop, and for whom we have done it so far.'].join('\n'),
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;

@@ -8,8 +8,8 @@ export const duplicateCollection = defineRule({
   where: 'file',
   summary: 'Two files contain the same collection.',
   why: 'Only the first file is used.',
-  wrong: ['collections/faqs.yaml', 'collections/faqs.yml'].join('\n'),
-  right: 'collections/faqs.yaml',
+  wrong: ['collections/questions.yaml', 'collections/questions.yml'].join('\n'),
+  right: 'collections/questions.yaml',
   check: ({ collections }) => {
     const owners = new Map<string, YamlFile>();
     return collections.flatMap(({ name, file }) => {

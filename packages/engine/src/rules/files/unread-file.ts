@@ -9,8 +9,8 @@ export const unreadFile = defineRule({
   where: 'file',
   summary: 'A YAML file is in a folder that the site does not use.',
   why: 'The file is ignored, so its page would be missing from the site.',
-  wrong: 'page/services.yaml',
-  right: 'pages/services.yaml',
+  wrong: 'page/prices.yaml',
+  right: 'pages/prices.yaml',
   check: ({ files, settings, schemas }) =>
     [...files.unread, ...otherLanguages(files.strings, settings?.language)].map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },

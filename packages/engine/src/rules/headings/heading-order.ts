@@ -7,8 +7,24 @@ export const headingOrder = defineRule({
   where: 'record',
   summary: 'The headings in a text skip a level, or do not start with h2.',
   why: 'People who use a screen reader jump from heading to heading. A skipped level sounds like a missing part.',
-  wrong: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h4>With one hand</h4>'].join('\n'),
-  right: ['# collections/posts.yaml', '- id: 1', '  content: |', '    <h2>How it is tied</h2>', '    <h3>With one hand</h3>'].join('\n'),
+  wrong: [
+    '# collections/stories.yaml',
+    '- id: first-chair',
+    '  title: The first chair',
+    '  published: "2025-03-03"',
+    '  content: |',
+    '    <h2>How it is made</h2>',
+    '    <h4>The legs</h4>',
+  ].join('\n'),
+  right: [
+    '# collections/stories.yaml',
+    '- id: first-chair',
+    '  title: The first chair',
+    '  published: "2025-03-03"',
+    '  content: |',
+    '    <h2>How it is made</h2>',
+    '    <h3>The legs</h3>',
+  ].join('\n'),
   check: ({ texts }) =>
     texts.flatMap(({ file, context, texts: all }) =>
       all.flatMap(({ text, at, isRich }) => {

@@ -11,14 +11,12 @@ export const pageHeading = defineRule({
   where: 'page',
   summary: 'A page has no main heading (h1), or more than one.',
   why: 'Search engines and screen readers expect exactly one main heading on a page. Some blocks contain it.',
-  wrong: ['blocks:', '  - type: call-to-action', '    heading: Ready when you are', '    button: { label: Say hello, to: /contact }'].join(
-    '\n',
-  ),
+  wrong: ['blocks:', '  - type: banner', '    heading: Ready when you are', '    button: { label: Say hello, to: /contact }'].join('\n'),
   right: [
     'blocks:',
-    '  - type: page-header',
+    '  - type: hero',
     '    heading: Say hello',
-    '  - type: call-to-action',
+    '  - type: banner',
     '    heading: Ready when you are',
     '    button: { label: Say hello, to: /contact }',
   ].join('\n'),

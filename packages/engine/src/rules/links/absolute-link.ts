@@ -8,13 +8,8 @@ export const absoluteLink = defineRule({
   where: 'block',
   summary: 'A link to a page of this site is written as a full URL.',
   why: 'A full URL is not checked, loads more slowly, and in the preview it goes to the published site.',
-  wrong: [
-    'type: notice',
-    'heading: Thank you',
-    'text: Your words are with us.',
-    'button: { label: Next, to: https://fixture.example/contact }',
-  ].join('\n'),
-  right: ['type: notice', 'heading: Thank you', 'text: Your words are with us.', 'button: { label: Next, to: /contact }'].join('\n'),
+  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: https://site.example/contact }'].join('\n'),
+  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
   check: ({ links, settings, pages }) => {
     const url = settings?.url;
     if (url === undefined) return [];

@@ -9,21 +9,21 @@ export const duplicateAnchor = defineRule({
   why: 'A link to this id could go to either block.',
   wrong: [
     'blocks:',
-    '  - type: page-header',
+    '  - type: hero',
     '    id: team',
     '    heading: The team',
-    '  - type: faq',
+    '  - type: questions',
     '    id: team',
-    '    heading: Asked of the team',
+    '    heading: Questions about the team',
   ].join('\n'),
   right: [
     'blocks:',
-    '  - type: page-header',
+    '  - type: hero',
     '    id: team',
     '    heading: The team',
-    '  - type: faq',
+    '  - type: questions',
     '    id: questions',
-    '    heading: Asked of the team',
+    '    heading: Questions about the team',
   ].join('\n'),
   check: ({ pages }) =>
     pages.flatMap((page) => {

@@ -10,8 +10,8 @@ export const linkToRedirect = defineRule({
   where: 'file',
   summary: 'A link goes to an old path that is redirected.',
   why: 'The redirect makes the page load more slowly.',
-  wrong: 'pages/home.yaml  (links to /asked, from which a redirect leads to /questions)',
-  right: 'pages/home.yaml  (links to /questions)',
+  wrong: 'shared/call.yaml  (links to /asked, from which a redirect leads to /questions)',
+  right: 'shared/call.yaml  (links to /questions)',
   check: (site) => {
     const byPath = redirectsByPath(site);
     if (byPath.size === 0) return [];

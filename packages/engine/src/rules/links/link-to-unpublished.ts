@@ -11,8 +11,8 @@ export const linkToUnpublished = defineRule({
   where: 'file',
   summary: 'A link goes to a page that is not published.',
   why: 'Visitors would see an error page.',
-  wrong: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
-  right: ['pages/home.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
+  wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
+  right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
   check: ({ pages, links, now }) => {
     const unpublished = new Map(
       pages.flatMap((page) => {

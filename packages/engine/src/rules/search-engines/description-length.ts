@@ -14,8 +14,8 @@ export const descriptionLength = defineRule({
   where: 'page',
   summary: 'The description of a page is too short or too long for search results.',
   why: 'Search engines show up to about 160 characters, and often replace a description of less than 50 characters with other text of the page.',
-  wrong: 'description: Our services.',
-  right: 'description: Websites, apps, data and AI from one studio, with one price for the whole of it.',
+  wrong: 'description: Our prices.',
+  right: 'description: What our chairs and tables cost, with delivery and with repairs for ten years.',
   check: (site) =>
     listedPages(site).flatMap((page) => {
       const { length } = page.fields.description;

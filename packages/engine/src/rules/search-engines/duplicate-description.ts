@@ -8,7 +8,7 @@ export const duplicateDescription = defineRule({
   where: 'page',
   summary: 'Two pages have the same description.',
   why: 'In search results, visitors cannot see which page is which.',
-  wrong: 'description: What site.yaml knows of the company, on a page of its own.',
+  wrong: 'description: Where to find the workshop, and when we answer the phone.',
   right: 'description: How to reach the workshop, by mail and on foot, on every day but Sunday.',
   check: (site) => repeatedField(site, 'description'),
 });

@@ -15,8 +15,8 @@ export const titleLength = defineRule({
   where: 'page',
   summary: 'The title of a page is too long for search results.',
   why: 'Search engines cut titles off after about 60 characters, including the name of the site.',
-  wrong: 'title: Software for every kind of business, woven well and delivered on time',
-  right: 'title: Software for every business',
+  wrong: 'title: Chairs for every kind of kitchen, made of oak and delivered on time',
+  right: 'title: Chairs for every kitchen',
   check: (site) =>
     listedPages(site).flatMap((page) => {
       const { length } = page.fields.title;

@@ -14,8 +14,8 @@ export const hashInText = defineRule({
   where: 'block',
   summary: 'A # in a text cuts off the rest of the line.',
   why: 'In YAML, a space and a # start a comment, so visitors do not see the rest. Quotes make it part of the text.',
-  wrong: ['type: page-header', 'heading: The studio that is #1 in town'].join('\n'),
-  right: ['type: page-header', 'heading: "The studio that is #1 in town"'].join('\n'),
+  wrong: ['type: hero', 'heading: The workshop that is #1 in town'].join('\n'),
+  right: ['type: hero', 'heading: "The workshop that is #1 in town"'].join('\n'),
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
 });
 

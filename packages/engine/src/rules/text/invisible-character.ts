@@ -13,8 +13,8 @@ export const invisibleCharacter = defineRule({
   where: 'block',
   summary: 'A text contains an invisible character, such as a zero-width space.',
   why: 'Invisible characters come with copied text. They break search, copying and line breaks. The ones that join letters or emoji are accepted.',
-  wrong: ['type: page-header', 'heading: Our\u200B workshop'].join('\n'),
-  right: ['type: page-header', 'heading: Our workshop'].join('\n'),
+  wrong: ['type: hero', 'heading: Our\u200B workshop'].join('\n'),
+  right: ['type: hero', 'heading: Our workshop'].join('\n'),
   check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
 });
 

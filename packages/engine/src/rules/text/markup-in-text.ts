@@ -24,8 +24,8 @@ export const markupInText = defineRule({
   where: 'block',
   summary: 'A plain text contains Markdown or HTML.',
   why: 'Plain text is shown exactly as written, so visitors would see the stars or tags.',
-  wrong: ['type: page-header', 'heading: Made with **care**'].join('\n'),
-  right: ['type: page-header', 'heading: Made with care'].join('\n'),
+  wrong: ['type: hero', 'heading: Made with **care**'].join('\n'),
+  right: ['type: hero', 'heading: Made with care'].join('\n'),
   check: ({ texts }) => texts.flatMap((source) => memoizeByKey(known, source, () => findingsOf(source))),
 });
 

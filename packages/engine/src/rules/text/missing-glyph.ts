@@ -18,8 +18,8 @@ export const missingGlyph = defineRule({
   where: 'block',
   summary: 'A text contains a character that the fonts of the site do not have.',
   why: 'Browsers show it in another font, or as an empty box.',
-  wrong: ['type: page-header', 'heading: Ready ✓ go'].join('\n'),
-  right: ['type: page-header', 'heading: Ready, go'].join('\n'),
+  wrong: ['type: hero', 'heading: Ready ✓ go'].join('\n'),
+  right: ['type: hero', 'heading: Ready, go'].join('\n'),
   check: (site) => {
     const fonts = fontsOf(site);
     if (fonts.length === 0) return [];

@@ -9,19 +9,15 @@ export const unusedRecord = defineRule({
   summary: 'A record is not shown on any page.',
   why: 'Visitors never see it. Perhaps somebody forgot to add it to a page.',
   wrong: [
-    '# collections/why-choose-us.yaml',
-    '- id: quiet',
-    '  icon: moon',
-    '  title: Quiet',
-    '  desc: The door is shut, and no page shows this.',
+    '# collections/people.yaml',
+    '- id: ana',
+    '  name: Ana Sol',
+    '  role: Makes chairs',
+    '- id: ben',
+    '  name: Ben Roy',
+    '  role: Left last year, and is on no page',
   ].join('\n'),
-  right: [
-    '# collections/why-choose-us.yaml',
-    '- id: near',
-    '  icon: map-pin',
-    '  title: Near',
-    '  desc: A short walk away, as the page on the shelf says.',
-  ].join('\n'),
+  right: ['# collections/people.yaml', '- id: ana', '  name: Ana Sol', '  role: Makes chairs'].join('\n'),
   check: (site) => {
     if (!isReadWhole(site)) return [];
     return site.collections.flatMap(({ name, file, records }) =>

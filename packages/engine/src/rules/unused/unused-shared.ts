@@ -7,8 +7,8 @@ export const unusedShared = defineRule({
   where: 'file',
   summary: 'A shared block is not used on any page.',
   why: 'Visitors never see it. Perhaps somebody forgot to add it to a page.',
-  wrong: 'shared/call.yaml  (on no page)',
-  right: 'shared/call.yaml  (on a page: "- use: call")',
+  wrong: 'shared/offer.yaml  (on no page)',
+  right: 'shared/offer.yaml  (on a page: "- use: offer")',
   check: ({ pages, shared }) => {
     // A page that cannot be read may use any block, and a misspelt name may mean any block.
     const isUnsure = pages.some(({ file, uses }) => file.problems.length > 0 || [...uses.values()].includes(undefined));

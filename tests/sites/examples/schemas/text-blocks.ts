@@ -1,0 +1,79 @@
+import {
+  blockBase,
+  defineBlock,
+  exactlyOne,
+  iconSchema,
+  imageSchema,
+  linkSchema,
+  renames,
+  richTextSchema,
+  textSchema,
+  videoPathSchema,
+} from 'pagewright/schema';
+import { z } from 'zod';
+import { pageHeadingTraits, plainTraits } from './traits.ts';
+
+/** The old names are for the examples of `renamed-type`, `renamed-field` and `old-and-new-name`. */
+export const hero = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('hero').describe('The top of a page.'),
+      ...blockBase,
+      heading: textSchema.describe('The heading of the page.').register(renames, { renamedFrom: ['title'] }),
+      text: textSchema.optional().describe('One paragraph under the heading.'),
+      button: linkSchema.optional().describe('A button under the text.'),
+    })
+    .register(renames, { renamedFrom: ['header'] }),
+  pageHeadingTraits,
+);
+
+export const banner = defineBlock(
+  z.strictObject({
+    type: z.literal('banner').describe('A question and a button.'),
+    ...blockBase,
+    heading: textSchema.describe('The question.'),
+    button: linkSchema.describe('The button.'),
+  }),
+  plainTraits,
+);
+
+export const text = defineBlock(
+  z.strictObject({
+    type: z.literal('text').describe('A title and paragraphs.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    content: richTextSchema.describe('The paragraphs.'),
+  }),
+  plainTraits,
+);
+
+export const picture = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('picture').describe('An image or a video.'),
+      ...blockBase,
+      image: imageSchema.optional().describe('The image.'),
+      video: videoPathSchema.optional().describe('Instead of image: a video.'),
+    })
+    .superRefine(exactlyOne('image', 'video')),
+  plainTraits,
+);
+
+export const cards = defineBlock(
+  z.strictObject({
+    type: z.literal('cards').describe('Short texts side by side.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    cards: z
+      .array(
+        z.strictObject({
+          icon: iconSchema.optional().describe('The icon of the card.'),
+          title: textSchema.describe('The title of the card.'),
+          text: textSchema.describe('One or two sentences.'),
+        }),
+      )
+      .min(1)
+      .describe('The cards.'),
+  }),
+  plainTraits,
+);

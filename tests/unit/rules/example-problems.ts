@@ -1,0 +1,14 @@
+import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+
+/** The folder of the example site's content, inside `tests/sites`. */
+export const exampleContent = 'examples/site.config';
+
+/** Returns the problems of the example site after a change. */
+export async function exampleProblems(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
+  const site = copySite(exampleContent, parent);
+  change(site);
+  return (await createSiteLoader(site.dir, exampleSchemas)()).findProblems();
+}
