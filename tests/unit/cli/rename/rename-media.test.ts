@@ -60,8 +60,8 @@ describe('a file of media', () => {
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'media', ...names);
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    const { exitCode, output } = await rename(site, 'media', ...names);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringMatching(reason) });
     expect(textsOf(site)).toEqual(before);
     expect(existsSync(join(site.dir, 'media/pictures/bench.png'))).toBe(true);
   });

@@ -44,8 +44,8 @@ describe('a page', () => {
     const site = linkedSite(temp);
     site.write('collections/service-categories.yaml', categoryWith('link: asked'));
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringContaining('Nothing was changed.') });
+    const { exitCode, output } = await rename(site, 'page', '/asked', '/questions');
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining('Nothing was changed.') });
     expect(textsOf(site)).toEqual(before);
   });
 
@@ -115,9 +115,9 @@ describe('a page', () => {
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'page', ...names);
+    const { exitCode, output } = await rename(site, 'page', ...names);
     expect(exitCode).toBe(1);
-    expect(said).toMatch(reason);
+    expect(output).toMatch(reason);
     expect(textsOf(site)).toEqual(before);
   });
 });

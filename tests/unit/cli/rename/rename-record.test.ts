@@ -44,8 +44,8 @@ describe('a record', () => {
   ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'record', ...names);
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    const { exitCode, output } = await rename(site, 'record', ...names);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringMatching(reason) });
     expect(textsOf(site)).toEqual(before);
   });
 });
