@@ -42,7 +42,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
     apply: (copy: SiteCopy) => replace(copy, 'site.yaml', /^(footer:\n {2}text:) .*/m, `$1 ${by}.`),
   })),
   fc.integer({ min: 10, max: 99 }).map((width) => ({
-    what: 'a drawing',
+    what: 'an SVG picture',
     apply: (copy: SiteCopy) =>
       copy.write('media/clients/harbourline.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`),
   })),
