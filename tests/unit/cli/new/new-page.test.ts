@@ -186,7 +186,7 @@ test.each([
     /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
   ],
   [[], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
-])('a call without a terminal that lacks details, %j, is answered with a whole one', async (args, output) => {
+])('a call without a terminal and with missing details, %j, prints a complete example', async (args, output) => {
   expect(await create(siteWithPresets(), ...args)).toEqual({ exitCode: 2, output: expect.stringMatching(output) });
 });
 
@@ -194,6 +194,6 @@ test.each([
   [[], 'Choose what to do with "new": page, block or collection. More: npm run new -- --help\n'],
   [['record', 'x'], 'There is no "new record". There is page, block and collection. More: npm run new -- --help\n'],
   [['page', '/a', '/b'], '"new page" takes no argument "/b". Usage: npm run new -- page --help\n'],
-])('the wrong call "new" %j is answered with what can be new', async (args, stderr) => {
+])('the wrong call "new" %j prints the possible commands', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });

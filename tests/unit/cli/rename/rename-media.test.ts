@@ -9,7 +9,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 
-describe('a file of media', () => {
+describe('a media file', () => {
   test('moves, and every reference changes', async () => {
     const site = linkedSite(temp);
     const bytes = readFileSync(join(site.dir, 'media/pictures/bench.png'));
@@ -57,7 +57,7 @@ describe('a file of media', () => {
     [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, and so must its new name/],
     [['/media/pictures/bench.png', '/media/pictures/Our bench!.png'], /Did you mean \/media\/pictures\/our-bench\.png\?$/],
     [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Give two paths in media/],
-  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+  ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
     const { exitCode, output } = await rename(site, 'media', ...names);

@@ -112,7 +112,7 @@ describe('a page', () => {
     [['/posts/{id}', '/posts'], /^\/posts would be the path of 2 pages\./],
     [['/asked', '/asked'], /^The page is at \/asked already\.$/],
     [['/', '/home'], /^The page \/ is the home page and cannot move/],
-  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+  ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
     const { exitCode, output } = await rename(site, 'page', ...names);
