@@ -7,7 +7,7 @@ const site = linkedSite(tempFolder('uses'));
 
 const uses = async (...names: string[]) => {
   const { exitCode, stdout, stderr } = await runMain('uses', ...names, '--site', site.dir);
-  return { exitCode, output: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd().split('\n') };
+  return { exitCode, said: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd().split('\n') };
 };
 
 describe('the uses of a name', () => {
@@ -93,12 +93,12 @@ describe('the uses of a name', () => {
         'It appears on 1 page: /many',
       ],
     ],
-  ])('is listed by place: %s', async (_, names, output) => {
-    for (const name of names) expect(await uses(name)).toEqual({ exitCode: 0, output });
+  ])('is listed by place: %s', async (_, names, said) => {
+    for (const name of names) expect(await uses(name)).toEqual({ exitCode: 0, said });
   });
 
   test('in site.yaml are listed with their section', async () => {
-    expect((await uses('/')).output).toContain('site.yaml:21:9  navigation');
+    expect((await uses('/')).said).toContain('site.yaml:18:9  navigation');
   });
 });
 
@@ -107,9 +107,9 @@ describe('an unused or unknown name', () => {
     ['/many', 'The page /many is used in 1 place:'],
     ['rocket', 'The icon rocket is used nowhere.'],
     ['notice', 'The block type notice is used nowhere.'],
-  ])('without uses is reported as unused, with exit code 0: %s', async (name, output) => {
-    const { exitCode, output: lines } = await uses(name);
-    expect({ exitCode, first: lines[0] }).toEqual({ exitCode: 0, first: output });
+  ])('without uses is reported as unused, with exit code 0: %s', async (name, said) => {
+    const { exitCode, said: lines } = await uses(name);
+    expect({ exitCode, first: lines[0] }).toEqual({ exitCode: 0, first: said });
   });
 
   test.each([
@@ -121,15 +121,15 @@ describe('an unused or unknown name', () => {
   ])('and does not exist, such as %s, is answered with the nearest name', async (name, nearest) => {
     expect(await uses(name)).toEqual({
       exitCode: 1,
-      output: [`There is no page, file, record, collection, block or icon called "${name}". Did you mean "${nearest}"?`],
+      said: [`There is no page, file, record, collection, block or icon called "${name}". Did you mean "${nearest}"?`],
     });
   });
 });
 
 test('an unreadable file is reported', async () => {
   site.write('pages/broken.yaml', 'path: "/broken\n');
-  const { exitCode, output } = await uses('/asked');
+  const { exitCode, said } = await uses('/asked');
   site.remove('pages/broken.yaml');
   expect(exitCode).toBe(0);
-  expect(output).toContain('pages/broken.yaml cannot be read, so its references are unknown: npm run check');
+  expect(said).toContain('pages/broken.yaml cannot be read, so its references are unknown: npm run check');
 });

@@ -54,7 +54,7 @@ describe('a media file', () => {
       ['/media/pictures/bensh.png', '/media/pictures/a.png'],
       /^There is no file \/media\/pictures\/bensh\.png\. Did you mean \/media\/pictures\/bench\.png\?$/,
     ],
-    [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, and so must its new name/],
+    [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, so its new name must end in \.png too/],
     [['/media/pictures/bench.png', '/media/pictures/Our bench!.png'], /Did you mean \/media\/pictures\/our-bench\.png\?$/],
     [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Give two paths in media/],
   ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
