@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -7,7 +7,7 @@ const ear = (x: number, colour: string, turn: number): string =>
   `<g transform="translate(${x} 250) rotate(${turn})"><path d="M0 0V-170" stroke="${colour}" stroke-width="6"/>${Array.from({ length: 7 }, (_, index) => `<ellipse cx="-13" cy="${-92 - index * 15}" rx="7" ry="13" fill="${colour}" transform="rotate(-28 -13 ${-92 - index * 15})"/><ellipse cx="13" cy="${-92 - index * 15}" rx="7" ry="13" fill="${colour}" transform="rotate(28 13 ${-92 - index * 15})"/>`).join('')}</g>`;
 
 const bag = (paper: string, band: string, grain: string, name: string): string =>
-  `<svg width="220" height="280" viewBox="0 0 220 280"><path d="M30 46l14-26h132l14 26v216q0 10-10 10H40q-10 0-10-10z" fill="${paper}"/><path d="M30 46h160l-14-26H44z" fill="#15142B" fill-opacity=".2"/><path d="M30 120h160v86H30z" fill="${band}"/><text x="110" y="158" text-anchor="middle" font-family="Caprasimo" font-size="30" fill="#fff">${name}</text><text x="110" y="186" text-anchor="middle" font-family="Text" font-weight="700" font-size="14" fill="#fff">stone ground · 1 kg</text>${Array.from({ length: 22 }, (_, index) => `<ellipse cx="${44 + (index % 11) * 13.5}" cy="${232 + Math.floor(index / 11) * 18}" rx="4" ry="7" fill="${grain}" transform="rotate(${(index * 41) % 70} ${44 + (index % 11) * 13.5} ${232 + Math.floor(index / 11) * 18})"/>`).join('')}<path d="M60 66h100M60 84h70" stroke="#15142B" stroke-opacity=".25" stroke-width="5" stroke-linecap="round"/></svg>`;
+  `<svg width="220" height="280" viewBox="0 0 220 280"><path d="M30 46l14-26h132l14 26v216q0 10-10 10H40q-10 0-10-10z" fill="${paper}"/><path d="M30 46h160l-14-26H44z" fill="#15142B" fill-opacity=".2"/><path d="M30 120h160v86H30z" fill="${band}"/><text x="110" y="158" text-anchor="middle" font-family="Caprasimo" font-size="30" fill="#fff">${name}</text><text x="110" y="186" text-anchor="middle" font-family="Text" font-weight="700" font-size="14" fill="#fff">stone background · 1 kg</text>${Array.from({ length: 22 }, (_, index) => `<ellipse cx="${44 + (index % 11) * 13.5}" cy="${232 + Math.floor(index / 11) * 18}" rx="4" ry="7" fill="${grain}" transform="rotate(${(index * 41) % 70} ${44 + (index % 11) * 13.5} ${232 + Math.floor(index / 11) * 18})"/>`).join('')}<path d="M60 66h100M60 84h70" stroke="#15142B" stroke-opacity=".25" stroke-width="5" stroke-linecap="round"/></svg>`;
 
 const shelf = each(
   [
@@ -21,7 +21,7 @@ const shelf = each(
 );
 
 export const goodGrain: Cover = {
-  ground: ground('madder', 'plain', 10, 36),
+  background: background('madder', 'plain', 10, 36),
   html: browser(
     { x: 70, y: 60, width: 1060, height: 780, turn: -1.5 },
     'goodgrain.example',
