@@ -131,7 +131,9 @@ describe('C-6 numbers instead of texts', () => {
   });
 
   test.each(['~', 'null', 'Null', ''])('"%s" is called empty', async (written) => {
-    expect(await problemsIn(`${shell}blocks:\n  - type: page-header\n    heading: ${written}\n`)).toEqual(['pages/hostile.yaml:6:5 empty-field']);
+    expect(await problemsIn(`${shell}blocks:\n  - type: page-header\n    heading: ${written}\n`)).toEqual([
+      'pages/hostile.yaml:6:5 empty-field',
+    ]);
   });
 
   test.each(['.nan', '.inf', '-.inf', '1e400'])('%s is no number that a field takes', async (written) => {

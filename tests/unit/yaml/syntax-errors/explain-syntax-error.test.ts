@@ -81,7 +81,9 @@ describe('a line', () => {
   });
 
   test('of an unfinished merge is reported as that', () => {
-    expect(problemsIn('a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\n')).toMatchObject([{ code: 'merge-conflict', at: '2 <<<<<<< HEAD' }]);
+    expect(problemsIn('a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\n')).toMatchObject([
+      { code: 'merge-conflict', at: '2 <<<<<<< HEAD' },
+    ]);
   });
 });
 
