@@ -46,11 +46,11 @@ test('the engine names no colour of the shipped theme', () => {
 /** Examples of problems: a wrong and a right page, written with block types and collections of the shipped site. */
 const isExample = (path: string): boolean => /^packages\/engine\/src\/(?:problems\/codes|rules)\//.test(path);
 
-test('the engine names no collection of the shipped site, except in examples of problems', () => {
+test('the engine names no collection of the shipped site, but for examples of problems', () => {
   expect(usesOf(withHyphen(site.collectionNames)).filter((path) => !isExample(path))).toEqual([]);
 });
 
-test('the engine names no block type of the shipped site, except in examples of problems', () => {
+test('the engine names no block type of the shipped site, but for examples of problems', () => {
   expect(usesOf(withHyphen(site.blockTypes)).filter((path) => !isExample(path))).toEqual([]);
 });
 
