@@ -16,7 +16,7 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
             {heading}
           </Heading>
           <p className="mt-6">
-            {fillWith(strings.contactForm.otherWays, {
+            {fillWith(strings.contactForm.directContact, {
               email: (
                 <a className="text-link" href={`mailto:${site.email}`}>
                   {site.email}

@@ -22,7 +22,7 @@ export default function Counters({ id, blockKey, background, heading, text, card
         <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ icon, title, text: cardText }) => (
             <li key={title} className="border-t-2 border-highlight pt-6">
-              <Icon drawing={icon} className="accent mb-5 size-8" />
+              <Icon shapes={icon} className="accent mb-5 size-8" />
               <h3 className="font-display text-xl font-semibold">{title}</h3>
               <p className="mt-3 opacity-85">{cardText}</p>
             </li>

@@ -20,7 +20,7 @@ export default function Reasons({ id, blockKey, background, heading, text, reaso
             <div className="pt-1 lg:pt-2">
               <h3 className="flex items-start justify-between gap-4 font-display text-xl leading-snug font-semibold lg:text-2xl">
                 {title}
-                <Icon drawing={icon} className="mt-1 size-6 shrink-0 accent" />
+                <Icon shapes={icon} className="mt-1 size-6 shrink-0 accent" />
               </h3>
               <p className="mt-3 max-w-measure opacity-85">{desc}</p>
             </div>

@@ -39,7 +39,7 @@ export const strings = {
     hours: 'Working hours',
   },
   contactForm: {
-    otherWays: 'Or write to {email} or call {phone}.',
+    directContact: 'Or write to {email} or call {phone}.',
   },
   form: {
     optional: '(optional)',

@@ -25,7 +25,7 @@ let routerFile = '';
 let manifest: Record<string, { file: string; imports?: string[] }> = {};
 
 beforeAll(async () => {
-  // As the commands do, unlike the test runner.
+  // The commands set it; the test runner sets "test".
   vi.stubEnv('NODE_ENV', 'production');
   const built = await buildClient(site, caches);
   vi.unstubAllEnvs();
@@ -39,11 +39,11 @@ beforeAll(async () => {
   routerFile = manifest['packages/engine/src/client/router.tsx']?.file.replace('assets/', '') ?? '';
 }, 120_000);
 
-const holding = (text: string): string[] =>
+const chunksWith = (text: string): string[] =>
   [...chunks, { name: 'boot', code: boot }].filter(({ code }) => code.includes(text)).map(({ name }) => name);
 
-describe('what the browser gets', () => {
-  test('is several chunks and a boot script', () => {
+describe('the code for the browser', () => {
+  test('consists of several chunks and a boot script', () => {
     expect(chunks.length).toBeGreaterThan(4);
     expect(boot.length).toBeGreaterThan(500);
     expect(chunks.map(({ name }) => name)).toContain(routerFile);
@@ -56,50 +56,50 @@ describe('what the browser gets', () => {
     ['yaml', 'node_modules/yaml/browser/dist/compose/composer.js', 'Unsupported token'],
     ['yaml', 'node_modules/yaml/browser/dist/compose/resolve-block-map.js', 'Map keys must be unique'],
     ['yaml', 'node_modules/yaml/browser/dist/nodes/identity.js', 'yaml.map'],
-  ])('holds nothing of %s: %s says "%s", no chunk does', (_, file, tellTale) => {
-    expect(readFileSync(inProject(file), 'utf8').includes(tellTale)).toBe(true);
-    expect(holding(tellTale)).toEqual([]);
+  ])('contains nothing of %s: no chunk has a text of %s, "%s"', (_, file, text) => {
+    expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
+    expect(chunksWith(text)).toEqual([]);
   });
 
   const types = Object.keys(staticComponents);
-  // A block that only puts parts of ui together has no text of its own to be found by.
-  const recognisable = types.filter((type) => ownTexts(type).length > 0);
+  // A block that only combines ui parts has no text of its own to search for.
+  const searchable = types.filter((type) => ownTexts(type).length > 0);
 
-  test('can be searched for most static blocks', () => {
-    expect(recognisable.length).toBeGreaterThan(types.length / 2);
+  test('can be searched for texts of most static blocks', () => {
+    expect(searchable.length).toBeGreaterThan(types.length / 2);
   });
 
-  test.each(recognisable)('holds nothing of the static block %s', (type) => {
-    for (const text of ownTexts(type)) expect(holding(text)).toEqual([]);
+  test.each(searchable)('contains nothing of the static block %s', (type) => {
+    for (const text of ownTexts(type)) expect(chunksWith(text)).toEqual([]);
   });
 
-  test('does hold the interactive blocks, by the same signs', () => {
-    const [text = 'no sign'] = ownTexts('testimonials');
-    expect(holding(text)).toHaveLength(1);
+  test('contains the interactive blocks, found by the same search', () => {
+    const [text = 'no text of its own'] = ownTexts('testimonials');
+    expect(chunksWith(text)).toHaveLength(1);
   });
 
-  test.each(Object.keys(islands))('has the interactive block %s in a chunk of its own or in that of the islands', (type) => {
+  test.each(Object.keys(islands))('contains the interactive block %s in its own chunk or in that of the islands', (type) => {
     const own = manifest[`src/blocks/${type}.tsx`] ?? manifest[islandsEntry];
-    const [text = 'no sign'] = ownTexts(type);
-    expect(holding(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
+    const [text = 'no text of its own'] = ownTexts(type);
+    expect(chunksWith(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
   });
 
-  test('fetches Swiper for the testimonials alone', () => {
-    const sign = 'swiper-slide-active';
-    expect(readFileSync(inProject('node_modules/swiper/shared/swiper-core.mjs'), 'utf8').includes(sign)).toBe(true);
-    expect(holding(sign).map((name) => `assets/${name}`)).toEqual([manifest['src/blocks/testimonials.tsx']?.file]);
+  test('contains Swiper in the chunk of the testimonials only', () => {
+    const swiperText = 'swiper-slide-active';
+    expect(readFileSync(inProject('node_modules/swiper/shared/swiper-core.mjs'), 'utf8').includes(swiperText)).toBe(true);
+    expect(chunksWith(swiperText).map((name) => `assets/${name}`)).toEqual([manifest['src/blocks/testimonials.tsx']?.file]);
     const importers = Object.entries(manifest).filter(([, { imports = [] }]) => imports.includes('src/blocks/testimonials.tsx'));
     expect(importers).toEqual([]);
   });
 
-  test('has no schema of the content in it', () => {
+  test('contains no schema of the content', () => {
     const sentence = 'The number of visible slides for each window width.';
     expect(readFileSync(inProject('schemas/blocks/testimonials.ts'), 'utf8').includes(sentence)).toBe(true);
-    expect(holding(sentence)).toEqual([]);
+    expect(chunksWith(sentence)).toEqual([]);
   });
 });
 
-test('is production code, whatever NODE_ENV the build is started with', async () => {
+test('the code for the browser is production code, also when the build starts with another NODE_ENV', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const { folder } = await buildClient(site, cachesInDevelopment).finally(() => vi.unstubAllEnvs());
   const assets = join(folder, 'assets');
@@ -107,26 +107,26 @@ test('is production code, whatever NODE_ENV the build is started with', async ()
   expect(total).toBe(chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0));
 });
 
-describe('how much the browser gets, compressed', () => {
-  test('the boot script has 4096 bytes at most', () => {
+describe('the compressed size of the code for the browser', () => {
+  test('the boot script has at most 4096 bytes', () => {
     expect(zipped(boot)).toBeLessThanOrEqual(4096);
   });
 
-  test('the boot script holds no React', () => {
-    const reactSign = 'react.transitional.element';
-    expect(holding(reactSign)).not.toEqual([]);
-    expect(boot.includes(reactSign)).toBe(false);
+  test('the boot script contains no React', () => {
+    const reactText = 'react.transitional.element';
+    expect(chunksWith(reactText)).not.toEqual([]);
+    expect(boot.includes(reactText)).toBe(false);
     expect(/\breact/i.test(boot)).toBe(false);
   });
 
-  test('the router has 32 KiB at most', () => {
+  test('the router has at most 32 KiB', () => {
     expect(chunks.find(({ name }) => name === routerFile)?.bytes).toBeLessThanOrEqual(32 * kibibytes);
   });
 
   test.each([
     ['of all pages', 99, () => true],
     ['of landing pages', 80, ({ layout }: PageTypes) => layout === 'landing'],
-  ])('the page with the most code %s, boot script included, has %d KiB at most', async (_, limit, isMeant) => {
+  ])('the page with the most code %s, boot script included, has at most %d KiB', async (_, limit, isMeant) => {
     const pages = (await interactiveTypesOfPages()).filter(isMeant);
     expect(pages).not.toEqual([]);
     for (const { path, types } of pages) {
@@ -138,7 +138,7 @@ describe('how much the browser gets, compressed', () => {
   });
 });
 
-/** The files that an entry of the manifest needs at once, its own included; none for a block that lies in the islands' chunk. */
+/** Returns the file of an entry of the manifest and its static imports; none for a block in the chunk of the islands. */
 function withImports(entry: string): string[] {
   const chunk = manifest[entry];
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
@@ -146,7 +146,7 @@ function withImports(entry: string): string[] {
 
 type PageTypes = { path: string; layout: string; types: string[] };
 
-/** The interactive block types of each page of the shipped site, those of shared blocks among them. */
+/** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
 async function interactiveTypesOfPages(): Promise<PageTypes[]> {
   const { pages } = await createSiteLoader(inProject('site.config'), site)();
   return pages.flatMap(({ model }) => {
@@ -156,7 +156,7 @@ async function interactiveTypesOfPages(): Promise<PageTypes[]> {
   });
 }
 
-/** Long texts (class lists above all) that stand in a component and in no other file that the browser may get. */
+/** Returns long texts of a component, mostly class lists, that no other file for the browser contains. */
 function ownTexts(type: string): string[] {
   const others = ['src/ui', 'src/blocks', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react'].flatMap(
     (folder) =>

@@ -11,18 +11,17 @@ const edges: Edge[] = files.flatMap((file) =>
   importsOf(file).flatMap(({ from, target }) => (paths.has(target) ? [{ from, to: target }] : [])),
 );
 
-test('no file imports itself by way of other files', () => {
+test('no file imports itself through other files', () => {
   expect(circles(edges)).toEqual([]);
 });
 
-// Not `src` and `schemas` themselves: both hold parts of the engine and parts of the site. The engine takes the site's list
-// of blocks and collections, and their declarations take types and functions of the engine; `directions.test.ts` says which.
-test('no folder imports itself by way of the folders beside it', () => {
+// Imports between the folders at the top level: `directions.test.ts`.
+test('no folder imports itself through its sibling folders', () => {
   const parents = new Set(files.flatMap(({ path }) => foldersAbove(path)).filter((folder) => folder !== '.'));
   expect([...parents].flatMap((parent) => circles(edgesBelow(parent)))).toEqual([]);
 });
 
-test('a circle would be found', () => {
+test('the search finds a circle', () => {
   const found = circles([
     { from: 'a', to: 'b' },
     { from: 'b', to: 'c' },
@@ -37,7 +36,7 @@ function foldersAbove(path: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)];
 }
 
-/** The imports between the folders of `parent`, each folder with everything in it. Files directly in `parent` don't count. */
+/** Returns the imports between the subfolders of `parent`, including all files below them. Skips files directly in `parent`. */
 function edgesBelow(parent: string): Edge[] {
   const childOf = (path: string): string | undefined => {
     const rest = parent === '.' ? path : path.startsWith(`${parent}/`) ? path.slice(parent.length + 1) : '';
@@ -49,33 +48,33 @@ function edgesBelow(parent: string): Edge[] {
   });
 }
 
-/** One circle for each node that can reach itself, written as a path, without those that begin elsewhere on the same circle. */
+/** Returns every circle once, as a path. */
 function circles(all: readonly Edge[]): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of all) next.set(from, (next.get(from) ?? new Set()).add(to));
   const found = new Map<string, string>();
   for (const start of [...next.keys()].sort()) {
-    const path = wayBack(start, next);
+    const path = shortestCircle(start, next);
     if (path) found.set(path.slice(0, -1).sort().join(), path.join(' -> '));
   }
   return [...found.values()];
 }
 
-/** The shortest way from a node back to itself; undefined when there is none. */
-function wayBack(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+/** Returns the shortest path from a node to itself, or undefined. */
+function shortestCircle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const seen = new Set<string>();
-  let ways: string[][] = [[start]];
-  while (ways.length > 0) {
+  let paths: string[][] = [[start]];
+  while (paths.length > 0) {
     const longer: string[][] = [];
-    for (const way of ways) {
-      for (const node of next.get(way.at(-1) ?? '') ?? []) {
-        if (node === start) return [...way, node];
+    for (const path of paths) {
+      for (const node of next.get(path.at(-1) ?? '') ?? []) {
+        if (node === start) return [...path, node];
         if (seen.has(node)) continue;
         seen.add(node);
-        longer.push([...way, node]);
+        longer.push([...path, node]);
       }
     }
-    ways = longer;
+    paths = longer;
   }
   return undefined;
 }

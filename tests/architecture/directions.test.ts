@@ -4,16 +4,16 @@ import { sourceFiles } from '../support/source-files.ts';
 
 const imports = sourceFiles('packages', 'src', 'schemas').flatMap(importsOf);
 const importsIn = (...folders: string[]): Import[] => imports.filter(({ from }) => isIn(from, ...folders));
-const say = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
+const format = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
 const isIn = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
 const engine = (folder: string): string => `packages/engine/src${folder === '' ? '' : `/${folder}`}`;
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
-/** The code of a site is declared for node, beside the code for the browser. */
+/** Runs in node only, although it is next to the code for the browser. */
 const definition = 'src/site.ts';
 const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(engine)];
 
-/** Who may call the one function that asserts a type. A new name here is a decision, not a formality. */
+/** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
   'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',
@@ -28,7 +28,7 @@ const trusted = [
 ];
 
 describe('directions between folders', () => {
-  test('the reader of imports sees them all', () => {
+  test('the parser of imports finds all of them', () => {
     const all = sourceFiles('packages', 'src', 'schemas');
     const withImport = all.filter(({ text }) => /^import /m.test(text));
     expect(withImport.filter((file) => importsOf(file).length === 0).map(({ path }) => path)).toEqual([]);
@@ -42,38 +42,38 @@ describe('directions between folders', () => {
       target === engine('model/index.ts') ||
       isIn(target, 'schemas', engine('schema')) ||
       /^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target);
-    expect(say(importsIn('schemas').filter(({ target }) => !isAllowed(target)))).toEqual([]);
+    expect(format(importsIn('schemas').filter(({ target }) => !isAllowed(target)))).toEqual([]);
   });
 
   test('functions that compute class names import nothing but each other', () => {
     const classes = imports.filter(({ from }) => /^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(from));
-    expect(say(classes.filter(({ target }) => !/^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target)))).toEqual([]);
+    expect(format(classes.filter(({ target }) => !/^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target)))).toEqual([]);
   });
 
-  test('code for the browser imports no YAML, nothing of node, and zod as a type at most', () => {
+  test('code for the browser imports no YAML, no node modules, and only types of zod', () => {
     const foreign = importsIn(...browserFolders).filter(
       ({ from, target, isTypeOnly }) =>
         from !== definition && (isPackage(target, 'yaml') || target.startsWith('node:') || (isPackage(target, 'zod') && !isTypeOnly)),
     );
-    expect(say(foreign)).toEqual([]);
+    expect(format(foreign)).toEqual([]);
   });
 
-  test('code for the browser imports of the engine what is made for it, and types', () => {
+  test('code for the browser imports only types and browser code of the engine', () => {
     const shared = ['browser', 'client', 'forms', 'model', 'react', 'trust'].map(engine);
     const found = importsIn(...browserFolders, engine('model')).filter(
       ({ from, target, isTypeOnly }) => from !== definition && !isTypeOnly && isIn(target, engine('')) && !isIn(target, ...shared),
     );
-    expect(say(found)).toEqual([]);
+    expect(format(found)).toEqual([]);
   });
 
   test('code for the browser imports no value from the schemas', () => {
     const found = importsIn(...browserFolders, engine('model')).filter(
       ({ from, target, isTypeOnly }) => from !== definition && isIn(target, 'schemas', engine('schema')) && !isTypeOnly,
     );
-    expect(say(found)).toEqual([]);
+    expect(format(found)).toEqual([]);
   });
 
-  test('the site imports the engine by its package alone', () => {
+  test('the site imports the engine only as a package', () => {
     const own = sourceFiles('src', 'schemas', 'tools').filter(({ text }) => /from '(?:\.\.\/)+packages\//.test(text));
     expect(own.map(({ path }) => path)).toEqual([]);
   });
@@ -81,28 +81,28 @@ describe('directions between folders', () => {
   test('blocks never import each other', () => {
     const registries = ['src/blocks/static.ts', 'src/blocks/interactive.ts'];
     const between = importsIn('src/blocks').filter(({ from, target }) => !registries.includes(from) && isIn(target, 'src/blocks'));
-    expect(say(between)).toEqual([]);
+    expect(format(between)).toEqual([]);
   });
 
-  test('ui parts know nothing of blocks and layouts', () => {
-    expect(say(importsIn('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout')))).toEqual([]);
+  test('ui parts never import blocks or layouts', () => {
+    expect(format(importsIn('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout')))).toEqual([]);
   });
 
   test('blocks, layouts and ui parts use the pattern of the brand through its interface only', () => {
     const found = importsIn('src/blocks', 'src/layout', 'src/ui').filter(({ target }) => isIn(target, 'src/patterns'));
     expect(found.length).toBeGreaterThan(3);
-    expect(say(found.filter(({ target }) => target !== 'src/patterns/site-pattern.ts'))).toEqual([]);
-    expect(say(importsIn('src/patterns').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout', 'src/ui', 'schemas')))).toEqual(
+    expect(format(found.filter(({ target }) => target !== 'src/patterns/site-pattern.ts'))).toEqual([]);
+    expect(format(importsIn('src/patterns').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout', 'src/ui', 'schemas')))).toEqual(
       [],
     );
   });
 
-  test('content and rules know nothing of how pages are rendered', () => {
+  test('content and rules never import rendering code', () => {
     const rendering = ['src', ...['client', 'document', 'forms', 'react', 'render'].map(engine)];
     const found = importsIn(...['content', 'field-kinds', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
       ({ target }) => isIn(target, ...rendering) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
     );
-    expect(say(found)).toEqual([]);
+    expect(format(found)).toEqual([]);
   });
 
   test('rules never import each other', () => {
@@ -110,12 +110,12 @@ describe('directions between folders', () => {
     const isRule = (path: string): boolean => /^packages\/engine\/src\/rules\/[^/]+\//.test(path) && !isIn(path, ...shared);
     const rules = imports.filter(({ from }) => isRule(from));
     expect(rules.length).toBeGreaterThan(50);
-    expect(say(rules.filter(({ target }) => isRule(target)))).toEqual([]);
-    expect(say(importsIn(...shared).filter(({ target }) => isRule(target)))).toEqual([]);
+    expect(format(rules.filter(({ target }) => isRule(target)))).toEqual([]);
+    expect(format(importsIn(...shared).filter(({ target }) => isRule(target)))).toEqual([]);
   });
 
   test('nothing imports tests', () => {
-    expect(say(imports.filter(({ target }) => isIn(target, 'tests')))).toEqual([]);
+    expect(format(imports.filter(({ target }) => isIn(target, 'tests')))).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('type assertions', () => {
   });
 });
 
-/** Lines with ` as `, apart from `as const`, renamed imports, comments, texts and words between tags. */
+/** Returns the lines with ` as `, except `as const`, renamed imports, comments, strings and text between tags. */
 function assertions(text: string): string[] {
   const bare = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -15,12 +15,12 @@ const linesLike = (pattern: RegExp): string[] =>
   );
 
 describe('files', () => {
-  test('are named after what they hold, not after how little is known of it', () => {
+  test('have specific names, not utils, helpers or manager', () => {
     const vague = /^(utils?|helpers?|manager|common|types|misc)\.|-(utils?|helpers?|manager)\./;
     expect(listFiles('packages', 'src', 'schemas', 'tests').filter((path) => vague.test(basename(path)))).toEqual([]);
   });
 
-  test('are short: the middle one 60 lines at most, none over 250', () => {
+  test('are short: the median has at most 60 lines, every file at most 250', () => {
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(60);
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('code', () => {
     expect(linesLike(/(?::|<|\bas|,|\|)\s*any(?:\[\])?\s*(?:[;,)>=|&]|$)/)).toEqual([]);
   });
 
-  test('silences no type error; only type tests expect one', () => {
+  test('suppresses no type error; only type tests expect one', () => {
     expect(linesLike(/@ts-(?:ignore|nocheck)/)).toEqual([]);
     expect(linesLike(/@ts-expect[-]error/).filter((line) => !line.startsWith('tests/types/'))).toEqual([]);
   });
@@ -47,12 +47,12 @@ describe('code', () => {
     expect(costlyGetters('get all() {\n  return this.#list();\n}\nget count() {\n  return this.#count;\n}')).toEqual(['all']);
   });
 
-  test('leaves nothing to do for later', () => {
+  test('has no notes about unfinished work', () => {
     expect(linesLike(/\b(?:TO[D]O|FIX[M]E|XX[X])\b/)).toEqual([]);
   });
 });
 
-/** Getters with a call in them. Work is a function call that looks like one. */
+/** Returns the getters that contain a call. Expensive work must be a visible function call. */
 const costlyGetters = (text: string): string[] =>
   [...text.matchAll(/\bget ([\w#]+)\(\)[^{;]*\{([^}]*)\}/g)].flatMap(([, name = '', body = '']) => (body.includes('(') ? [name] : []));
 
@@ -75,7 +75,7 @@ describe('tracked files', () => {
       return found ? [`${path}: ${found}`] : [];
     });
 
-  test('are many', () => {
+  test('are found', () => {
     expect(texts.length).toBeGreaterThan(100);
   });
 
@@ -83,7 +83,7 @@ describe('tracked files', () => {
     expect(containing(/registry\.(?:npmjs|yarnpkg|npmmirror)\.|\bnpm\.(?:jsr|pkg)\.|_auth[T]oken/)).toEqual([]);
   });
 
-  test('name no folder of one machine', () => {
+  test('name no folder of a machine', () => {
     const root = new RegExp(`${projectRoot.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
     expect(containing(root)).toEqual([]);
     expect(containing(/(?<![\w.:/-])\/(?:home|Users|root)\/\w+\/|\b[A-Z]:\\Users\\/)).toEqual([]);
@@ -95,17 +95,17 @@ describe('package-lock.json', () => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-  test('holds the packages', () => {
+  test('lists the packages', () => {
     expect(installed.length).toBeGreaterThan(50);
   });
 
-  test('proves every package by a sha512 sum, those aside that come within another', () => {
+  test('has a sha512 hash for every package that is not bundled in another', () => {
     expect(installed.filter(([, { inBundle, integrity }]) => !inBundle && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
       [],
     );
   });
 
-  test('says of no package where it came from', () => {
+  test('has no URL of a package', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const settings = z
   .object({ brand: z.object({ name: z.string() }), company: z.object({ address: z.array(z.string()) }) })
   .parse(parse(readFileSync(inProject('site.config', 'site.yaml'), 'utf8')));
 
-/** Files of the engine with one of these words, in any case, as `path: word`. A word ends where letters, digits and hyphens end. */
+/** Returns the files of the engine that contain one of these words, ignoring case, as `path: word`. Words consist of letters, digits and hyphens. */
 const usesOf = (words: readonly string[]): string[] =>
   engine.flatMap(({ path, text }) => words.filter((word) => hasWord(text, word)).map((word) => `${path}: ${word}`));
 
@@ -23,7 +23,7 @@ const hasWord = (text: string, word: string): boolean => {
 
 const withHyphen = (names: readonly string[]): string[] => names.filter((name) => name.includes('-'));
 
-test('the search finds a word, and not a part of one', () => {
+test('the search finds whole words only', () => {
   expect(hasWord('type: page-header', 'page-header')).toBe(true);
   expect(hasWord('a page-header-part', 'page-header')).toBe(false);
   expect(withHyphen(site.blockTypes).length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ test('the engine names neither the brand nor the place of the shipped site', () 
 });
 
 test('the engine names no colour of the shipped theme', () => {
-  // Class names and variables: a colour such as "paper" is an English word as well.
+  // Searches for class names and variables, because a name such as "paper" is an English word too.
   const names = Object.keys(site.theme.colors).flatMap((name) => ['bg', 'text', 'border', '--color'].map((use) => `${use}-${name}`));
   expect(usesOf(names)).toEqual([]);
 });

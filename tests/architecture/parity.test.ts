@@ -9,7 +9,7 @@ const types = Object.keys(blocks);
 const missing = (paths: string[]): string[] => paths.filter((path) => !existsSync(inProject(path))).map((path) => `missing: ${path}`);
 const namesIn = (folder: string): string[] => readdirSync(inProject(folder)).filter((name) => !name.startsWith('.'));
 
-/** Files of a folder that belong to no name of a list. */
+/** Returns the files of a folder that are not in the list. */
 const surplus = (folder: string, expected: string[]): string[] =>
   namesIn(folder)
     .filter((name) => !expected.includes(name))
@@ -17,7 +17,7 @@ const surplus = (folder: string, expected: string[]): string[] =>
 
 // The compiler checks that each type is in exactly one registry: tests/unit/schemas/fields/define-block.test.ts.
 describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
-  test('has a schema, a component and both fixtures under its name', () => {
+  test('has a schema, a component and both fixtures with its name', () => {
     const files = [
       `schemas/blocks/${type}.ts`,
       `src/blocks/${type}.tsx`,
@@ -27,14 +27,14 @@ describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
     expect(missing(files)).toEqual([]);
   });
 
-  test('is written in YAML by the key it is listed under', () => {
+  test('has the same name in the list, the schema and the fixtures', () => {
     expect(schema.shape.type.value, `type of schemas/blocks/${type}.ts`).toBe(type);
     for (const size of ['minimal', 'full']) {
       expect(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8')).toMatch(new RegExp(`^type: ${type}$`, 'm'));
     }
   });
 
-  test('is loaded from the file of its own name when it is interactive', () => {
+  test('is imported from the file with its name when it is interactive', () => {
     if (!Object.hasOwn(islands, type)) return;
     expect(readFileSync(inProject('src/blocks/interactive.ts'), 'utf8')).toMatch(
       new RegExp(`'?${type}'?: \\(\\) => import\\('\\./${type}\\.tsx'\\)`),
@@ -43,7 +43,7 @@ describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
 });
 
 describe('block types as a whole', () => {
-  test('no file is beside the schemas, components and fixtures without a type', () => {
+  test('every file in their folders belongs to a type', () => {
     const registryFiles = ['static.ts', 'interactive.ts'];
     expect([
       ...surplus('schemas/blocks', ['index.ts', ...types.map((type) => `${type}.ts`)]),

@@ -21,7 +21,7 @@ const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((siz
 /** Form fields keep their names and these messages and labels for later: they are in the props of the block and not in its text. */
 const shownLater = new Set(['name', 'required', 'invalid', 'tooLong', 'sendingLabel']);
 
-/** Fields that stand for one another: a block writes one of them. */
+/** Alternative fields: a block has one of them. */
 const alternatives = [
   ['heading', 'headingRich'],
   ['services', 'websiteTypes', 'appTypes', 'category'],
@@ -29,12 +29,12 @@ const alternatives = [
 
 describe.each(cases)('$type, $size', ({ type, size }) => {
   const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
-  let draw: RenderBlock;
+  let renderBlock: RenderBlock;
   let html = '';
 
   beforeAll(async () => {
-    draw = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
-    html = await drawAlone(yaml, draw);
+    renderBlock = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
+    html = await renderAlone(yaml, renderBlock);
   });
 
   test('has no inline style and no inline handler', () => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const fixture = (size: string): Record<string, unknown> =>
     parse(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8'));
 
-  test('has a full fixture that writes every field, one where several stand for one another', () => {
+  test('has a full fixture with every field, and one of alternative fields', () => {
     const written = Object.keys(fixture('full'));
     const isReplaced = (name: string): boolean =>
       alternatives.some((names) => names.includes(name) && names.some((other) => other !== name && written.includes(other)));
@@ -86,7 +86,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   });
 });
 
-async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
+async function renderAlone(yaml: string, renderBlock: RenderBlock): Promise<string> {
   const site = copySite('blocks', temp);
   const pageOfPosts = site.read('pages/post.yaml');
   rmSync(join(site.dir, 'pages'), { recursive: true });
@@ -104,7 +104,7 @@ async function drawAlone(yaml: string, draw: RenderBlock): Promise<string> {
   expect(errors.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([]);
   const blocks = pages.flatMap(({ model }) => (model?.path === '/' ? model.blocks : []));
   expect(blocks).toHaveLength(1);
-  return blocks.map(draw).join('');
+  return blocks.map(renderBlock).join('');
 }
 
 /** The texts of a value that a visitor reads: those of fields that are neither references nor choices nor names. */

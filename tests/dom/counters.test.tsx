@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (): void => {
+const renderBlock = (): void => {
   render(<Counters {...block} cards={[]} blockKey="counters-1" />);
 };
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
@@ -35,14 +35,14 @@ const read = (label: string): string => screen.getByText(label).parentElement?.q
 
 describe('a counter', () => {
   test('shows its target until it is in view', () => {
-    draw();
+    renderBlock();
     expect(seen('Clients served')).toBe('50+');
     wait(60_000);
     expect(seen('Clients served')).toBe('50+');
   });
 
   test('counts from 0 by one per tick, each at its own speed', () => {
-    draw();
+    renderBlock();
     show();
     expect(seen('Clients served')).toBe('0+');
     wait(49);
@@ -55,7 +55,7 @@ describe('a counter', () => {
   });
 
   test('reaches its target at the last tick and never exceeds it', () => {
-    draw();
+    renderBlock();
     show();
     wait(50 * 49);
     expect(seen('Clients served')).toBe('49+');
@@ -68,7 +68,7 @@ describe('a counter', () => {
   });
 
   test('never decreases', () => {
-    draw();
+    renderBlock();
     show();
     let last = 0;
     for (let tick = 0; tick < 120; tick += 1) {
@@ -82,7 +82,7 @@ describe('a counter', () => {
   });
 
   test('counts only once', () => {
-    draw();
+    renderBlock();
     show();
     wait(60_000);
     show();
@@ -90,7 +90,7 @@ describe('a counter', () => {
   });
 
   test('always has its target as accessible text', () => {
-    draw();
+    renderBlock();
     expect(read('Clients served')).toBe('50+');
     show();
     wait(100);
@@ -98,14 +98,14 @@ describe('a counter', () => {
   });
 
   test('starts when the share of the section in its YAML is in view', () => {
-    draw();
+    renderBlock();
     expect(sight.thresholds).toEqual([0.5]);
   });
 });
 
 test('with reduced motion, shows the target without counting', () => {
   stubReducedMotion(true);
-  draw();
+  renderBlock();
   show();
   expect(seen('Clients served')).toBe('50+');
   wait(1000);

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IslandBoundary } from '../../packages/engine/src/client/island-boundary.tsx';
 
-const delivered = '<p>As delivered</p>';
+const serverHtml = '<p>From the server</p>';
 let roots: Root[] = [];
 const reported = vi.fn();
 
@@ -23,19 +23,19 @@ afterEach(() => {
   reported.mockClear();
 });
 
-const Fine = () => <p>As delivered</p>;
+const Fine = () => <p>From the server</p>;
 const Broken = (): never => {
   throw new Error('This island is broken.');
 };
 
 /** Hydrates an island as the page does: after an error, restores the HTML from the server. */
-async function wake(Content: () => React.ReactNode): Promise<{ element: HTMLElement; onReady: () => void; onFailure: () => void }> {
+async function hydrate(Content: () => React.ReactNode): Promise<{ element: HTMLElement; onReady: () => void; onFailure: () => void }> {
   const element = document.createElement('div');
-  element.innerHTML = delivered;
+  element.innerHTML = serverHtml;
   document.body.append(element);
-  const kept = [...element.childNodes].map((node) => node.cloneNode(true));
+  const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   const onReady = vi.fn();
-  const onFailure = vi.fn(() => element.replaceChildren(...kept));
+  const onFailure = vi.fn(() => element.replaceChildren(...serverNodes));
   await act(async () => {
     roots.push(
       hydrateRoot(
@@ -52,24 +52,24 @@ async function wake(Content: () => React.ReactNode): Promise<{ element: HTMLElem
 
 describe('an island', () => {
   test('that works becomes ready and stays in place', async () => {
-    const { element, onReady, onFailure } = await wake(Fine);
+    const { element, onReady, onFailure } = await hydrate(Fine);
     expect(onReady).toHaveBeenCalled();
     expect(onFailure).not.toHaveBeenCalled();
-    expect(element.innerHTML).toBe(delivered);
+    expect(element.innerHTML).toBe(serverHtml);
   });
 
   test('that fails shows the HTML from the server, and is reported', async () => {
-    const { element, onReady, onFailure } = await wake(Broken);
+    const { element, onReady, onFailure } = await hydrate(Broken);
     expect(onFailure).toHaveBeenCalledOnce();
     expect(onReady).toHaveBeenCalled();
-    expect(element.innerHTML).toBe(delivered);
+    expect(element.innerHTML).toBe(serverHtml);
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'This island is broken.' }));
   });
 
   test('that fails leaves the others hydrated', async () => {
-    const fine = await wake(Fine);
-    await wake(Broken);
+    const fine = await hydrate(Fine);
+    await hydrate(Broken);
     expect(fine.onFailure).not.toHaveBeenCalled();
-    expect(fine.element.innerHTML).toBe(delivered);
+    expect(fine.element.innerHTML).toBe(serverHtml);
   });
 });

@@ -21,7 +21,7 @@ const quotes = [
   { id: 'carla', name: 'Carla Jensen', role: 'Research, Lumen Optics', desc: 'We measured twice and it held.', profileImg: portrait },
 ];
 
-function draw(): void {
+function renderBlock(): void {
   render(<Testimonials {...block} testimonials={quotes} strings={withOverrides(siteCode.strings, {})} blockKey="testimonials-1" />);
 }
 
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the carousel of testimonials', () => {
   beforeEach(() => {
     stubReducedMotion(false);
-    draw();
+    renderBlock();
   });
 
   test('has every quote with its name and role', () => {
@@ -75,6 +75,6 @@ describe('the carousel of testimonials', () => {
 
 test('with reduced motion, the carousel is paused and can be played', () => {
   stubReducedMotion(true);
-  draw();
+  renderBlock();
   expect(screen.getByRole('button', { name: 'Play testimonials' })).toBeDefined();
 });

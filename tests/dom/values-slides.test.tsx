@@ -37,7 +37,7 @@ const reachable = (): (string | undefined)[] =>
   slides()
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.querySelector('h3')?.textContent);
-const told = (): string | null | undefined => document.querySelector('[aria-live="polite"]')?.textContent;
+const announcement = (): string | null | undefined => document.querySelector('[aria-live="polite"]')?.textContent;
 const current = (): string[] =>
   screen
     .getAllByRole('button')
@@ -66,9 +66,9 @@ describe('after hydration', () => {
   });
 
   test('nothing is announced until another value is chosen', async () => {
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     await press('Next value');
-    expect(told()).toBe('Tidy backs, 2 of 3');
+    expect(announcement()).toBe('Tidy backs, 2 of 3');
   });
 
   test('next and previous wrap', async () => {
@@ -78,7 +78,7 @@ describe('after hydration', () => {
     }
     await press('Previous value');
     expect(reachable()).toEqual(['Slow mornings']);
-    expect(told()).toBe('Slow mornings, 3 of 3');
+    expect(announcement()).toBe('Slow mornings, 3 of 3');
   });
 
   test('a title shows its value and becomes the current one', async () => {

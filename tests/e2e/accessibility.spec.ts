@@ -81,7 +81,7 @@ test('the open menu has no violation', async ({ page }) => {
 });
 
 test.describe('with videos, whose button is a control too', () => {
-  test.use({ films: true });
+  test.use({ videos: true });
 
   for (const width of isFullTest ? [320, 390, 1440] : [320, 1440]) {
     test(`every control is at least 24 px high and wide at ${width} px, links within text apart`, async ({ page }) => {

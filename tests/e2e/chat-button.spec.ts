@@ -4,7 +4,7 @@ import { scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ films: true });
+test.use({ videos: true });
 
 /** The narrowest window and a wide one; the full test adds those between. */
 const widths = isFullTest ? [320, 390, 768, 1440] : [320, 1440];

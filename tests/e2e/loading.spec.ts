@@ -5,7 +5,7 @@ import { exercise } from './support/exercise.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ films: true });
+test.use({ videos: true });
 
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
@@ -100,12 +100,12 @@ const filmPages = representatives(pages.filter(({ blocks }) => blocks.some(({ ty
 test('videos load only after the load event', async ({ page }) => {
   expect(filmPages).not.toEqual([]);
   for (const { path } of filmPages) {
-    const film = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
+    const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
     let isLoaded = false;
     page.once('load', () => {
       isLoaded = true;
     });
-    const loadedFirst = film.then(() => isLoaded);
+    const loadedFirst = video.then(() => isLoaded);
     await page.goto(path);
     expect(await loadedFirst, path).toBe(true);
     await expect(page.locator('video')).toHaveJSProperty('paused', false);
@@ -114,14 +114,14 @@ test('videos load only after the load event', async ({ page }) => {
 
 test('no video loads with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const films: string[] = [];
+  const videos: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url());
+    if (request.resourceType() === 'media') videos.push(request.url());
   });
   for (const { path } of filmPages) {
     await page.goto(path);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
   }
-  expect(films).toEqual([]);
+  expect(videos).toEqual([]);
 });

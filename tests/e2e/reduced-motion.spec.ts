@@ -4,7 +4,7 @@ import { hiddenBlocks } from './support/reveal.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ films: true });
+test.use({ videos: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -94,11 +94,11 @@ for (const [what, pattern] of [
   ['the data of the page after it', '**/thank-you/page.json'],
   ['the router', '**/router-*.js'],
 ] as const) {
-  for (const fault of representatives(['is gone', 'does not come'] as const)) {
+  for (const fault of representatives(['is missing', 'does not come'] as const)) {
     test(`F-6 sent, and ${what} ${fault}: the page is loaded and shows the toast`, async ({ page, context, faults }) => {
       faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
       await answerSending(context, accepted);
-      await context.route(pattern, (route) => (fault === 'is gone' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));
+      await context.route(pattern, (route) => (fault === 'is missing' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));
       await openFilled(page);
       await markDocument(page);
       await sendButton(page).click();

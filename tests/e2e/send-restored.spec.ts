@@ -62,7 +62,7 @@ test('a message sent while the visitor goes on leaves them where they are, and s
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test('F-11 a text of 100 kB is not cut but told of, with the limit', async ({ page, context }) => {
+test('F-11 a text of 100 kB is not shortened, and a message shows the limit', async ({ page, context }) => {
   const sent = await answerSending(context, accepted);
   await openFilled(page);
   await fill(page, { message: 'x'.repeat(100_000) });

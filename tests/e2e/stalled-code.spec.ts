@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /Failed to load resource/, /dynamically imported module/, /send-email/));
 
 /** The visible part of the form with other ways to reach the company. */
-const otherWays = (page: Page) => page.locator('form[action="/send-email"] [data-contact-note]');
+const directContact = (page: Page) => page.locator('form[action="/send-email"] [data-contact-note]');
 
 async function openFilled(page: Page): Promise<void> {
   await page.clock.install();
@@ -18,8 +18,8 @@ async function openFilled(page: Page): Promise<void> {
 }
 
 async function expectStuck(page: Page): Promise<void> {
-  await expect(otherWays(page)).toContainText(/cannot tell whether your message arrived.*safe to send it again/);
-  for (const scheme of ['mailto:', 'tel:']) await expect(otherWays(page).locator(`a[href^="${scheme}"]`)).toBeVisible();
+  await expect(directContact(page)).toContainText(/cannot tell whether your message arrived.*safe to send it again/);
+  for (const scheme of ['mailto:', 'tel:']) await expect(directContact(page).locator(`a[href^="${scheme}"]`)).toBeVisible();
   await expect(page.locator('form').getByRole('status').filter({ hasText: 'safe to send it again' })).toHaveCount(1);
   await expect(sendButton(page)).toHaveText('Send Message');
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
@@ -38,12 +38,12 @@ test('offline, a form stays, shows mail and phone after its code failed, and is 
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(otherWays(page)).toBeVisible({ timeout: 20_000 });
+  await expect(directContact(page)).toBeVisible({ timeout: 20_000 });
   await expectStuck(page);
   await context.setOffline(false);
   const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
   await sendButton(page).click();
-  await expect(otherWays(page)).toBeHidden();
+  await expect(directContact(page)).toBeHidden();
   await expect(page).toHaveURL(/\/thank-you$/, { timeout: 20_000 });
   expect(sent).toHaveLength(1);
 });

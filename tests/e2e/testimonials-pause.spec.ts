@@ -50,9 +50,9 @@ test('focus inside pauses it', async ({ page }) => {
   await page.clock.runFor(1000);
   // A transition that has begun finishes first.
   await expect.poll(async () => (await namesInView(page)).length).toBe(2);
-  const held = await namesInView(page);
+  const paused = await namesInView(page);
   await page.clock.runFor(20_000);
-  expect(await namesInView(page)).toEqual(held);
+  expect(await namesInView(page)).toEqual(paused);
 });
 
 test('with reduced motion it starts paused, and can be started', async ({ page }) => {

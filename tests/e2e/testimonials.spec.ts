@@ -37,10 +37,10 @@ for (const [width, count] of representatives([
     const release = await delayRequests(context, '**/*.js');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const asleep = await slidePlaces(page);
+    const beforeHydration = await slidePlaces(page);
     release();
     await hydrate(page, 'testimonials');
-    for (const { frame, slides } of [asleep, await slidePlaces(page)]) {
+    for (const { frame, slides } of [beforeHydration, await slidePlaces(page)]) {
       const sorted = slides.map(({ left, right }) => ({ left, right })).sort((one, other) => one.left - other.left);
       for (const [index, { left, right }] of sorted.entries()) {
         expect((frame.right - frame.left + 20) / (right - left + 20)).toBeCloseTo(count, 1);
@@ -80,12 +80,12 @@ test('pauses while it is hovered', async ({ page }) => {
   await page.clock.runFor(1000);
   // A transition that has begun finishes first.
   await expect.poll(async () => (await namesInView(page)).length).toBe(2);
-  const held = await namesInView(page);
+  const paused = await namesInView(page);
   await page.clock.runFor(20_000);
-  expect(await namesInView(page)).toEqual(held);
+  expect(await namesInView(page)).toEqual(paused);
   await page.mouse.move(2, 2);
   await page.clock.runFor(3000);
-  await inView(page).not.toEqual(held);
+  await inView(page).not.toEqual(paused);
 });
 
 test('can be dragged, and autoplay continues afterwards', async ({ page }) => {

@@ -5,29 +5,29 @@ import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
-test.use({ films: true });
+test.use({ videos: true });
 
 /** Pages that start with a video. */
-const filmPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
+const videoPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
 /** The number of checked frames of each video, evenly spread. */
 const frames = isFullTest ? 24 : 3;
 const lowest = 4.5;
 const texts = 'header[data-header], [data-block="hero-video"]';
 
 /** Waits until the video plays, and pauses it. */
-async function stopFilm(page: Page): Promise<number> {
+async function pauseVideo(page: Page): Promise<number> {
   await expect(page.locator('video')).toHaveAttribute('data-playing');
-  return page.locator('video').evaluate((film: HTMLVideoElement) => {
-    film.pause();
-    film.loop = false;
-    return film.duration;
+  return page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.pause();
+    video.loop = false;
+    return video.duration;
   });
 }
 
 const showFrame = (page: Page, at: number): Promise<void> =>
-  page.locator('video').evaluate(async (film: HTMLVideoElement, time) => {
-    const sought = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
-    film.currentTime = time;
+  page.locator('video').evaluate(async (video: HTMLVideoElement, time) => {
+    const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    video.currentTime = time;
     await sought;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, at);
@@ -35,7 +35,7 @@ const showFrame = (page: Page, at: number): Promise<void> =>
 const tooLow = (found: readonly WorstContrast[], where: string): string[] =>
   found.filter(({ contrast }) => contrast < lowest).map(({ words, contrast }) => `${where}: "${words}" ${contrast.toFixed(2)}`);
 
-for (const path of filmPages) {
+for (const path of videoPages) {
   test(`${path} keeps its text readable over every frame of its video`, async ({ page }) => {
     test.slow();
     for (const [width, height] of [
@@ -45,7 +45,7 @@ for (const path of filmPages) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      const duration = await stopFilm(page);
+      const duration = await pauseVideo(page);
       await waitForAnimations(page);
       const measure = await watchTexts(page, texts);
       const found: string[] = [];

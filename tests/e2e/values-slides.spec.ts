@@ -71,14 +71,14 @@ for (const width of representatives([390, 768, 1440])) {
     await page.goto('/about-us');
     const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
     await scrollThrough(page);
-    const asleep = await height();
+    const beforeHydration = await height();
     await release();
     await hydrate(page, 'values-slides');
-    expect(await height()).toBe(asleep);
+    expect(await height()).toBe(beforeHydration);
     for (const title of titles) {
       await button(page, title).click();
       await expect.poll(() => shown(page)).toEqual([title]);
-      expect(await height()).toBe(asleep);
+      expect(await height()).toBe(beforeHydration);
     }
   });
 }

@@ -86,8 +86,8 @@ test('block types that none of these pages has look the same', async ({ page, re
     const block = readFileSync(join(fixtures, type, 'full.yaml'), 'utf8')
       .trimEnd()
       .replaceAll('\n', '\n    ');
-    const opening = `path: /look-${type}\ntitle: ${type}\ndescription: What a ${type} looks like.\nblocks:\n  - type: page-header\n    heading: A ${type}`;
-    writeFileSync(site.content(`pages/look-${type}.yaml`), `${opening}\n  - ${block}\n`);
+    const firstBlock = `path: /look-${type}\ntitle: ${type}\ndescription: What a ${type} looks like.\nblocks:\n  - type: page-header\n    heading: A ${type}`;
+    writeFileSync(site.content(`pages/look-${type}.yaml`), `${firstBlock}\n  - ${block}\n`);
   }
   await site.start();
   try {

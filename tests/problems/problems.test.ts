@@ -15,7 +15,7 @@ const temp = tempFolder('problems');
 const folder = inProject('tests', 'problems');
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** What an author reads when the files of a case are laid over the fixture site; `page.yaml` is a page of it, `more-settings.yaml` the end of its site.yaml. */
+/** Copies the files of a case over the fixture site and returns the printed problems. `page.yaml` is a page, `more-settings.yaml` is added to the end of site.yaml. */
 async function problemsOf(name: string): Promise<string> {
   const site = copySite('blocks', temp);
   const overlay = join(folder, name);
@@ -32,28 +32,28 @@ async function problemsOf(name: string): Promise<string> {
   return withoutLists(`${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, ''));
 }
 
-/** A new block type or collection changes no expected text. */
-function withoutLists(told: string): string {
+/** Replaces the lists of names, so that a new block type or collection changes no expected text. */
+function withoutLists(printed: string): string {
   const types = Object.keys(blocks).sort();
-  return told
+  return printed
     .replaceAll(`${types.join(', ')} (${types.length})`, '<all block types>')
     .replaceAll(Object.keys(collections).sort().join(', '), '<all collections>');
 }
 
-// UPDATE_EXPECTED=1 writes the expected texts anew; read what has changed before you keep it.
+// UPDATE_EXPECTED=1 rewrites the expected texts; read the changes before you commit them.
 describe.each(cases)('%s', (name) => {
   const file = join(folder, name, 'expected.txt');
 
-  test('is told to the author in these words', async () => {
-    const told = await problemsOf(name);
-    if (process.env.UPDATE_EXPECTED === '1') writeFileSync(file, told);
+  test('prints the expected text', async () => {
+    const printed = await problemsOf(name);
+    if (process.env.UPDATE_EXPECTED === '1') writeFileSync(file, printed);
     expect(existsSync(file), `tests/problems/${name}/expected.txt: write it with UPDATE_EXPECTED=1`).toBe(true);
-    expect(told).toBe(readFileSync(file, 'utf8'));
+    expect(printed).toBe(readFileSync(file, 'utf8'));
   });
 
-  test('has a problem, and none in the words of a parser', () => {
-    const told = readFileSync(file, 'utf8');
-    expect(told.trim()).not.toBe('');
-    expect(told).not.toMatch(rawWords);
+  test('has a problem, and no message has words of a parser', () => {
+    const printed = readFileSync(file, 'utf8');
+    expect(printed.trim()).not.toBe('');
+    expect(printed).not.toMatch(rawWords);
   });
 });

@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
 import site from '../../src/site.ts';
 import { inProject, projectRoot } from '../support/project-root.ts';
+import { runTool } from '../support/project-tools.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { startCommand } from '../support/serving-command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -130,6 +131,23 @@ describe('the commands for authors, in a project of its own', () => {
     expect(await run('check', 'pages/concert/open-day.yaml')).toMatchObject({ exitCode: 0 });
     rmSync(dirname(file), { recursive: true });
   });
+
+  test('new block writes a static and an interactive block type that compile and render', async () => {
+    const copy = join(temp, 'new-blocks');
+    cpSync(school, copy, { recursive: true });
+    for (const folder of ['node_modules', 'packages']) symlinkSync(inProject(folder), join(copy, folder), 'dir');
+    for (const args of [['stage-door'], ['encore', '--interactive']]) {
+      expect(await runCommand(copy, 'new', 'block', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
+    }
+    const types = { extends: inProject('tsconfig.json'), include: ['src', 'schemas'], exclude: [] };
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(types));
+    runTool(copy, 'tsc', '-p', copy);
+    const blocks = ['stage-door', 'encore'].map((type) => `  - type: ${type}\n    heading: Title of ${type}\n    text: A text.\n`);
+    appendFileSync(join(copy, 'site.config', 'pages', 'home.yaml'), blocks.join(''));
+    expect(await runCommand(copy, 'build')).toMatchObject({ exitCode: 0 });
+    const home = readFileSync(join(copy, 'dist', 'index.html'), 'utf8');
+    for (const text of ['Title of stage-door</h2>', 'Title of encore</h2>', '>Hide</button>']) expect(home).toContain(text);
+  }, 120_000);
 
   test('the catalogue describes the block types, collections and settings of this site', async () => {
     expect(await run('catalogue')).toMatchObject({ exitCode: 0 });

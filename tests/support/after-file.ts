@@ -2,12 +2,12 @@ type Cleanup = () => unknown;
 
 const cleanups: Cleanup[] = [];
 
-/** Registers work for the end of the running test file. Test support may call it from anywhere, also from inside a test. */
+/** Registers a function to call at the end of the running test file. Works at the top of a file and inside a test. */
 export const afterFile = (cleanup: Cleanup): void => {
   cleanups.push(cleanup);
 };
 
-/** Runs what the test file registered, last first. */
+/** Calls the registered functions, the last one first. */
 export async function cleanUpAfterFile(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }

@@ -5,5 +5,5 @@ import { inProject, projectRoot } from './project-root.ts';
 
 const source = readPageSource(projectRoot, inProject('site.config'), readBenchSettings(projectRoot).collections);
 
-/** A page of the benchmark, from the templates of the project. */
+/** Generates a page of the benchmark from the project's templates. */
 export const benchPage = (number: number, seed = 1): string => generatePage(source, { number, seed });

@@ -5,7 +5,7 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../src/site.ts';
 import { projectRoot } from './project-root.ts';
 
-/** The editor's schema for each kind of file of a site, as an editor reads them. */
+/** Writes the editor schemas of a site. Returns a function that reads one by its name. */
 export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {
   const schemas = editorSchemas(
     { root: projectRoot, schemas: siteCode },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inProject } from './project-root.ts';
 
-/** What `.vscode/settings.json` says, its comments aside. */
+/** Parses `.vscode/settings.json` without its comments. */
 export function editorSettings(): Record<string, unknown> {
   return parse(readFileSync(inProject('.vscode', 'settings.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
 }

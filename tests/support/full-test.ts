@@ -1,4 +1,4 @@
-/** True for `npm run test:full`, which runs every variant of a test and has no limit of time. */
+/** True for `npm run test:full`, which runs every variant of a test and has no time limit. */
 export const isFullTest = process.env.TEST_FULL === '1';
 
 /** The first `count` variants of a test, which represent the others in `npm test`. `npm run test:full` runs all. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from './project-root.ts';
 
-/** A sample of the guide that is marked as something: `page`, `blocks`, `record posts`, `shared book-a-call`, `settings`. */
+/** A sample of the guide and its mark: `page`, `blocks`, `record posts`, `shared book-a-call`, `settings`. */
 export type GuideSnippet = { guide: string; line: number; kind: string; name: string; text: string };
 
 /** The marked samples of a page in `docs/authors/`. */

@@ -122,7 +122,7 @@ const headers = fc
   })
   .map((all) => Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value.trim()]]))));
 
-/** Requests of which most reach the parsers and few are valid. */
+/** Requests. Most reach the parsers, few are valid. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.oneof({ weight: 12, arbitrary: fc.constant('POST') }, fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH')),
   path: fc.oneof(

@@ -1,13 +1,13 @@
 const svg = 'http://www.w3.org/2000/svg';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** A drawing with this in it. `prefix` names its elements, with the colon. Pieces may say `{p}` where the prefix belongs. */
+/** Returns an SVG file with this content. `prefix` is that of its elements, including the colon. It replaces `{p}` in the content. */
 export const svgDocument = (inside: string, prefix = ''): string => {
   const declaration = prefix === '' ? `xmlns="${svg}"` : `xmlns="${svg}" xmlns:${prefix.slice(0, -1)}="${svg}"`;
   return `<svg ${declaration} xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8">${inside.replaceAll('{p}', prefix)}</svg>`;
 };
 
-/** What runs a script, loads something or hides one of both, as a part of a drawing. */
+/** Parts of an SVG file that run a script, load a file or hide such a part. */
 export const hostilePieces = {
   'a script': '<{p}script>alert(1)</{p}script>',
   'a script in CDATA': '<{p}script><![CDATA[alert(1)]]></{p}script>',
@@ -43,10 +43,10 @@ export const hostilePieces = {
   'an unknown namespace': '<q:a xmlns:q="urn:unheard"/>',
 } as const;
 
-/** Switches the Japanese encoding to an alphabet that differs from ASCII in two characters. A browser shows nothing of it. */
+/** Switches the Japanese encoding to an alphabet that differs from ASCII in two characters. Browsers do not show it. */
 const toRoman = '\u001b(J';
 
-/** Files that an earlier filter of patterns let through. Each ran in Chromium when it was opened, except those that load. */
+/** Files that a filter by patterns accepts. Each runs a script when Chromium opens it, except those that load a file. */
 export const bypasses: Readonly<Record<string, string | Buffer>> = {
   'a prefix with a dot': `<svg xmlns="${svg}" width="8" height="8"><a.b:script xmlns:a.b="${svg}">alert(1)</a.b:script></svg>`,
   'a prefix with an accent': `<svg xmlns="${svg}" width="8" height="8"><é:script xmlns:é="${svg}">alert(1)</é:script></svg>`,

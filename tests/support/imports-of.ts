@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-/** One import or re-export: what it names, and whether only types cross. Relative ones are paths from the project's root. */
+/** An import or re-export. Targets of relative imports are paths from the project's root. */
 export type Import = { from: string; target: string; isTypeOnly: boolean };
 
 const statement = /^\s*(import|export)\s+(type\s+)?((?:[\w*\s{},$]|\n)*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 
-/** The source file of an entry of the engine's package: `pagewright/schema` is `packages/engine/src/schema/index.ts`. */
+/** Returns the source file of an entry of the engine's package: `pagewright/schema` is `packages/engine/src/schema/index.ts`. */
 const engineEntry = (specifier: string): string => posix.join('packages/engine/src', specifier.slice('pagewright/'.length), 'index.ts');
 
 /** Every static and dynamic import of a file. `import { type A, type B }` counts as type-only. */

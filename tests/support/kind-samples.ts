@@ -14,16 +14,16 @@ import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 /** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
 type KindSample<Name extends FieldKindName> = {
   schema: z.ZodType;
-  /** A value that the field accepts, and what a component receives for it, of records some of their fields. */
+  /** A valid value, and the props that a component gets for it (only some fields of records). */
   value: string;
   resolved: FieldKinds[Name]['resolved'];
-  /** What `uses` and `rename` find in the value, as `kind target`. */
+  /** The references that `uses` and `rename` find in the value, as `kind target`. */
   references: readonly string[];
-  /** What the authors' guide says that the field accepts. */
+  /** The description of valid values in the authors' guide. */
   docs: string;
-  /** A value that the field does not accept, with the code of the problem. */
+  /** An invalid value, with the code of the problem. */
   wrong: { value: string; code: string };
-  /** True when the editor marks the wrong value, too. It cannot see every rule. */
+  /** True when the editor marks the invalid value too. Not every rule can be expressed in JSON schema. */
   isMarked: boolean;
   /** True for a kind whose values become URLs: the tests try hostile ones in its fields. */
   isUrl: boolean;

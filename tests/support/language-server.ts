@@ -1,13 +1,13 @@
 import { type CompletionItem, getLanguageService, type LanguageService, TextDocument } from 'yaml-language-server';
 import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 
-/** The editor's language server with one schema, asked as an editor would ask it. `|` in a text is where the author is. */
+/** The editor's language server with one schema. `|` in a text is the position of the cursor. */
 export type Editor = {
-  /** What is marked, as `line:column words`, from top to bottom. */
+  /** Returns the diagnostics as `line:column message`, from top to bottom. */
   marks: (text: string) => Promise<string[]>;
-  /** What is offered, in the order given. */
+  /** Returns the completions in their order. */
   offers: (text: string) => Promise<{ label: string; text: string; words: string }[]>;
-  /** What is shown when the pointer rests. */
+  /** Returns the hover text. */
   hover: (text: string) => Promise<string>;
 };
 
@@ -19,7 +19,7 @@ type OpenDocument = Parameters<LanguageService['doValidation']>[0];
 
 let versions = 0;
 
-/** A text as the editor has it open. Each is a version of its own, or the server would answer for an earlier one. */
+/** Returns an open document. Each has another version, because the server caches its answers by version. */
 function openDocument(file: string, text: string): OpenDocument {
   versions += 1;
   const document = TextDocument.create(`file:///site/${file}`, 'yaml', versions, text);
@@ -34,16 +34,16 @@ function openDocument(file: string, text: string): OpenDocument {
     offsetAt: (position: Parameters<typeof document.offsetAt>[0]) => document.offsetAt(position),
     getLineRange: (line: number) => ({ start: document.positionAt(startOf(line)), end: document.positionAt(startOf(line + 1)) }),
     getEOLCharacters: () => '\n',
-    // Asked for by the server, though its types do not say so.
+    // The server calls it, although it is not in its types.
     getLineOffsets: () => Array.from({ length: document.lineCount }, (_, line) => startOf(line)),
   };
   return complete;
 }
 
-/** `file` is the path of the edited file inside of its site. */
+/** `file` is the path of the edited file in its site. */
 export function openEditor(schema: JsonSchema, file = 'pages/page.yaml'): Editor {
   const service = getLanguageService({
-    schemaRequestService: (uri) => Promise.reject(new Error(`Nothing is fetched: ${uri}`)),
+    schemaRequestService: (uri) => Promise.reject(new Error(`Unexpected request for a schema: ${uri}`)),
     workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
     clientCapabilities,
   });

@@ -4,7 +4,7 @@ import { inProject } from './project-root.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 import { yaml } from './yaml-texts.ts';
 
-/** A small site without a problem, in which most kinds of things are named: pages, records, pictures, a shared block. */
+/** Copies a small site without problems that has references of most kinds: to pages, records, pictures, a shared block. */
 export function linkedSite(parent: string): SiteCopy {
   const site = copySite('minimal', parent);
   for (const picture of ['media/pictures/bench.png', 'media/pictures/poster.png']) {

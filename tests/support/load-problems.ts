@@ -3,7 +3,7 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../src/site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-/** The problems of the fixture site after a change, with file names as they are inside of the site. */
+/** Returns the problems of the fixture site after a change, with paths relative to the site. */
 export async function problemsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
   const site = copySite('blocks', parent);
   change(site);
@@ -13,7 +13,7 @@ export async function problemsAfter(parent: string, change: (site: SiteCopy) => 
   return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));
 }
 
-/** The same without warnings, for changes that are about something else than good content. */
+/** Like `problemsAfter`, without warnings. */
 export async function errorsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
   return (await problemsAfter(parent, change)).filter(({ severity }) => severity === 'error');
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Outcome } from './run-command.ts';
 
-/** The environment of a terminal: without what npm and the test runner add for their own scripts. */
+/** The environment of a terminal, without the variables that npm and the test runner add. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name)));
 
@@ -20,10 +20,10 @@ export async function npm(folder: string, ...args: string[]): Promise<Outcome> {
   return { ...outcome, exitCode: typeof exitCode === 'number' ? exitCode : null };
 }
 
-/** A script of npm that serves: its address without a path, and how to stop it. */
+/** A running npm script that serves a site. `address` has no path. */
 export type ServingScript = { address: string; stop: () => Promise<void> };
 
-/** Starts a script of npm that serves, on a free port, and resolves once it has printed what `ready` matches. */
+/** Starts an npm script that serves a site on a free port. Resolves when its output matches `ready`. */
 export async function serveScript(
   folder: string,
   args: string[],

@@ -16,8 +16,8 @@ const parts = [
 ];
 
 /**
- * A copy of the project's own code with a cache of its own, so that a test that builds neither meets nor
- * disturbs another build. Its packages are those of the project, but for the engine. For the top of a test file.
+ * Copies the project's code, with a separate cache, so that builds of a test and other builds do not affect each other. It
+ * uses the packages of the project, except for the engine, which is copied too. Call it at the top of a test file.
  */
 export function copyProject(): string {
   const root = tempFolder('project');

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './project-root.ts';
 
-/** Adds to a copy of the project (`copyProject`) what its compiler, linter and tests need. */
+/** Adds the files that compiler, linter and tests need to a copy of the project (`copyProject`). */
 export function addTools(root: string): void {
   for (const part of ['tests', 'biome.json', 'site.config', '.gitignore']) cpSync(inProject(part), join(root, part), { recursive: true });
   execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isFullTest } from './full-test.ts';
 
-/** How often a property is tried that names its own number: ten times as often in the full test. */
+/** Returns the number of runs for a property with a number of its own: ten times as many in the full test. */
 export const runs = (few: number): number => (isFullTest ? few * 10 : few);
 
-// Every property that names no number.
+// For properties without a number of their own.
 fc.configureGlobal({ numRuns: runs(100) });

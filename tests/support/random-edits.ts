@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { SiteCopy } from './site-copy.ts';
 
-/** Something that an author does to a copy of the fixture site `blocks`. */
+/** An edit of an author in a copy of the fixture site `blocks`. */
 export type Edit = { what: string; apply: (copy: SiteCopy) => void };
 
 const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
@@ -18,7 +18,7 @@ const removeIfThere = (copy: SiteCopy, file: string): void => {
   if (existsSync(join(copy.dir, file))) copy.remove(file);
 };
 
-/** Edits of pages, records, settings, pictures and files, right ones and wrong ones. */
+/** Edits of pages, records, settings, pictures and files, valid and invalid ones. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ file: page, by: word }).map(({ file, by }) => ({
     what: `title of ${file}`,
@@ -42,7 +42,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
     apply: (copy: SiteCopy) => replace(copy, 'site.yaml', /^(footer:\n {2}text:) .*/m, `$1 ${by}.`),
   })),
   fc.integer({ min: 10, max: 99 }).map((width) => ({
-    what: 'a drawing',
+    what: 'an SVG picture',
     apply: (copy: SiteCopy) =>
       copy.write('media/clients/harbourline.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`),
   })),

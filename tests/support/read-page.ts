@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { descendantElements } from '../../packages/engine/src/mail/pages/html-elements.ts';
 
-/** A page as its elements, in the order of the document. */
+/** The elements of a page, in document order. */
 export type ReadPage = { all: Element[]; byName: (name: string) => Element | undefined; byId: (id: unknown) => Element | undefined };
 
 /** Parses a page as browsers do. */
@@ -15,13 +15,13 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** The text inside of an element. */
+/** Returns the text in an element. */
 export function textIn(node: Nodes | undefined): string {
   if (node?.type === 'text') return node.value;
   return node && 'children' in node ? node.children.map((child) => textIn(child)).join('') : '';
 }
 
-/** What a box of a form holds. */
+/** Returns the value of a form control. */
 export const typedInto = (field: Element | undefined): string =>
   field?.tagName === 'textarea' ? textIn(field) : String(field?.properties.value ?? '');
 
@@ -29,6 +29,6 @@ export const ofTag = ({ all }: ReadPage, tag: string): Element[] => all.filter((
 export const alertIn = ({ all }: ReadPage): Element | undefined => all.find(({ properties }) => properties.role === 'alert');
 export const focused = ({ all }: ReadPage): Element | undefined => all.find(({ properties }) => properties.autoFocus === true);
 
-/** The frames of islands that contain a form. */
+/** Returns the island elements that contain a form. */
 export const islandsWithForm = ({ all }: ReadPage): Element[] =>
   all.filter((one) => 'dataIsland' in one.properties && descendantElements(one).some(({ tagName }) => tagName === 'form'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How a command ended, and what it said. */
+/** The exit code and the output of a command. */
 export type Outcome = { exitCode: number | null; stdout: string; stderr: string };
 
 /** Runs a command of the project as `npm run` does, with the code in `root`, from that folder. */

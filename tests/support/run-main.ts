@@ -4,7 +4,7 @@ import code from '../../src/site.ts';
 import { projectRoot } from './project-root.ts';
 import type { Outcome } from './run-command.ts';
 
-/** Runs a command of the project without starting a process: the same code from the list of commands on. */
+/** Runs a command of the project in this process: calls `main`, as the bin does. */
 export async function runMain(...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {

@@ -11,13 +11,13 @@ import { projectRoot } from './project-root.ts';
 type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
 type Asked = { method?: string; headers?: Record<string, string> };
 
-/** Far above what any machine needs: a guard against waiting forever. */
+/** A guard against waiting forever, much longer than any machine needs. */
 const patience = 30_000;
 
-/** The command `dev` as a process of its own, asked without a browser. */
+/** The command `dev` in a separate process, tested without a browser. */
 export class RunningPreview {
   readonly #process: ChildProcess;
-  /** Outside the site, whose folders tests copy, rename and remove. */
+  /** Outside the site, because tests copy, rename and remove its folders. */
   readonly #outbox = mkdtempSync(join(tmpdir(), 'preview-outbox-'));
   #output = '';
 
@@ -45,7 +45,7 @@ export class RunningPreview {
     return preview;
   }
 
-  /** Everything that the command printed. */
+  /** The output of the command. */
   get output(): string {
     return this.#output;
   }
@@ -55,7 +55,7 @@ export class RunningPreview {
     return this.#process.pid;
   }
 
-  /** Sends a request for a path exactly as it is written. */
+  /** Sends a request for a path without normalising it. */
   ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const asked = request({ host: 'localhost', port: this.port, path, method, headers, agent: false }, (response) => {
@@ -74,7 +74,7 @@ export class RunningPreview {
     await this.until(async () => (await this.ask(path)).text.includes(text), `${path} does not show "${text}".`);
   }
 
-  /** Waits until something is true. */
+  /** Waits until a condition is true. */
   async until(isTrue: () => boolean | Promise<boolean>, failure: string): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end; await setTimeout(50)) {
       if (await isTrue()) return;

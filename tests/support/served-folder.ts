@@ -7,7 +7,7 @@ import { listen } from '../../packages/engine/src/server/listen.ts';
 import { afterFile } from './after-file.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** Serves a folder until the tests of the file end. Resolves to the address. */
+/** Serves a folder until the end of the test file. Resolves to the address. */
 export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetch' | 'paths'>): Promise<string> {
   const { address, close } = await listen(createServer(folder, mail && { mail }), 0);
   afterFile(() => close(0));
@@ -23,16 +23,16 @@ export function writeSite(folder: string, files: Record<string, string | Buffer>
   }
 }
 
-/** An answer as it was sent. Names of headers are in lowercase. */
+/** A raw response. Header names are in lowercase. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends a request line and header lines as they are, which `fetch` would normalise, and reads the one answer. */
+/** Sends a request line and header lines without the normalisation of `fetch`. Resolves to the response. */
 export async function ask(address: string, line: string, headers: readonly string[] = []): Promise<RawAnswer> {
   const text = await rawRequest(address, [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
   return parseAnswer(text);
 }
 
-/** Parses what a connection carried until it closed, as one answer. */
+/** Parses the bytes of a closed connection as one response. */
 export function parseAnswer(text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [status = '', ...lines] = head.split('\r\n');

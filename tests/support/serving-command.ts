@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
 import { projectRoot } from './project-root.ts';
 
-/** A command that serves, in a process of its own. */
+/** A command that serves a site, in a separate process. */
 export type ServingCommand = {
-  /** What it has printed. */
+  /** Its output. */
   printed: () => string;
-  /** Its own address, without a path. */
+  /** Its address, without a path. */
   address: string;
   stop: () => Promise<void>;
 };
 
-/** Starts a command on a free port and resolves once it has printed what `ready` matches. */
+/** Starts a command on a free port and resolves when its output matches `ready`. */
 export async function startCommand(args: string[], ready: RegExp, environment: Record<string, string>): Promise<ServingCommand> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const child = spawn(process.execPath, [commandFile, ...args], {

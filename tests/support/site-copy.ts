@@ -6,7 +6,7 @@ import { inProject } from './project-root.ts';
 export type SiteCopy = {
   dir: string;
   read: (path: string) => string;
-  /** Writes a file; its time is moved on, so that two writes within one tick of the clock differ. */
+  /** Writes a file with a later modification time, so that two writes in one clock tick differ. */
   write: (path: string, text: string) => void;
   edit: (path: string, from: string, to: string) => void;
   remove: (path: string) => void;

@@ -5,11 +5,11 @@ import { formatHeaders, headerRules } from '../../packages/engine/src/render/hos
 import { compressFile, withCompressed } from '../../packages/engine/src/render/output/compress.ts';
 import { OutputFolder } from '../../packages/engine/src/render/output/output-folder.ts';
 
-/** What a build of a small site is made from. */
+/** The input of `buildSmallSite`. */
 export type SmallSite = {
-  /** Stands in the stylesheet and on every page, so that both differ from build to build. */
+  /** Written into the stylesheet and every page, so that builds differ. */
   version: number;
-  /** By path: `/`, `/about`. */
+  /** Paths, such as `/about`. */
   pages: readonly string[];
   redirects?: Readonly<Record<string, string>>;
   /** More files by their paths. */
@@ -50,7 +50,7 @@ export async function buildSmallSite(
   await output.finish(String(version));
 }
 
-/** What is inlined in a page and its policy does not name by hash. */
+/** Returns the inline scripts and styles of a page whose hash is not in its policy. */
 export function blockedInlines(html: string, policy: string | null): string[] {
   const inlines = [...html.matchAll(/<(?:style|script)>([^<]*)(?:<\/|$)/g)].map(([, text = '']) => text);
   return inlines.filter((text) => !policy?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`));

@@ -11,7 +11,7 @@ const messageSchema = z.looseObject({
 const configurationSchema = z.object({ items: z.array(z.object({ section: z.string().optional() })) });
 const diagnosticsSchema = z.object({ uri: z.string(), diagnostics: z.array(z.object({ message: z.string() })) });
 
-/** The language server as an editor runs it: a process of its own that is spoken to over its input and output. */
+/** The language server as editors run it: a separate process that communicates over stdin and stdout. */
 export class StdioServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #marks = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export class StdioServer {
     this.#send({ method: 'initialized', params: {} });
   }
 
-  /** Opens a file and resolves to what is marked in it. */
+  /** Opens a file and resolves to its diagnostics. */
   async open(path: string, text: string): Promise<string[]> {
     const uri = pathToFileURL(path).href;
     this.#marks.delete(uri);
@@ -49,7 +49,7 @@ export class StdioServer {
     return this.#marksOf(uri, () => true);
   }
 
-  /** Says that a file on disk has changed, and resolves once the marks of an open file fit. */
+  /** Notifies the server of a changed file on disk. Resolves when the diagnostics of an open file match. */
   async afterChange(changed: string, path: string, fits: (marks: string[]) => boolean): Promise<string[]> {
     const uri = pathToFileURL(path).href;
     this.#send({ method: 'workspace/didChangeWatchedFiles', params: { changes: [{ uri: pathToFileURL(changed).href, type: 2 }] } });

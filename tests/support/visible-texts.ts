@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** The text of HTML together with alternative texts and labels, one space between words. */
+/** Returns the text of HTML with alternative texts and labels, one space between words. */
 export function visibleTexts(html: string): string {
   const attributes = [...html.matchAll(/\s(?:alt|aria-label|content)="([^"]*)"/g)].map(([, text = '']) => text);
   const text = html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ');

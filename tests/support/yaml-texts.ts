@@ -3,28 +3,28 @@ import type { Place, Problem } from '../../packages/engine/src/problems/problem.
 import { readYaml, type YamlFile } from '../../packages/engine/src/yaml/yaml-file.ts';
 import siteCode from '../../src/site.ts';
 
-/** YAML as a template text: the indentation of its first line is taken from all. */
+/** Template tag for YAML: removes the indentation of the first line from all lines. */
 export function yaml([text = '']: TemplateStringsArray): string {
   const lines = text.replace(/^\n/, '').trimEnd().split('\n');
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
   return `${lines.map((line) => line.slice(indent)).join('\n')}\n`;
 }
 
-/** The problems of one block, written at the left edge of a file of its own. */
+/** Returns the problems of a file that contains one block without indentation. */
 export function problemsOfBlock(text: string): Problem[] {
   const file = readYaml('page.yaml', text);
   if (file.problems.length > 0) return file.problems;
   return validateBlock({ file, path: [], number: 1, pageName: 'A page', schemas: siteCode }, file.value).problems;
 }
 
-/** The text that a place points at. */
+/** Returns the text at a place. */
 export function pointedAt({ text }: Pick<YamlFile, 'text'>, { line, column, length }: Place): string {
   return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
-/** Words of the parser and of zod that no author should have to read. */
+/** Words of the parser and of zod, which messages to authors must not contain. */
 export const rawWords =
   /\b(?:invalid input|expected \w+, received|received undefined|scalar|mapping|discriminator|union|unrecognized|too (?:small|big)|must match pattern|zod|undefined|null|NaN|\[object)\b/i;
 
-/** Everything that an author reads of a problem, in one text. */
+/** Returns all texts of a problem in one line. */
 export const wordsOf = ({ message, hint, fix, context }: Problem): string => [message, hint, fix, context].filter(Boolean).join(' | ');

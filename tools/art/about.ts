@@ -16,7 +16,7 @@ const sections: Readonly<Record<string, () => string>> = {
   'blockchain-development': blockchainSection,
 };
 
-/** The picture of the page about the studio, and those of the landing pages' own sections. */
+/** Makes the picture of the about page, and those of sections of landing pages. */
 export async function makeAbout(studio: Studio): Promise<void> {
   const picture = sharp(Buffer.from(drawWorkshop()));
   const encoded = await picture.png({ palette: true, colours: 256, quality: 100, dither: 0.6, effort: 10 }).toBuffer();

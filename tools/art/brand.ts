@@ -5,9 +5,9 @@ import type { Studio } from './studio.ts';
 const svg = (size: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${content}</svg>\n`;
 
-/** The logo mark, and the same on a square of ink for the browser's tab. */
+/** Makes the logo, and the favicon: the logo on a dark square. */
 export async function makeBrand(studio: Studio): Promise<void> {
-  const ground = `<rect width="32" height="32" rx="7" fill="${palette.ink}"/>`;
+  const background = `<rect width="32" height="32" rx="7" fill="${palette.ink}"/>`;
   await studio.save('brand/mark.svg', svg(32, mark));
-  await studio.save('brand/favicon.svg', svg(32, `${ground}<g transform="translate(4 4) scale(.75)">${mark}</g>`));
+  await studio.save('brand/favicon.svg', svg(32, `${background}<g transform="translate(4 4) scale(.75)">${mark}</g>`));
 }

@@ -24,7 +24,7 @@ const wordmarks = [
   cobaltMotors,
 ];
 
-/** The names of the invented companies that the site calls its clients. */
+/** Makes the logos of the invented client companies. */
 export async function makeClients(studio: Studio): Promise<void> {
   for (const wordmark of wordmarks) {
     await studio.save(`clients/${wordmark.id}.svg`, await drawWordmark(studio.root, wordmark));

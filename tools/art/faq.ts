@@ -1,4 +1,4 @@
-import { drawCloth } from './faq/cloth.ts';
+import { drawFabric } from './faq/fabric.ts';
 import { drawKeys } from './faq/keys.ts';
 import { drawLoom } from './faq/loom.ts';
 import { palette } from './palette.ts';
@@ -9,7 +9,7 @@ const weaver = drawFigure({
   id: 'weaver',
   skin: '#C98F62',
   hair: palette.ink,
-  cloth: palette.cotton,
+  fabric: palette.cotton,
   features: {
     hair: ['variant48'],
     body: ['variant21'],
@@ -38,7 +38,7 @@ export async function makeFaq(studio: Studio): Promise<void> {
     strand(end),
     `<g transform="translate(2 -16) scale(.252)">${weaver}</g>`,
     strand(course),
-    drawCloth(),
+    drawFabric(),
     drawKeys(),
     '</svg>\n',
   ];

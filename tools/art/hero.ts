@@ -1,17 +1,17 @@
 import sharp from 'sharp';
-import { bundleForPage, bytesOf, withPage } from './easel.ts';
-import { encodeFilm } from './hero/film.ts';
+import { bundleForPage, bytesOf, withPage } from './browser-page.ts';
+import { encodeVideo } from './hero/video.ts';
 import type { Studio } from './studio.ts';
 import { weaves } from './weave/weaves.ts';
 
-const film = { seconds: 7, rate: 24, width: 1280, height: 720 };
+const video = { seconds: 7, rate: 24, width: 1280, height: 720 };
 
 interface Scene {
   readonly name: string;
   draw(time: number, width: number, height: number): Promise<Buffer>;
 }
 
-/** Sets up the canvas once and gives every weave in turn to the work. */
+/** Opens the canvas once and calls `work` with every scene in turn. */
 async function eachScene(root: string, work: (scene: Scene) => Promise<void>): Promise<void> {
   const script = await bundleForPage(root, 'weave/page.ts');
   await withPage(async (page) => {
@@ -20,20 +20,20 @@ async function eachScene(root: string, work: (scene: Scene) => Promise<void>): P
       await work({
         name,
         async draw(time, width, height) {
-          const drawn = await page.evaluate((frame) => window.drawFrame(frame.name, frame.time, frame.width, frame.height), {
+          const dataUrl = await page.evaluate((frame) => window.drawFrame(frame.name, frame.time, frame.width, frame.height), {
             name,
             time,
             width,
             height,
           });
-          return bytesOf(drawn);
+          return bytesOf(dataUrl);
         },
       });
     }
   });
 }
 
-/** The stills that stand in for the films: the first frame of each, in full size. */
+/** Makes the poster images: the first frame of each video, in full size. */
 export async function makePosters(studio: Studio): Promise<void> {
   await eachScene(studio.root, async ({ name, draw }) => {
     const poster = sharp(await draw(0, 1920, 1080)).webp({ quality: 92, effort: 6, smartSubsample: true });
@@ -41,9 +41,9 @@ export async function makePosters(studio: Studio): Promise<void> {
   });
 }
 
-/** The looping films behind the headings. */
-export async function makeFilms(studio: Studio): Promise<void> {
+/** Makes the looping background videos. */
+export async function makeVideos(studio: Studio): Promise<void> {
   await eachScene(studio.root, async ({ name, draw }) => {
-    await encodeFilm(studio, name, film, (time) => draw(time, film.width, film.height));
+    await encodeVideo(studio, name, video, (time) => draw(time, video.width, video.height));
   });
 }

@@ -3,21 +3,21 @@ import { makeBrand } from './brand.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeFaq } from './faq.ts';
-import { makeFilms, makePosters } from './hero.ts';
+import { makePosters, makeVideos } from './hero.ts';
 import { makePeople } from './people.ts';
 import { makePortfolio } from './portfolio.ts';
 import { makePosts } from './posts.ts';
 import { makeTypes } from './product-types.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
-import { type Artist, openStudio } from './studio.ts';
+import { openStudio, type PictureMaker } from './studio.ts';
 import { makeValues } from './values.ts';
 
-const artists: Readonly<Record<string, Artist>> = {
+const parts: Readonly<Record<string, PictureMaker>> = {
   clients: makeClients,
   brand: makeBrand,
   posters: makePosters,
-  films: makeFilms,
+  videos: makeVideos,
   faq: makeFaq,
   people: makePeople,
   about: makeAbout,
@@ -30,15 +30,15 @@ const artists: Readonly<Record<string, Artist>> = {
   social: makeSocial,
 };
 
-/** Draws every picture of the site again, or only those of the artists named. */
+/** Makes every picture of the site again, or only those of some parts. Throws when a part does not exist. */
 export async function makeArt(options: { root: string; only?: string[] }): Promise<void> {
   const studio = openStudio(options.root);
-  const names = options.only ?? Object.keys(artists);
+  const names = options.only ?? Object.keys(parts);
   for (const name of names) {
-    const artist = artists[name];
-    if (artist === undefined) {
-      throw new Error(`No artist is called "${name}"; there are ${Object.keys(artists).join(', ')}`);
+    const make = parts[name];
+    if (make === undefined) {
+      throw new Error(`There is no part "${name}". Parts: ${Object.keys(parts).join(', ')}`);
     }
-    await artist(studio);
+    await make(studio);
   }
 }

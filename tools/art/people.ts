@@ -10,7 +10,7 @@ under [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/), put togethe
 The people are invented.
 `;
 
-/** A portrait of everybody who is quoted on the site. */
+/** Makes a portrait of every quoted person. */
 export async function makePeople(studio: Studio): Promise<void> {
   for (const person of cast) await studio.save(`people/${person.id}.svg`, drawPerson(person));
   await studio.save('people/CREDITS.md', credits);

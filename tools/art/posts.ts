@@ -15,7 +15,7 @@ const covers: Readonly<Record<string, () => string>> = {
   '5-blockchain-security': blockchainSecurity,
 };
 
-/** The covers of the posts, each from the weave of its category. */
+/** Makes the covers of the posts, each in the style of its category. */
 export async function makePosts(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(covers)) {
     await studio.save(`posts/${id}.webp`, await quantise(sharp(Buffer.from(draw())), 240));

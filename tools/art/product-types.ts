@@ -19,7 +19,7 @@ const pictures: Readonly<Record<string, () => string>> = {
   hybrid,
 };
 
-/** Small pictures of the kinds of websites and apps. */
+/** Makes small pictures of the kinds of websites and apps. */
 export async function makeTypes(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(pictures)) await studio.save(`types/${id}.svg`, draw());
 }

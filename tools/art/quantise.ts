@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with as many colours of a palette as keep it below a number of kilobytes as PNG, written as WebP without loss. */
+/** Reduces the colours of a picture until it fits into a number of kilobytes as PNG. Returns it as lossless WebP. */
 export async function quantise(picture: Sharp, kilobytes: number): Promise<Buffer> {
   const raw = await picture.png({ compressionLevel: 1 }).toBuffer();
   const tries = [

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed always draws the same picture. */
+/** A small seeded generator (mulberry32): equal seeds give equal pictures. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;

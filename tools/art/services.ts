@@ -29,7 +29,7 @@ const pictures: Readonly<Record<string, () => string>> = {
   'ai-calling-agent': aiCallingAgent,
 };
 
-/** A weave for every service, each settling into what the service makes. */
+/** Makes a picture for every service: a weave that becomes what the service makes. */
 export async function makeServices(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(pictures)) await studio.save(`services/${id}.svg`, draw());
 }

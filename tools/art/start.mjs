@@ -1,4 +1,4 @@
-/** `npm run art`: makes the pictures of the shipped site again, or those of the artists named. */
+/** `npm run art`: makes the pictures of the shipped site again, or those of some parts: `npm run art -- clients brand`. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';

@@ -1,19 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where artists find the packages and where they leave their work. */
+/** Reads packages and writes media files for the functions that make pictures. */
 export interface Studio {
-  /** The folder that holds package.json. */
+  /** The folder that contains package.json. */
   readonly root: string;
   /** The absolute path of a file below site.config/media. */
   path(name: string): string;
-  /** Writes one file below site.config/media and says so. */
+  /** Writes a file below site.config/media and prints its size. */
   save(name: string, data: string | Uint8Array): Promise<void>;
-  /** Says that a file below site.config/media was written by another program. */
+  /** Prints the size of a file below site.config/media that another program wrote. */
   report(name: string, bytes: number): void;
 }
 
-export type Artist = (studio: Studio) => Promise<void>;
+/** Makes the pictures of one part of the site. */
+export type PictureMaker = (studio: Studio) => Promise<void>;
 
 export function openStudio(root: string): Studio {
   const path = (name: string): string => join(root, 'site.config', 'media', name);

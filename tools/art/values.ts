@@ -15,7 +15,7 @@ const pictures: Readonly<Record<string, () => string>> = {
   'always-looking-ahead': alwaysLookingAhead,
 };
 
-/** A picture for each of the studio's values, each led by a colour of its own. */
+/** Makes a picture for each of the studio's values, each with its own main colour. */
 export async function makeValues(studio: Studio): Promise<void> {
   for (const [id, draw] of Object.entries(pictures)) {
     await studio.save(`values/${id}.webp`, await quantise(sharp(Buffer.from(draw())), 145));

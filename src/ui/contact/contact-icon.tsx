@@ -1,4 +1,4 @@
-import { LineDrawing } from 'pagewright/react';
+import { LineIcon } from 'pagewright/react';
 
 /** Lucide icons (ISC). Not part of the engine's `Glyph`, because few pages need them in the browser. */
 const icons = {
@@ -10,5 +10,5 @@ const icons = {
 } as const;
 
 export function ContactIcon({ name, className }: { name: keyof typeof icons; className: string }) {
-  return <LineDrawing path={icons[name]} className={className} />;
+  return <LineIcon path={icons[name]} className={className} />;
 }

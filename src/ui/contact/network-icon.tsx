@@ -1,4 +1,4 @@
-import { LineDrawing } from 'pagewright/react';
+import { LineIcon } from 'pagewright/react';
 import type { networks } from '../../../schemas/networks.ts';
 
 /** Line icons on a 24-unit square (Tabler Icons, MIT). A network without an icon does not compile. */
@@ -10,5 +10,5 @@ const icons: Readonly<Record<string, string>> = {
 
 /** The icon of a social network, hidden from assistive technology: the name of the network is beside it. */
 export function NetworkIcon({ network, className }: { network: string; className: string }) {
-  return <LineDrawing path={icons[network] ?? ''} className={className} />;
+  return <LineIcon path={icons[network] ?? ''} className={className} />;
 }

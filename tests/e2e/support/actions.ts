@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes to a place of the page at once, however smoothly it scrolls. */
+/** Scrolls to a position immediately, without smooth scrolling. */
 export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls from the top to the end in steps of most of a window, as a reader does, letting each step be drawn. */
+/** Scrolls from the top to the end in steps of most of a window, as a reader does. Waits until the browser has rendered each step. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.85) {
       scrollTo({ top, behavior: 'instant' });
-      await drawn();
+      await nextFrame();
     }
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await drawn();
+    await nextFrame();
   });
 }
 
-/** The block of a type, with its wrapper. */
+/** The first block of a type, with its wrapper. */
 export const blockOf = (page: Page, type: string): Locator => page.locator(`[data-block="${type}"]`).first();
 
-/** Brings an interactive block into view and waits until its code reacts. */
+/** Scrolls an interactive block into view and waits until it is hydrated. */
 export async function hydrate(page: Page, type: string): Promise<Locator> {
   const block = blockOf(page, type);
   await block.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ export async function hydrate(page: Page, type: string): Promise<Locator> {
   return block;
 }
 
-/** Waits until the page's scrolling has come to rest. */
+/** Waits until the scroll position has not changed for six frames. */
 export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = Number.NaN;
@@ -40,7 +40,7 @@ export async function waitForScrollEnd(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing is on its way from one look to another any more. */
+/** Waits until all CSS transitions have finished. */
 export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -22,7 +22,7 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Debian's Chromium, or the one that `CHROMIUM` names. It asks nothing of the network on its own. */
+/** Debian's Chromium, or the one that `CHROMIUM` names. It sends no requests of its own. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

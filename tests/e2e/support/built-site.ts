@@ -6,7 +6,7 @@ import { entrySchema, states } from '../../../packages/engine/src/mail/outbox/en
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A copy of a site that a test may change, built and served on a free port by the command `start`. */
+/** A copy of a site, built and served on a free port by the command `start`. Tests may change it. */
 export class BuiltSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   #process: ChildProcess | undefined;

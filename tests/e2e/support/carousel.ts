@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Place = { name: string; left: number; right: number; isInert: boolean };
 
-/** Where the testimonials and their frame lie, from left to right as the page shows them. */
+/** Measures the frame of the carousel and its slides, in the order of the document. */
 export const slidePlaces = (page: Page): Promise<{ frame: { left: number; right: number }; slides: Place[] }> =>
   page.locator('[aria-roledescription="carousel"]').evaluate((element) => {
     const frame = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ export const slidePlaces = (page: Page): Promise<{ frame: { left: number; right:
     return { frame: { left: frame.left, right: frame.right }, slides };
   });
 
-/** The names of the testimonials that lie whole inside the frame, from left to right. */
+/** Returns the names of the fully visible testimonials, from left to right. */
 export async function namesInView(page: Page): Promise<string[]> {
   const { frame, slides } = await slidePlaces(page);
   return slides
@@ -23,7 +23,7 @@ export async function namesInView(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Presses a button of the carousel and waits until it has come to rest at another place. */
+/** Clicks a button of the carousel and waits until its transition has finished. */
 export async function turn(page: Page, direction: 'Next' | 'Previous'): Promise<void> {
   const before = await namesInView(page);
   await page.getByRole('button', { name: `${direction} testimonials` }).click();

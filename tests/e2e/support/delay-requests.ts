@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Holds back what a context asks for; returns what lets it through, that and all that follows. */
+/** Delays the requests of a context. Returns a function that lets them and all later ones through. */
 export async function delayRequests(context: BrowserContext, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function delayRequests(context: BrowserContext, pattern: string): P
   return release;
 }
 
-/** Never answers what a context asks for, until `release` is called; requests made after that go through. */
+/** Never answers the requests of a context. Returns a function that lets later requests through. */
 export async function stallRequests(context: BrowserContext, pattern: string): Promise<() => Promise<void>> {
   const wait = (): void => undefined;
   await context.route(pattern, wait);

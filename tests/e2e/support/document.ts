@@ -5,18 +5,18 @@ import type { APIRequestContext } from '@playwright/test';
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
-/** The texts of the scripts that stand in a page itself; data for scripts is none. */
+/** Returns the inline scripts of a page, without JSON data. */
 export const inlineScripts = (html: string): string[] => [...html.matchAll(inlineScript)].map(([, text]) => text ?? '');
 
-/** The texts of the stylesheets that stand in a page itself. */
+/** Returns the inline stylesheets of a page. */
 export const inlineStyles = (html: string): string[] => [...html.matchAll(inlineStyle)].map(([, text]) => text ?? '');
 
-/** A source of the policy that names a text by its hash. */
+/** Returns the hash source of a text for the Content-Security-Policy. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 
-/** What files of the site weigh together, each compressed by itself. */
+/** Returns the total size of files of the site in bytes, each compressed with gzip. */
 export async function gzipBytesOf(request: APIRequestContext, paths: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const path of new Set(paths)) bytes += gzipBytes(await (await request.get(path)).body());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Preview } from './preview.ts';
 
-/** Where a site says what stands at an address that it does not have. */
+/** The page for unknown paths. */
 export const page404 = `path: /404
 title: Not found
 description: Nothing here.
@@ -12,7 +12,7 @@ blocks:
     button: { label: Home, to: / }
 `;
 
-/** The page that the tests of the preview edit. */
+/** The page that the tests of the live preview edit. */
 export const edited = `path: /edited
 title: Edited
 description: A page that somebody edits while others are looking at it.
@@ -29,7 +29,7 @@ blocks:
 
 export const file = 'pages/edited.yaml';
 
-/** The same page at another path, with a heading, title and description of its own. */
+/** Returns the page with another path, heading, title and description. */
 export const pageAt = (path: string, heading: string): string =>
   edited
     .replace('path: /edited', `path: ${path}`)
@@ -37,7 +37,7 @@ export const pageAt = (path: string, heading: string): string =>
     .replace('title: Edited', `title: The page at ${path.slice(1)}`)
     .replace('A page that', `The page at ${path.slice(1)}, which is one that`);
 
-/** Writes the page as it is at first and opens it. Anything that loads it anew takes its mark away. */
+/** Writes the page in its first state and opens it. Marks the document, so that a reload can be detected. */
 export async function openEdited(preview: Preview, page: Page): Promise<void> {
   preview.write(file, edited);
   await expect(async () => {
@@ -49,5 +49,5 @@ export async function openEdited(preview: Preview, page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
 }
 
-/** Expects that the page was not loaded anew since it was opened. */
+/** Expects that the page was not reloaded since it was opened. */
 export const expectSameLoad = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-same-load');

@@ -17,8 +17,8 @@ export async function exercise(page: Page): Promise<void> {
 }
 
 async function pauseFilm(page: Page): Promise<void> {
-  const film = page.getByRole('button', { name: 'Pause film' });
-  if (await film.isVisible()) await film.click();
+  const pauseVideo = page.getByRole('button', { name: 'Pause film' });
+  if (await pauseVideo.isVisible()) await pauseVideo.click();
 }
 
 async function turnTestimonials(page: Page): Promise<void> {

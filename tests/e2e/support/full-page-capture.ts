@@ -2,27 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { scrollThrough } from './actions.ts';
 
-/** A whole page as it looks, in CSS pixels, and where its parts lie in it. */
+/** A screenshot of a whole page in CSS pixels, with the position of each part. */
 export type FullPageCapture = { png: Buffer; width: number; height: number; parts: Part[] };
 type Part = { name: string; top: number; height: number };
 
-/** Brings a page to rest with everything on it that a reader would have seen: pictures, typefaces, awake islands. */
-async function bringToRest(page: Page): Promise<void> {
+/** Waits until pictures and fonts are loaded and all islands are hydrated, as after reading the whole page. */
+async function settlePage(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
     await document.fonts.ready;
-    // It floats over whatever lies there at the moment.
+    // It covers parts of the page.
     document.querySelector<HTMLElement>('[data-chat]')?.style.setProperty('visibility', 'hidden', 'important');
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-/** Takes the portrait of the page shown: its header, its blocks by their types and places among those of a type, and its footer. */
+/** Captures the open page, with the positions of its header, its blocks (named by `data-key`) and its footer. */
 export async function captureFullPage(page: Page): Promise<FullPageCapture> {
-  await bringToRest(page);
+  await settlePage(page);
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-header], [data-block], footer')].map((part) => {
       const { top, height } = part.getBoundingClientRect();
@@ -35,20 +35,20 @@ export async function captureFullPage(page: Page): Promise<FullPageCapture> {
 }
 
 /**
- * A picture small enough to be kept: narrower by `share`, with few colours. What a reader would notice survives,
- * what typefaces of another machine change does not.
+ * Makes a picture small enough to commit: a share of its width, with few colours. Visible changes remain, the small
+ * differences between the font rendering of two machines disappear.
  */
-const keepable = (picture: Sharp, width: number): Promise<Buffer> =>
+const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
   picture
     .resize({ width: Math.round(width), kernel: 'mitchell' })
     .png({ palette: true, colours: 48, dither: 0, effort: 10 })
     .toBuffer();
 
-/** The whole page, small. */
-export const thumbnail = ({ png, width }: FullPageCapture, share: number): Promise<Buffer> => keepable(sharp(png), width * share);
+/** Returns the whole page at a share of its width. */
+export const thumbnail = ({ png, width }: FullPageCapture, share: number): Promise<Buffer> => shrink(sharp(png), width * share);
 
-/** One part of the page. */
+/** Returns one part of the page at a share of its width. */
 export function detail({ png, width, height }: FullPageCapture, { top, height: tall }: Part, share: number): Promise<Buffer> {
   const from = Math.max(0, top);
-  return keepable(sharp(png).extract({ left: 0, top: from, width, height: Math.max(1, Math.min(tall, height - from)) }), width * share);
+  return shrink(sharp(png).extract({ left: 0, top: from, width, height: Math.max(1, Math.min(tall, height - from)) }), width * share);
 }

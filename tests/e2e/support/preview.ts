@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A live preview of a copy of a site, whose files a test may change as an author would. */
+/** A live preview of a copy of a site. Tests change the files as an author would. */
 export class Preview {
   readonly #folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   #process: ChildProcess | undefined;
@@ -51,7 +51,7 @@ export class Preview {
     rmSync(dirname(this.#folder), { recursive: true });
   }
 
-  /** What the command has complained of; nothing that an author does is an error of it. */
+  /** The error output of the command. Mistakes in content are not in it. */
   get errors(): string {
     return this.#errors;
   }
@@ -69,12 +69,12 @@ export class Preview {
     rmSync(join(this.#folder, file));
   }
 
-  /** Renames a file or folder of the site; names that begin with a dash belong to the site folder itself. */
+  /** Renames a file or folder of the site; a name that begins with a hyphen is a suffix of the site folder itself. */
   rename(from: string, to: string): void {
     renameSync(this.#pathOf(from), this.#pathOf(to));
   }
 
-  /** Puts a copy in the place of a folder; the old one is gone. */
+  /** Replaces a folder by a copy of it. */
   replaceByCopy(path: string): void {
     cpSync(this.#pathOf(path), this.#pathOf(`${path}-copy`), { recursive: true });
     this.rename(path, `${path}-old`);
@@ -86,7 +86,7 @@ export class Preview {
     return path.startsWith('-') ? this.#folder + path : join(this.#folder, path);
   }
 
-  /** Saves a file with one text in it replaced. */
+  /** Replaces a text in a file. Throws when the file does not contain it. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file).toString();
     if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens a page whose timers stand still, so that scrolling ends only when a test runs the clock. */
+/** Opens a page with a paused clock, so that `scrollend` comes only when a test runs the clock. */
 export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.goto(path);
@@ -20,7 +20,7 @@ export async function bringTop(block: Locator, inside: number): Promise<void> {
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      // An observer made later reports later, and unlike an animation frame it is no timer that the test has paused.
+      // A later observer reports later. The paused clock affects animation frames, but not observers.
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
@@ -30,7 +30,7 @@ export const nextFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** The blocks of the page that are not wholly visible and in their places, by their keys. */
+/** Returns the keys of the blocks that are not fully visible or not at their final position. */
 export const hiddenBlocks = (page: Page): Promise<string[]> =>
   page.locator('[data-block]').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -42,7 +42,7 @@ export const hiddenBlocks = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The blocks of which some part is in the window, by their keys. */
+/** Returns the keys of the blocks that are at least partly in the viewport. */
 export const blocksInWindow = (page: Page): Promise<string[]> =>
   page.locator('[data-block]').evaluateAll((blocks) =>
     blocks.flatMap((block) => {

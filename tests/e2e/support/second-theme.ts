@@ -13,7 +13,7 @@ const readSettings = (file: string): z.output<typeof themedSchema> => themedSche
 /** The shipped site with another brand and another theme, and the colours of both themes. */
 export type SecondTheme = { site: BuiltSite; firstColors: string[]; secondColors: string[] };
 
-/** Lays `brand:` and `theme:` of `tests/sites/second-theme/` over the shipped site. */
+/** Copies the shipped site and replaces its `brand:` and `theme:` by those of `tests/sites/second-theme/`. */
 export function rebrand(): SecondTheme {
   const site = new BuiltSite('site.config');
   cpSync(join(overlay, 'media'), site.content('media'), { recursive: true });

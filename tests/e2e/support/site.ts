@@ -14,7 +14,7 @@ const pageSchema = z.object({
   description: z.string(),
   layout: z.enum(['default', 'landing']).default('default'),
   anchors: z.array(z.object({ label: z.string(), to: z.string() })).default([]),
-  // A block that is used on several pages is named by `use`.
+  // A shared block has `use` instead of `type`.
   blocks: z.array(z.object({ type: z.string().optional(), use: z.string().optional(), heading: z.string().optional() })),
 });
 
@@ -26,7 +26,7 @@ const pageFiles = readdirSync(join(content, 'pages'), { recursive: true, encodin
 
 const recordsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** A page for every record of the collection that a page names: the first stands for the rest, and the last in the full test as well. */
+/** Returns pages for records of the collection: for the first, and in the full test for the last too. */
 function perRecord(page: SitePage): SitePage[] {
   if (!page.collection) return [page];
   const records = recordsSchema.parse(read(`collections/${page.collection}.yaml`));
@@ -36,14 +36,14 @@ function perRecord(page: SitePage): SitePage[] {
   });
 }
 
-/** Landing pages of the same blocks in the same order stand for each other; the full test looks at all. */
+/** True for the first landing page with a sequence of blocks; true for all in the full test. */
 function isFirstOfItsKind(page: SitePage, index: number, all: readonly SitePage[]): boolean {
   const kindOf = ({ layout, blocks }: SitePage): string => `${layout} ${blocks.map(({ type, use }) => type ?? use).join(' ')}`;
   const isFirst = all.findIndex((one) => kindOf(one) === kindOf(page)) === index;
   return page.layout !== 'landing' || isFirst || isFullTest;
 }
 
-/** The pages that have an address of their own, as their YAML declares them, the home page first. */
+/** The pages that have a path, as declared in YAML, the home page first. */
 export const pages: readonly SitePage[] = pageFiles
   .map((file) => pageSchema.parse(read(join('pages', file))))
   .flatMap(perRecord)
@@ -51,12 +51,12 @@ export const pages: readonly SitePage[] = pageFiles
   .sort((one, other) => one.path.localeCompare(other.path))
   .filter(isFirstOfItsKind);
 
-/** The first of the pages that a test can name by one of these properties. */
+/** Returns the first page with a property, or none. */
 const firstWhere = (is: (page: SitePage) => boolean): SitePage[] => pages.filter(is).slice(0, 1);
 
 /**
- * The pages of a test that looks at one page after the other: the first of each layout, of a collection, and with a form.
- * The full test looks at every page.
+ * The pages for tests of one page after the other: the first of each layout, of a collection, and with a form.
+ * In the full test, every page.
  */
 export const samplePages: readonly SitePage[] = isFullTest
   ? pages
@@ -69,7 +69,7 @@ export const samplePages: readonly SitePage[] = isFullTest
       ]),
     ];
 
-/** The first landing page, where the site has one. */
+/** The first landing page with anchors, if the site has one. */
 export const landingPage = pages.find(({ layout, anchors }) => layout === 'landing' && anchors.length > 0);
 
 const faqSchema = z.array(z.object({ question: z.string(), answer: z.string() }));

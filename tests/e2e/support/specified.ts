@@ -1,4 +1,4 @@
-/** One thing that the specification wants on a page: a text that can be read there, or so many of something. */
+/** A requirement of the specification for a page: a visible text, or a number of elements. */
 export type Specified = { part: string; path: string } & ({ text: string } | { selector: string; count: number; what: string });
 
 const home: Specified[] = [
@@ -107,7 +107,7 @@ const landings: Specified[] = [
       what: `section "${id}"`,
     })),
     { part: '3', path, selector: 'section#services h3', count: 4, what: 'services' },
-    { part: '2', path, selector: 'section#banner video', count: 1, what: 'film' },
+    { part: '2', path, selector: 'section#banner video', count: 1, what: 'video' },
     {
       part: '2',
       path,
@@ -134,5 +134,5 @@ const rest: Specified[] = [
   { part: '9', path: '/contact-us', text: '9:00 AM - 8:00 PM' },
 ];
 
-/** What the specification wants where, by its parts. */
+/** All requirements, by parts of the specification. */
 export const specified: Specified[] = [...home, ...services, ...blogs, ...portfolio, ...about, ...landings, ...rest];

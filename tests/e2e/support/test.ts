@@ -2,19 +2,19 @@ import { test as base, expect } from '@playwright/test';
 import { Faults } from './faults.ts';
 
 type Fixtures = {
-  /** Whether films play. Drawing them takes most of a processor, so it is for tests that are about them. */
-  films: boolean;
-  /** What goes wrong in the pages of the test; anything that it does not allow fails it. */
+  /** True when videos play. Rendering them takes most of a processor, so only tests of videos need it. */
+  videos: boolean;
+  /** The faults in the pages of the test. One that the test does not allow fails it. */
   faults: Faults;
-  /** The addresses of the scripts that the test's pages asked for, in order. */
+  /** The paths of the requested scripts, in order. */
   scripts: string[];
 };
 
 export const test = base.extend<Fixtures>({
-  films: [false, { option: true }],
-  context: async ({ context, films }, use) => {
-    // What a browser says whose user saves data.
-    if (!films)
+  videos: [false, { option: true }],
+  context: async ({ context, videos }, use) => {
+    // What a browser reports when its user saves data. The site plays no video then.
+    if (!videos)
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
     await use(context);
   },
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const faults = await Faults.watch(context);
       await use(faults);
-      expect(faults.unforgiven, 'errors, warnings, failed requests, violations of the policy').toEqual([]);
+      expect(faults.unexpected, 'errors, warnings, failed requests, violations of the policy').toEqual([]);
     },
     { auto: true },
   ],

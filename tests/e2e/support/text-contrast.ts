@@ -4,7 +4,7 @@ import sharp from 'sharp';
 type Box = { left: number; top: number; right: number; bottom: number };
 type Text = Box & { words: string; color: [number, number, number]; opacity: number };
 
-/** A text on a picture, and its contrast with the pixel that is most like it. */
+/** A text, and its contrast with the most similar pixel behind it. */
 export type WorstContrast = { words: string; contrast: number };
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -17,7 +17,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lightest and the darkest pixel of a box. */
+/** Returns the lightest and the darkest pixel of a box. */
 function extremes(pixels: Buffer, width: number, { left, top, right, bottom }: Box): number[][] {
   let [lightest, darkest] = [-1, 2];
   let found: number[][] = [];
@@ -35,7 +35,7 @@ function extremes(pixels: Buffer, width: number, { left, top, right, bottom }: B
   return found;
 }
 
-/** The lines of text in view of what a selector finds, their colours, and how much shines through them; then hides all letters. */
+/** Returns the visible lines of text in the elements of a selector, with colour and opacity. Then makes the text transparent. */
 function takeTexts(selector: string): Text[] {
   const texts: Text[] = [];
   const carriers = new Set<HTMLElement>();
@@ -62,8 +62,8 @@ function takeTexts(selector: string): Text[] {
 }
 
 /**
- * Hides the letters of what `selector` finds and returns a measure of what lies behind them now: for each line of
- * text, its contrast with the pixel in its box that is most like it.
+ * Makes the text in the elements of a selector transparent. Returns a function that takes a screenshot and returns, for each
+ * line of text, its contrast with the most similar pixel in its box.
  */
 export async function watchTexts(page: Page, selector: string): Promise<() => Promise<WorstContrast[]>> {
   const texts = await page.evaluate(takeTexts, selector);
@@ -73,10 +73,10 @@ export async function watchTexts(page: Page, selector: string): Promise<() => Pr
       .raw()
       .toBuffer({ resolveWithObject: true });
     return texts.map(({ words, color, opacity, ...box }) => {
-      // What is most like a colour is the lightest or the darkest of its ground.
-      const worst = extremes(data, info.width, box).map((ground) => {
-        const letter = color.map((part, index) => part * opacity + (ground[index] ?? 0) * (1 - opacity));
-        return contrast(letter, ground);
+      // The pixel with the lowest contrast is the lightest or the darkest one of the background.
+      const worst = extremes(data, info.width, box).map((background) => {
+        const letter = color.map((part, index) => part * opacity + (background[index] ?? 0) * (1 - opacity));
+        return contrast(letter, background);
       });
       return { words, contrast: Math.min(...worst) };
     });

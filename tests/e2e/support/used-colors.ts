@@ -1,17 +1,17 @@
 export type Rgb = [red: number, green: number, blue: number];
 
-/** A colour that a page shows, and the element that shows it. */
+/** A colour on a page, and the element that has it. */
 export type UsedColor = { where: string; rgb: Rgb };
 
-/** The parts of a colour written as `#rrggbb`. */
+/** Parses a colour such as `#c8371f`. */
 export function toRgb(hex: string): Rgb {
   const part = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
 /**
- * Every colour in the computed styles of the page shown, pictures and films aside, whatever its opacity. Runs in
- * the page, so it refers to nothing outside. Mixtures of two colours are left out.
+ * Returns every colour in the computed styles of the open page, except of pictures and videos, with any opacity. Runs in
+ * the page, so it refers to nothing outside. Skips mixtures of two colours.
  */
 export function colorsInUse(): UsedColor[] {
   const properties = ['color', 'backgroundColor', 'backgroundImage', 'borderTopColor', 'borderBottomColor', 'boxShadow', 'fill', 'stroke'];

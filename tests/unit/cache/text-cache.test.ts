@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('kept-text');
 const file = join(temp, 'deep', 'text');
 
-test('what is kept is read back', async () => {
+test('a cached text is read again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
       await writeCachedText(file, text);
@@ -20,7 +20,7 @@ test('what is kept is read back', async () => {
   expect(readdirSync(join(temp, 'deep'))).toEqual(['text']);
 });
 
-test('what is not there, or was changed in any sign, is as if never kept', async () => {
+test('a missing or changed text is not returned', async () => {
   expect(readCachedText(join(temp, 'never'))).toBeUndefined();
   await writeCachedText(file, 'one\ntwo\n');
   const whole = readFileSync(file, 'utf8');

@@ -169,14 +169,14 @@ describe('a wrong call', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('with a folder without a site prints what a site contains', async () => {
+  test('with a folder without a site prints the contents of a site folder', async () => {
     const { exitCode, stderr } = await run('check', '--site', 'tests');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^There is no site\.yaml in \S*tests\. A site folder contains site\.yaml,/);
     expect(stderr).toContain('--site DIR');
   });
 
-  test('serve without a build tells to build first', async () => {
+  test('serve without a build asks for a build first', async () => {
     const { exitCode, stderr } = await run('serve', '--out', join(temp, 'never'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain('npm run build');

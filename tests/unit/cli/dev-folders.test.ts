@@ -143,7 +143,7 @@ test.skipIf(process.platform !== 'linux')('no folder behind a symbolic link is w
   for (const name of ['.', 'one', 'two', 'three']) expect(watched).not.toContain(statSync(join(elsewhere, name)).ino);
 });
 
-/** The inodes that a process has asked Linux to watch. */
+/** The inodes that a process watches. */
 function watchedInodes(pid: number): Set<number> {
   const folder = `/proc/${pid}/fdinfo`;
   const texts = readdirSync(folder).map((name) => {

@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('dev');
 const port = 4294;
 let server: ChildProcess;
-let said = '';
+let output = '';
 
 /** The status and text that the preview answers with. */
 function ask(path: string, headers: Record<string, string>): Promise<{ status: number | undefined; text: string }> {
@@ -34,11 +34,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (text) => {
-        said += String(text);
-        if (said.includes('Everyone in this network')) resolve();
+        output += String(text);
+        if (output.includes('Everyone in this network')) resolve();
       });
     }
-    server.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${said}`)));
+    server.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${output}`)));
   });
 }, 60_000);
 afterAll(() => {
@@ -48,11 +48,11 @@ afterAll(() => {
 
 describe('C-16 the preview with --host', () => {
   test('prints a warning', () => {
-    expect(said).toMatch(/Everyone in this network can open the preview, with drafts and all sources of the site: http:\/\/\S+:4294\//);
+    expect(output).toMatch(/Everyone in this network can open the preview, with drafts and all sources of the site: http:\/\/\S+:4294\//);
   });
 
   test('prints the URL of the outbox page with a token, which the page requires', async () => {
-    const [, path = ''] = /http:\/\/localhost:4294(\/outbox\?token=[A-Za-z0-9_-]{43})\n/.exec(said) ?? [];
+    const [, path = ''] = /http:\/\/localhost:4294(\/outbox\?token=[A-Za-z0-9_-]{43})\n/.exec(output) ?? [];
     const host = `localhost:${port}`;
     expect((await ask(path, { host })).status).toBe(303);
     expect((await ask('/outbox', { host })).status).toBe(404);

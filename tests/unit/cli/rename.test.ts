@@ -9,10 +9,10 @@ describe('before a rename', () => {
   test('--dry-run shows every line and file that would change', async () => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'record', 'faqs/how-long', 'duration', '--dry-run');
-    expect({ exitCode, said }).toEqual({
+    const { exitCode, output } = await rename(site, 'record', 'faqs/how-long', 'duration', '--dry-run');
+    expect({ exitCode, output }).toEqual({
       exitCode: 0,
-      said: [
+      output: [
         'collections/faqs.yaml:1',
         '  - - id: how-long   # the one most asked',
         '  + - id: duration   # the one most asked',
@@ -30,10 +30,10 @@ describe('before a rename', () => {
   test('an unreadable file stops it, because its references are unknown', async () => {
     const site = linkedSite(temp);
     site.write('pages/broken.yaml', 'path: "/broken\n');
-    const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
-    expect({ exitCode, said }).toEqual({
+    const { exitCode, output } = await rename(site, 'page', '/asked', '/questions');
+    expect({ exitCode, output }).toEqual({
       exitCode: 1,
-      said: 'pages/broken.yaml cannot be read, so its references are unknown. Fix it first: npm run check',
+      output: 'pages/broken.yaml cannot be read, so its references are unknown. Fix it first: npm run check',
     });
   });
 
@@ -43,9 +43,9 @@ describe('before a rename', () => {
     site.write('pages/lost.yaml', site.read('pages/asked-not.yaml').replace('path: /asked-not', 'path: /lost/404'));
     site.edit('collections/posts.yaml', 'href="/asked#faq"', 'href="&#47;lost/404"');
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'page', '/lost/404', '/gone/404');
+    const { exitCode, output } = await rename(site, 'page', '/lost/404', '/gone/404');
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/^collections\/posts\.yaml:8:12 {2}broken-link {2}[\s\S]*\nNothing was changed, because of these problems\.$/);
+    expect(output).toMatch(/^collections\/posts\.yaml:8:12 {2}broken-link {2}[\s\S]*\nNothing was changed, because of these problems\.$/);
     expect(textsOf(site)).toEqual(before);
   });
 
@@ -54,7 +54,7 @@ describe('before a rename', () => {
     [['page', '/asked'], '"rename page" needs TO (its new path), such as: npm run rename -- page /old-path /new-path'],
     [['block', 'a', 'b'], 'There is no "rename block". Commands: page, record and media. More: npm run rename -- --help'],
     [['page', '/a', '/b', '/c'], '"rename page" takes no argument "/c". Usage: npm run rename -- page --help'],
-  ])('the wrong call %j is answered with what is missing or too much', async (args, said) => {
-    expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 2, said });
+  ])('the wrong call %j prints the missing or superfluous argument', async (args, output) => {
+    expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 2, output });
   });
 });

@@ -107,7 +107,7 @@ describe('an unused or unknown name', () => {
     ['/many', 'The page /many is used in 1 place:'],
     ['rocket', 'The icon rocket is used nowhere.'],
     ['notice', 'The block type notice is used nowhere.'],
-  ])('is said to be used nowhere, and that is no failure: %s', async (name, said) => {
+  ])('without uses is reported as unused, with exit code 0: %s', async (name, said) => {
     const { exitCode, said: lines } = await uses(name);
     expect({ exitCode, first: lines[0] }).toEqual({ exitCode: 0, first: said });
   });

@@ -48,7 +48,7 @@ const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'me
     .map(({ code: kind, line, message, hint }) => ({ code: kind, line, message, hint }));
 
 describe('an override', () => {
-  test('is shown by the document, the layout and an island', async () => {
+  test('appears in the document, the layout and an island', async () => {
     copy.write('strings/en.yaml', 'page:\n  skipToContent: To the text\nlayout:\n  menu: All pages\nform:\n  optional: (if you like)\n');
     const site = await load();
     expect(problemsIn(site)).toEqual([]);
@@ -67,7 +67,7 @@ describe('an override', () => {
     expect(html).toContain('aria-label="Close menu"');
   });
 
-  test('that changes makes the pages anew', async () => {
+  test('that changes renders the pages again', async () => {
     const reload = createSiteLoader(copy.dir, siteCode);
     const before = await reload();
     copy.write('strings/en.yaml', 'form:\n  optional: (if you like)\n');
@@ -110,7 +110,7 @@ describe('a problem is reported for', () => {
   });
 });
 
-test('an override with a problem is not used, valid ones beside it are', async () => {
+test('an override with a problem is ignored; valid ones in the same file are used', async () => {
   copy.write('strings/en.yaml', 'layout:\n  menu: All pages\n  closeMenu: 5\n');
   expect((await load()).settings?.strings.layout).toMatchObject({ menu: 'All pages', closeMenu: 'Close menu' });
 });

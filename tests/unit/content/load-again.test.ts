@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('load-again');
 
-/** What a load comes to: everything that is drawn and told. */
+/** The result of a load: all models and problems. */
 const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Site): unknown => ({
   settings,
   pages: pages.map(({ page, model, renderable }) => ({ key: page.key, model, renderable: [...renderable] })),
@@ -20,7 +20,7 @@ const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Si
   linkCount: countLinks(),
 });
 
-test('a site that is loaded again after any edits is the one that is loaded for the first time', async () => {
+test('loading a site again after any edits has the result of loading it for the first time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
       const copy = copySite('blocks', temp);

@@ -16,7 +16,7 @@ describe('a page', () => {
     expect(isPublished({ draft: false, publish: { from: '2025-05-01', until: '2025-06-01' } }, at(now))).toBe(expected);
   });
 
-  test('without dates is published at any time, and a draft at none', () => {
+  test('without dates is always published, a draft never', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
         expect(isPublished({ draft: false }, now)).toBe(true);
@@ -25,7 +25,7 @@ describe('a page', () => {
     );
   });
 
-  test('says in the preview why it is not published', () => {
+  test('shows in the preview why it is not published', () => {
     const now = at('2025-05-01T00:00:00Z');
     expect(publicationMark({ draft: false }, now)).toBeUndefined();
     expect(publicationMark({ draft: true, publish: { from: '2026-01-01' } }, now)).toBe('Draft');
@@ -51,7 +51,7 @@ describe('a moment', () => {
     expect(momentSchema.safeParse(written).success).toBe(false);
   });
 
-  test('means the same on every machine, whatever the schema accepts', () => {
+  test('has the same meaning on every machine, for all accepted texts', () => {
     fc.assert(
       fc.property(fc.date({ min: at('1970-01-01'), max: at('2999-12-31'), noInvalidDate: true }), (date) => {
         const [seconds = ''] = date.toISOString().split('.');

@@ -29,19 +29,19 @@ function hrefs({ pages }: Site): unknown[] {
 const ids = (site: Site): string[] => site.named.records.ids('posts');
 
 describe('a record that has a page', () => {
-  test('carries the path of the page', async () => {
+  test('has the path of the page', async () => {
     const site = await load();
     expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
   });
 
-  test('carries the new path when the page file changes, on pages that were resolved before', async () => {
+  test('has the new path after the page file changes, also on pages that were resolved before', async () => {
     await load();
     copy.edit('pages/post.yaml', 'path: /posts/{id}', 'path: /articles/{id}');
     const site = await load();
     expect(hrefs(site)).toEqual(ids(site).map((id) => `/articles/${id}`));
   });
 
-  test('carries the path of the first published page when it has several', async () => {
+  test('has the path of its first published page', async () => {
     copy.write('pages/a-draft.yaml', copy.read('pages/post.yaml').replace('path: /posts/{id}', 'path: /drafts/{id}\ndraft: true'));
     copy.write('pages/z-more.yaml', copy.read('pages/post.yaml').replace('/posts/', '/more/'));
     const site = await load();
@@ -50,13 +50,13 @@ describe('a record that has a page', () => {
 });
 
 describe('a record without a page', () => {
-  test('carries no path', async () => {
+  test('has no path', async () => {
     copy.remove('pages/post.yaml');
     const site = await load();
     expect(hrefs(site)).toEqual(ids(site).map(() => undefined));
   });
 
-  test('carries one as soon as there is a page file for its collection', async () => {
+  test('has a path as soon as its collection has a page file', async () => {
     const page = copy.read('pages/post.yaml');
     copy.remove('pages/post.yaml');
     await load();
@@ -65,7 +65,7 @@ describe('a record without a page', () => {
     expect(hrefs(site)).toEqual(ids(site).map((id) => `/posts/${id}`));
   });
 
-  test('carries none before its page is published, and one afterwards', async () => {
+  test('has a path only after its page is published', async () => {
     copy.edit('pages/post.yaml', 'collection: posts', 'collection: posts\npublish: { from: 2026-02-01 }');
     let time = now;
     load = createSiteLoader(copy.dir, siteCode, () => time);

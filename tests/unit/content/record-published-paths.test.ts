@@ -15,14 +15,14 @@ async function remember(site: SiteCopy): Promise<void> {
   await recordPublishedPaths(site.dir, published.pages);
 }
 
-test('a site without the file keeps no paths', async () => {
+test('a site without the file records no paths', async () => {
   const site = copySite('minimal', temp);
   await remember(site);
   expect(existsSync(join(site.dir, publishedPathsFile))).toBe(false);
   expect(readPublishedPaths(site.dir).paths).toBeUndefined();
 });
 
-test('published paths are added and none is taken away; drafts are none', async () => {
+test('published paths are added and never removed; drafts are not recorded', async () => {
   const site = copySite('minimal', temp);
   const home = site.read('pages/home.yaml');
   site.write(publishedPathsFile, '/old pages/old.yaml\n<<<<<<< here\n');
@@ -36,7 +36,7 @@ test('published paths are added and none is taken away; drafts are none', async 
   ]);
 });
 
-test('a file in which nothing is new stays as it is, letter by letter', async () => {
+test('a file without new paths stays unchanged', async () => {
   const site = copySite('minimal', temp);
   const text = '# Ours.\n\n/ pages/home.yaml\n';
   site.write(publishedPathsFile, text);

@@ -10,7 +10,7 @@ const withPicture = (src: string) =>
 
 describe('a record', () => {
   test.each(['[how-long, who-owns, how-long]', '\n      - how-long\n      - who-owns\n      - how-long'])(
-    'chosen twice in one list is told at the second place: %j',
+    'chosen twice in one list is reported at the second position: %j',
     async (list) => {
       const problems = await withBlock(`  - type: faq\n    heading: A\n    questions: ${list}\n`);
       expect(problems).toMatchObject([
@@ -19,14 +19,14 @@ describe('a record', () => {
     },
   );
 
-  test('chosen in two lists is fine', async () => {
+  test('may be chosen in two lists', async () => {
     const block = '  - type: faq\n    heading: A\n    questions: [how-long]\n';
     expect(await withBlock(block + block)).toEqual([]);
   });
 });
 
-describe('a picture that is not there', () => {
-  test('is named as it is written, and so is the one that was meant', async () => {
+describe('a missing picture', () => {
+  test('is named as written, with the nearest existing file', async () => {
     expect(await withPicture('/media/pictures/bensh.png')).toMatchObject([
       {
         code: 'missing-media',
@@ -36,13 +36,13 @@ describe('a picture that is not there', () => {
     ]);
   });
 
-  test('is not answered with a film', async () => {
+  test('gets no video as a suggestion', async () => {
     const [problem] = await withPicture('/media/films/loop.png');
     expect(problem).toMatchObject({ message: 'The file /media/films/loop.png does not exist.', hint: '/media/films/ contains no image.' });
     expect(problem?.fix).toBeUndefined();
   });
 
-  test('in a folder that is not there is told so', async () => {
+  test('in a missing folder is reported with the folder', async () => {
     const [problem] = await withPicture('/media/photographs/x.png');
     expect(problem?.hint).toBe('The folder /media/photographs/ does not exist.');
   });

@@ -10,7 +10,7 @@ import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
-// As a developer would write it at each field, and at each schema of a type.
+// As developers register earlier names of fields and types.
 renames.add(notice.schema, { renamedFrom: ['message'] });
 renames.add(notice.schema.shape.text, { renamedFrom: ['body', 'words'] });
 renames.add(notice.schema.shape.button, { renamedFrom: ['link'] });
@@ -56,7 +56,7 @@ const errors = ({ findProblems }: Site): string[] =>
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code);
 
-/** Makes the edits of every problem of every file, as `--fix` does. */
+/** Applies the edits of all problems of every file, as `--fix` does. */
 function applyFixes(site: Site): void {
   for (const file of new Set(ofRenames(site).map((problem) => inSite(problem.file)))) {
     const edits = ofRenames(site).flatMap((problem) => (inSite(problem.file) === file ? (problem.edits ?? []) : []));
@@ -65,7 +65,7 @@ function applyFixes(site: Site): void {
 }
 
 describe('old names', () => {
-  test('are read as the new ones, in pages and in shared blocks', async () => {
+  test('are accepted in pages and shared blocks', async () => {
     const site = await load();
     expect(errors(site)).toEqual([]);
     const model = site.pages.find(({ page: { fields } }) => fields?.path === '/case')?.model;
@@ -76,7 +76,7 @@ describe('old names', () => {
     ]);
   });
 
-  test('are each told once as a warning, at the name', async () => {
+  test('are each reported once as a warning, at the name', async () => {
     const site = await load();
     expect(ofRenames(site).map(({ file, line, code, severity }) => `${inSite(file)}:${line} ${code} ${severity}`)).toEqual([
       'pages/page.yaml:3 renamed-field warning',
@@ -94,7 +94,7 @@ describe('old names', () => {
     });
   });
 
-  test('are fixed by their edits, which change nothing else', async () => {
+  test('are replaced by their edits, which change nothing else', async () => {
     applyFixes(await load());
     const fixed = page
       .replace('summary:', 'description:')
@@ -107,7 +107,7 @@ describe('old names', () => {
     expect(ofRenames(await load())).toEqual([]);
   });
 
-  test('are read in records and in site.yaml, and fixed there', async () => {
+  test('are accepted in records and site.yaml, and replaced there', async () => {
     copy.remove('pages/page.yaml');
     copy.remove('shared');
     copy.write('collections/clients.yaml', copy.read('collections/clients.yaml').replace('logo:', 'picture:'));
@@ -123,7 +123,7 @@ describe('old names', () => {
     expect(copy.read('site.yaml')).toContain('brand:\n  name: Fixture\n  tagline:');
   });
 
-  test('do not hide where another mistake stands', async () => {
+  test('do not change the position of other problems', async () => {
     copy.edit('pages/page.yaml', 'to: / }', 'to: /nowhere }');
     copy.edit('pages/page.yaml', 'body: Your words are with us.', 'body: 24');
     const found = (await load()).findProblems().filter(({ severity }) => severity === 'error');
@@ -133,7 +133,7 @@ describe('old names', () => {
     expect(link && pointedAt({ text: copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
   });
 
-  test('beside the new one are an error, once', async () => {
+  test('together with the new name are one error', async () => {
     copy.edit('pages/page.yaml', 'body: Your words', 'text: New words.\n    body: Your words');
     const site = await load();
     expect(errors(site)).toEqual(['old-and-new-name']);
@@ -144,7 +144,7 @@ describe('old names', () => {
   });
 });
 
-describe('an old name whose value had another form', () => {
+describe('an old name whose value had another format', () => {
   const written = 'page: /\n';
   const convertedFix = async (line: string): Promise<{ problems: Problem[]; text: string }> => {
     copy.write('collections/service-categories.yaml', copy.read('collections/service-categories.yaml').replace(written, `${line}\n`));
@@ -162,7 +162,7 @@ describe('an old name whose value had another form', () => {
     ['link: "workshop"   # ours', 'page: "/workshop"   # ours'],
     ['link:\n    workshop', 'page:\n    /workshop'],
     ['link: /workshop', 'page: /workshop'],
-  ])('is read and rewritten with it: %j', async (line, fixed) => {
+  ])('is accepted, and its value is rewritten too: %j', async (line, fixed) => {
     const { problems, text } = await convertedFix(line);
     expect(problems).toMatchObject([
       {
@@ -176,7 +176,7 @@ describe('an old name whose value had another form', () => {
     expect(errors(await load())).toEqual([]);
   });
 
-  test('is a link that check sees', async () => {
+  test('is a link that check validates', async () => {
     await convertedFix('link: workshap');
     const site = await load();
     expect(site.findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([

@@ -22,7 +22,7 @@ describe('a slug', () => {
     ['हिन्दी पेज', 'हिन्दी-पेज'],
     ['東京 案内', '東京-案内'],
     ['ภาษาไทย!', 'ภาษาไทย'],
-  ])('of %j, which has no Latin spelling, keeps its own letters: %s', (text, slug) => {
+  ])('of %j, which cannot be written in Latin letters, has the original letters: %s', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 
@@ -30,7 +30,7 @@ describe('a slug', () => {
     expect(slugOf(text)).toBe('');
   });
 
-  test('of any text has letters, digits and single hyphens, and is its own slug when it is Latin', () => {
+  test('of any text has letters, digits and single hyphens; a Latin slug is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugOf(text);

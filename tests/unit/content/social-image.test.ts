@@ -15,7 +15,7 @@ beforeEach(() => {
   load = createSiteLoader(copy.dir, siteCode);
 });
 
-/** The cards of the pages that have a model, by their paths. */
+/** The social images of the rendered pages, by path. */
 const cardsOf = ({ pages }: Site): Map<string, string | undefined> =>
   new Map(pages.flatMap(({ model }) => (model ? [[model.path, model.socialImage] as const] : [])));
 
@@ -27,8 +27,8 @@ const codesOf = ({ findProblems }: Site): string[] =>
 const withCard = (file: string, card: string): void =>
   copy.write(file, copy.read(file).replace(/^blocks:/m, `socialImage: "${card}"\nblocks:`));
 
-describe('the card of a page', () => {
-  test('is its own file, published as it is', async () => {
+describe('the social image of a page', () => {
+  test('is published as a file without changes', async () => {
     withCard('pages/home.yaml', '/media/pictures/bench.png');
     const site = await load();
     expect(codesOf(site)).toEqual([]);
@@ -37,12 +37,12 @@ describe('the card of a page', () => {
     expect(cardsOf(site).get('/clients')).toBeUndefined();
   });
 
-  test('that is missing is a problem at its line', async () => {
+  test('that is missing is reported at its line', async () => {
     withCard('pages/home.yaml', '/media/pictures/bensh.png');
     expect(codesOf(await load())).toContain('missing-media');
   });
 
-  test('of a page of a collection follows from its record, and may be missing', async () => {
+  test('of a page of a collection comes from its record, and is optional', async () => {
     withCard('pages/post.yaml', '/media/pictures/post-{id}.png');
     const before = await load();
     expect(codesOf(before)).toEqual([]);

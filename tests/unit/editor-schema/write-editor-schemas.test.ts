@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('editor-schemas');
 
-/** A project with a site in it, and what `npm run dev` does after every edit. */
+/** A project with a site, and the function that `npm run dev` calls after every edit. */
 function openProject(): { site: ReturnType<typeof copySite>; folder: string; write: () => Promise<string[]> } {
   const site = copySite('blocks', temp);
   const load = createSiteLoader(site.dir, siteCode);
@@ -18,7 +18,7 @@ function openProject(): { site: ReturnType<typeof copySite>; folder: string; wri
 }
 
 describe('writeEditorSchemas', () => {
-  test('writes a file for every kind of content, and none again while nothing has changed', async () => {
+  test('writes a file for every kind of content, and nothing again without changes', async () => {
     const { folder, write } = openProject();
     expect(await write()).toEqual(expect.arrayContaining(['page.json', 'shared-block.json', 'site.json', 'collections/faqs.json']));
     const before = statSync(join(folder, 'page.json')).mtimeMs;
@@ -26,7 +26,7 @@ describe('writeEditorSchemas', () => {
     expect(statSync(join(folder, 'page.json')).mtimeMs).toBe(before);
   });
 
-  test('writes what a new page, a new picture or a new record changes, and only that', async () => {
+  test('writes exactly the files that a new page, picture or record changes', async () => {
     const { site, folder, write } = openProject();
     await write();
     site.write('pages/new.yaml', 'path: /brand-new\ntitle: New\ndescription: New.\nblocks:\n  - type: page-header\n    heading: New\n');
@@ -39,7 +39,7 @@ describe('writeEditorSchemas', () => {
     expect(readFileSync(join(folder, 'page.json'), 'utf8')).toContain('/media/own.png');
   });
 
-  test('leaves a site outside of the project alone, unless somebody is editing it', async () => {
+  test('ignores a site outside the project, unless the preview edits it', async () => {
     const { dir } = copySite('minimal', temp);
     const edited = { code: siteCode, root: join(temp, 'project'), siteDir: dir, site: await createSiteLoader(dir, siteCode)() };
     expect(await writeEditorSchemas(edited)).toEqual([]);
@@ -48,13 +48,13 @@ describe('writeEditorSchemas', () => {
     expect((await createSiteLoader(dir, siteCode)()).findProblems()).toEqual([]);
   });
 
-  test('leaves no unfinished file behind', async () => {
+  test('leaves no temporary file', async () => {
     const { folder, write } = openProject();
     await Promise.all([write(), write(), write()]);
     expect(readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^collections$/.test(String(name)))).toEqual([]);
   });
 
-  test('writes a schema again that somebody removed together with its stamp', async () => {
+  test('writes a schema again after it and its stamp were removed', async () => {
     const { folder, write } = openProject();
     await write();
     rmSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ describe('writeEditorSchemas', () => {
     expect(existsSync(join(folder, 'page.json'))).toBe(true);
   });
 
-  test('demands no page and no record by name while some of them cannot be read', async () => {
+  test('requires no names of pages and records while some files cannot be read', async () => {
     const { site, folder, write } = openProject();
     const pattern = (): unknown => JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8')).definitions.page.pattern;
     const records = (): string => JSON.stringify(JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8')).definitions['record-faqs']);
@@ -79,7 +79,7 @@ describe('writeEditorSchemas', () => {
 });
 
 describe('editorFolder', () => {
-  test('gives each site a folder of its own, named after where it lies', () => {
+  test('creates a folder for each site, named after its path', () => {
     expect(editorFolder('/project', '/project/site.config')).toBe(join('/project', '.cache', 'editor', 'site.config'));
     expect(editorFolder('/project', '/project/sites/second')).toBe(join('/project', '.cache', 'editor', 'sites', 'second'));
     expect(editorFolder('/project', '/elsewhere/site')).toBe(join('/elsewhere', 'site', '.editor'));

@@ -55,29 +55,29 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
     expect(fieldKinds.get(schema)?.kind).toBe(kind);
   });
 
-  test('accepts a right value and the value that authors are shown as an example', () => {
+  test('accepts a valid value and the example value of the guide', () => {
     expect(problemsOf(schema, value)).toEqual([]);
     expect(problemsOf(schema, sampleOf(schema))).toEqual([]);
   });
 
-  test('reports a wrong value with the code of its kind', () => {
+  test('reports an invalid value with the code of its kind', () => {
     expect(problemsOf(schema, wrong.value)).toEqual([wrong.code]);
   });
 
-  test('resolves to what components receive', () => {
+  test('resolves to the props of components', () => {
     const resolver = new Resolver(readYaml('sample.yaml', `field: ${value}\n`), parts.indexes);
     const resolved = resolveValue(schema, schema.parse(parse(value)), ['field'], resolver);
     expect({ resolved }).toMatchObject({ resolved: sample.resolved });
     expect(resolver.problems).toEqual([]);
   });
 
-  test('shows `uses` and `rename` what it refers to', () => {
+  test('has the references that `uses` and `rename` find', () => {
     const file = readYaml('sample.yaml', `field: ${value}\n`);
     const found = referencesOfValue(schema, parse(value), ['field'], { file, context: '' });
     expect(found.map(({ kind: what, target }) => `${what} ${target}`)).toEqual(sample.references);
   });
 
-  test('is offered in the editor: a right value is not marked, a wrong one is where the editor can see it', async () => {
+  test('is in the editor schema: a valid value is not marked; an invalid one is, where JSON schema can express the rule', async () => {
     expect(await editorMarks(schema, value)).toEqual([]);
     expect((await editorMarks(schema, wrong.value)).length > 0).toBe(sample.isMarked);
   });

@@ -48,11 +48,11 @@ describe('the samples of the guide', () => {
     const before = await createSiteLoader(inProject('site.config'), siteCode)();
     const { findProblems, pages } = await createSiteLoader(siteWith(snippets), siteCode)();
     const problems = findProblems();
-    const told = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`.replaceAll(`${temp}/site/`, ''));
+    const found = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`.replaceAll(`${temp}/site/`, ''));
     const known = before
       .findProblems()
       .map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`.replaceAll('site.config/', ''));
-    expect(told.filter((one) => !known.includes(one))).toEqual([]);
+    expect(found.filter((one) => !known.includes(one))).toEqual([]);
     expect(pages.length).toBeGreaterThan(before.pages.length);
   });
 });

@@ -12,7 +12,7 @@ import { hostileLinks } from '../schemas/fields/hostile-links.ts';
 
 const temp = tempFolder('hostile-addresses');
 
-/** Every schema within a schema whose values become URLs, with its path in words. */
+/** Returns every nested schema whose values become URLs, with its path. */
 function addressesIn(schema: unknown, path: string): [path: string, schema: z.ZodType][] {
   if (!(schema instanceof z.ZodType)) return [];
   const kind = fieldKinds.get(schema)?.kind;
@@ -36,11 +36,11 @@ const schemas = { ...blockSchemas, ...collectionSchemas, page: siteCode.pageSche
 
 const fields = [...Object.entries(schemas)].flatMap(([name, schema]) => addressesIn(schema, name));
 
-/** Fields that are called like an address and are none: a part of one, or a text. */
+/** Fields with a name like an address that are a part of one, or a text. */
 const looksLikeAddress = /\.(?:to|href|url|link|src|poster|video|logo|img|image|file|endpoint)$/;
 
 describe('C-8 hostile addresses', () => {
-  test('the walk over the schemas finds the fields that take addresses', () => {
+  test('the search in the schemas finds the fields that accept addresses', () => {
     expect(fields.length).toBeGreaterThan(30);
     expect(fields.map(([path]) => path)).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('C-8 hostile addresses', () => {
     expect(taken).toEqual([]);
   });
 
-  test('no other field is called like one', () => {
+  test('no other field has a name like an address', () => {
     const known = new Set(fields.map(([path]) => path));
     const named = Object.entries(schemas).flatMap(([name, schema]) => namesIn(schema, name));
     const texts = named.filter(([path, schema]) => looksLikeAddress.test(path) && !known.has(path) && isText(schema)).map(([path]) => path);
@@ -80,7 +80,7 @@ function namesIn(schema: unknown, path: string): [path: string, schema: unknown]
 
 const isText = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse('word').success;
 
-describe('C-11 styles through the tokens of the theme', () => {
+describe('C-11 styles in the tokens of the theme', () => {
   test.each([
     'red; } body { display: none',
     '#fff;background:url(//evil.example)',
@@ -91,7 +91,7 @@ describe('C-11 styles through the tokens of the theme', () => {
     'expression(alert(1))',
     '#15142b/**/',
     '\\23 15142b',
-  ])('%s is no colour, and no gradient of a slide', async (text) => {
+  ])('%s is rejected as a colour and as a gradient of a slide', async (text) => {
     const settings = await problemsAfter(temp, (site) => site.edit('site.yaml', 'dark: "#15142b"', `dark: ${JSON.stringify(text)}`));
     expect(settings).toMatchObject([{ code: 'not-a-colour', file: 'site.yaml', line: 55 }]);
     const slide = await problemsAfter(temp, (site) =>
@@ -100,14 +100,14 @@ describe('C-11 styles through the tokens of the theme', () => {
     expect(slide).toMatchObject([{ code: 'unknown-choice', file: 'collections/values.yaml', line: 7 }]);
   });
 
-  test.each(['family', 'weights'])('%s of a typeface brings none in', async (field) => {
+  test.each(['family', 'weights'])('%s of a font cannot contain styles', async (field) => {
     const value = field === 'weights' ? 'weights: 400 800' : 'family: Bricolage Grotesque';
     const problems = await problemsAfter(temp, (site) => site.edit('site.yaml', value, `${field}: "400 800; } </style><script>"`));
     expect(problems).toMatchObject([{ file: 'site.yaml', severity: 'error' }]);
   });
 });
 
-describe('C-17 where links of the site lead', () => {
+describe('C-17 the targets of links of the site', () => {
   const origin = 'https://site.example';
   const all = Object.entries(hostileLinks);
 

@@ -9,7 +9,7 @@ import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('failures');
-/** The text on which the mocked stages fail. */
+/** The text for which the mocked stages throw. */
 const trigger = 'xyzzy';
 let isArmed = true;
 const failOn = (value: unknown): void => {

@@ -18,7 +18,7 @@ const codesAfter = async (change: (site: SiteCopy) => void): Promise<string[]> =
 const pageAt = (path: string): string =>
   `path: ${JSON.stringify(path)}\ntitle: Hostile\ndescription: A page that somebody wrote to get out of its folder.\nblocks:\n  - type: page-header\n    heading: A\n`;
 
-describe('C-12 a path that leads out of the site', () => {
+describe('C-12 a path out of the site', () => {
   test.each([
     '/../etc',
     '/a/../../b',
@@ -45,7 +45,7 @@ describe('C-12 a path that leads out of the site', () => {
     `/${'a'.repeat(300)}`,
     `/${'a'.repeat(201)}`,
     '/abc'.repeat(61),
-  ])('of a page, %s, is refused with its place', async (path) => {
+  ])('of a page, %s, is rejected with its position', async (path) => {
     expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt(path)))).toEqual(['pages/hostile.yaml:1:7 not-a-path']);
   });
 
@@ -59,7 +59,7 @@ describe('C-12 a path that leads out of the site', () => {
     'file:///etc/passwd',
     '/media//etc/x.png',
     '/media/pictures/bench.png\u0000.svg',
-  ])('of a picture, %s, is refused or names a file that is not there', async (path) => {
+  ])('of a picture, %s, is rejected or names a missing file', async (path) => {
     const codes = await codesAfter((site) => site.edit('pages/workshop.yaml', '/media/pictures/bench.png', JSON.stringify(path)));
     expect(codes).toHaveLength(1);
     expect(codes[0]).toMatch(/^pages\/workshop\.yaml:8:\d+ (?:not-a-media-path|missing-media)$/);
@@ -87,7 +87,7 @@ describe('C-12 a path that leads out of the site', () => {
     },
   );
 
-  test('a link to a folder is not followed', async () => {
+  test('a symbolic link to a folder is not followed', async () => {
     expect(await codesAfter((site) => symlinkSync(temp, join(site.dir, 'pages/more')))).toEqual(['pages/more:1:1 symbolic-link']);
   });
 
@@ -95,11 +95,11 @@ describe('C-12 a path that leads out of the site', () => {
     expect(await codesAfter((site) => site.write('pages/long.yaml', pageAt(path)))).toEqual([]);
   });
 
-  test.each(['con/a.png', 'aux.d/a.png'])('a file of media in a folder that Windows keeps, %s, is refused', async (name) => {
+  test.each(['con/a.png', 'aux.d/a.png'])('a media file in a folder with a reserved name of Windows, %s, is rejected', async (name) => {
     expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
   });
 
-  test('a file of media whose name leaves no room for what builds append is refused', async () => {
+  test('a media file whose name is too long for the suffixes of builds is rejected', async () => {
     const name = `${'a'.repeat(240)}.png`;
     expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
   });
@@ -119,18 +119,18 @@ describe('C-12 a path that leads out of the site', () => {
     },
   );
 
-  test('two files whose names differ in capitals only are refused', async () => {
+  test('two files whose names differ only in case are rejected', async () => {
     expect(await codesAfter((site) => site.write('media/pictures/Bench.png', 'x'))).toEqual(['media/pictures/bench.png:1:1 media-name']);
   });
 
-  test('two pages at one path are refused, also when one is made from a record', async () => {
+  test('two pages with one path are rejected, also when a record has one of them', async () => {
     expect(await codesAfter((site) => site.write('pages/hostile.yaml', pageAt('/posts/1')))).toEqual([
       'pages/post.yaml:1:7 duplicate-path',
     ]);
   });
 });
 
-describe('C-13 pictures that are more than that', () => {
+describe('C-13 hostile pictures', () => {
   const svg = (inside: string, more = ''): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8"${more}>\n${inside}</svg>`;
 
@@ -151,19 +151,19 @@ describe('C-13 pictures that are more than that', () => {
     ['a style sheet', `<?xml-stylesheet href="https://evil.example/a.css"?>${svg('')}`],
     ['a picture from elsewhere', svg('<image href="https://evil.example/track.png"/>')],
     ['a picture from elsewhere in a style', svg('<style>rect { fill: url(//evil.example/a.svg) }</style>')],
-  ])('an .svg with %s is refused at the file', async (_, drawing) => {
+  ])('an .svg with %s is rejected at the file', async (_, drawing) => {
     const codes = await codesAfter((site) => site.write('media/brand/mark.svg', drawing));
     expect(codes).toHaveLength(1);
     expect(codes[0]).toMatch(/^media\/brand\/mark\.svg:\d+:\d+ (?:unsafe-svg|broken-picture)$/);
   });
 
-  test('the drawings of the shipped site are let through', () => {
+  test('the SVG files of the shipped site are accepted', () => {
     const drawings = listFiles('site.config/media').filter((path) => path.endsWith('.svg'));
     expect(drawings.length).toBeGreaterThan(20);
     for (const path of drawings) expect(findSvgFault(path, readFileSync(inProject(path)))).toBeUndefined();
   });
 
-  test('a picture of 60 million pixels in a few bytes is refused before it is opened', async () => {
+  test('a picture of 60 million pixels in a few bytes is rejected before it is decoded', async () => {
     const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -172,7 +172,7 @@ describe('C-13 pictures that are more than that', () => {
     expect(codes).toEqual(['media/pictures/bench.png:1:1 media-too-large']);
   });
 
-  test('a file of more than 10 MB is refused without being read', async () => {
+  test('a file of more than 10 MB is rejected without being read', async () => {
     const codes = await codesAfter((site) => truncateSync(join(site.dir, 'media/films/loop.mp4'), 11 * 1024 * 1024));
     expect(codes).toEqual(['media/films/loop.mp4:1:1 media-too-large']);
   });
@@ -183,21 +183,21 @@ describe('C-13 pictures that are more than that', () => {
     ['of words', Buffer.from('not a picture'), 'broken-picture'],
     ['of another kind', Buffer.from('ffd8ffe000104a464946', 'hex'), 'wrong-extension'],
     ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'wrong-extension'],
-  ])('a .png %s is told once, at the file', async (_, bytes, code) => {
+  ])('a .png %s is reported once, at the file', async (_, bytes, code) => {
     expect(await codesAfter((site) => writeFileSync(join(site.dir, 'media/pictures/bench.png'), bytes))).toEqual([
       `media/pictures/bench.png:1:1 ${code}`,
     ]);
   });
 
-  test('a missing file is an error, so that no build publishes a hole', async () => {
+  test('a missing file is an error', async () => {
     expect(await codesAfter((site) => site.edit('pages/workshop.yaml', 'bench.png', 'gone.png'))).toEqual([
       'pages/workshop.yaml:8:19 missing-media',
     ]);
   });
 });
 
-describe('C-15 secrets of the machine that builds', () => {
-  test('what the environment holds is in no file of the built site, and no map of the sources is', async () => {
+describe('C-15 secrets of the build machine', () => {
+  test('the built site contains no environment variables and no source maps', async () => {
     const canary = 'canary-5d41402abc4b2a76';
     const before = { ...process.env };
     const names = ['API_TOKEN', 'VITE_SECRET', 'NPM_TOKEN', 'SMTP_PASSWORD', 'MAIL_OUTBOX_KEY', 'REACT_APP_KEY', 'PUBLIC_KEY'];
@@ -223,11 +223,11 @@ describe('C-15 secrets of the machine that builds', () => {
 });
 
 describe('C-16 the server of the live preview', () => {
-  test('listens to this machine alone, unless it is asked with --host', () => {
+  test('listens on this machine only, except with --host', () => {
     expect(readFileSync(inProject('packages', 'engine', 'src', 'cli', 'dev.ts'), 'utf8')).toContain("isShared ? true : 'localhost'");
   });
 
-  test('is made with a Vite that has the fixes of 8.0.5', () => {
+  test('uses a Vite with the fixes of 8.0.5', () => {
     const { version }: { version: string } = JSON.parse(readFileSync(inProject('node_modules', 'vite', 'package.json'), 'utf8'));
     const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
     expect(major * 10_000 + minor * 100 + patch).toBeGreaterThanOrEqual(80_005);

@@ -13,7 +13,7 @@ const temp = tempFolder('hostile-limits');
 const codesAfter = async (change: (site: SiteCopy) => void): Promise<string[]> =>
   (await errorsAfter(temp, change)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 
-/** Puts HTML into the first post of the fixture site. */
+/** Writes HTML into the first post of the fixture site. */
 const withPost = (html: string) => (site: SiteCopy) =>
   site.write('collections/posts.yaml', site.read('collections/posts.yaml').replace(/content: .*\n(?: {4}.*\n)*/, `content: '${html}'\n`));
 
@@ -34,7 +34,7 @@ describe('C-9 HTML that is costly to parse', () => {
     30_000,
   );
 
-  test('leaves every page that does not show the post as it was', async () => {
+  test('does not change pages that do not show the post', async () => {
     const site = copySite('blocks', temp);
     const load = createSiteLoader(site.dir, siteCode);
     const before = (await load()).pages.filter(({ model }) => model).map(({ page }) => page.key);
@@ -46,18 +46,18 @@ describe('C-9 HTML that is costly to parse', () => {
     expect(JSON.stringify((await load()).pages.find(({ page }) => page.key === 'pages/home.yaml')?.model)).toContain('Other words');
   });
 
-  test('is not a table of 100 rows in a quote', async () => {
+  test('does not include a table of 100 rows in a quote', async () => {
     const rows = '<tr><td>1</td><td>2</td><td>3</td></tr>'.repeat(100);
     expect(await codesAfter(withPost(`<blockquote><table><tbody>${rows}</tbody></table></blockquote>`))).toEqual([]);
   });
 });
 
-test('a text of 100,000 brackets is checked like any other', async () => {
+test('a text of 100,000 brackets is checked normally', async () => {
   const heading = `path: /b\ntitle: B\ndescription: A page of brackets, which no rule may look at again and again.\nblocks:\n  - type: page-header\n    heading: '${'[a'.repeat(50_000)}'\n`;
   expect(await codesAfter((site) => site.write('pages/hostile.yaml', heading))).toEqual([]);
 }, 30_000);
 
-describe('C-3 a file of 3 GB is refused before it is read', () => {
+describe('C-3 a file of 3 GB is rejected before it is read', () => {
   const huge = (site: SiteCopy, path: string): void => {
     mkdirSync(join(site.dir, path, '..'), { recursive: true });
     writeFileSync(join(site.dir, path), '', { flag: 'a' });
@@ -78,7 +78,7 @@ describe('C-3 a file of 3 GB is refused before it is read', () => {
   });
 });
 
-describe('C-12 what is no file is not opened', () => {
+describe('C-12 only files are opened', () => {
   const pipe = (site: SiteCopy, path: string): void => {
     mkdirSync(join(site.dir, path, '..'), { recursive: true });
     execFileSync('bash', ['-c', 'rm -f "$1" && mkfifo "$1"', 'bash', join(site.dir, path)]);
@@ -104,7 +104,7 @@ describe('C-12 what is no file is not opened', () => {
     expect(codes).toEqual([`${path}:1:1 unreadable-file`]);
   });
 
-  test('a link as site.yaml is not followed', async () => {
+  test('a symbolic link as site.yaml is not followed', async () => {
     const codes = await codesAfter((site) => {
       writeFileSync(join(temp, 'elsewhere.yaml'), site.read('site.yaml'));
       site.remove('site.yaml');
@@ -113,7 +113,7 @@ describe('C-12 what is no file is not opened', () => {
     expect(codes).toEqual(['site.yaml:1:1 symbolic-link']);
   });
 
-  test('links to the root of the disk and in a circle are reported and not followed', async () => {
+  test('circular links and links to the root of the disk are reported and not followed', async () => {
     const codes = await codesAfter((site) => {
       symlinkSync('/', join(site.dir, 'media/x'));
       symlinkSync('..', join(site.dir, 'pages/up'));
@@ -122,7 +122,7 @@ describe('C-12 what is no file is not opened', () => {
     expect(codes).toEqual(['media/x:1:1 symbolic-link', 'pages/self:1:1 symbolic-link', 'pages/up:1:1 symbolic-link']);
   });
 
-  test('folders deeper than any site needs are reported, also when their paths are longer than the system takes', async () => {
+  test('very deep folders are reported, also when their paths are too long for the system', async () => {
     const nest = (name: string) => (site: SiteCopy) =>
       execFileSync('bash', ['-c', `for i in $(seq 60); do mkdir ${name} && cd ${name} || exit 1; done`], { cwd: join(site.dir, 'pages') });
     const [shallow = '', ...others] = await codesAfter(nest('d'));
@@ -134,7 +134,7 @@ describe('C-12 what is no file is not opened', () => {
       ({ dir } = site);
     });
     expect(codes).toHaveLength(1);
-    // Node's own removal fails at paths of this length.
+    // Node cannot remove paths of this length.
     execFileSync('rm', ['-rf', join(dir, 'pages')]);
   });
 });

@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('hostile-svg');
 
-/** What is wrong with a drawing of these bytes; undefined when it would be published. */
+/** Returns the problem of an SVG file; undefined when it would be published. */
 function faultOf(bytes: string | Buffer): MediaFault | undefined {
   const folder = mkdtempSync(join(temp, 'drawing-'));
   writeFileSync(join(folder, 'mark.svg'), bytes);
@@ -22,7 +22,7 @@ function faultOf(bytes: string | Buffer): MediaFault | undefined {
   }
 }
 
-describe('C-13 an .svg that runs something is refused', () => {
+describe('C-13 an .svg that runs code is rejected', () => {
   test.each(Object.entries(bypasses))('%s', (_, bytes) => {
     expect(faultOf(bytes)?.code).toMatch(/^(?:unsafe-svg|broken-picture)$/);
   });
@@ -31,7 +31,7 @@ describe('C-13 an .svg that runs something is refused', () => {
     expect(faultOf(svgDocument(piece))?.code).toMatch(/^(?:unsafe-svg|broken-picture)$/);
   });
 
-  test('wherever it stands, in whatever quotes, prefix, case and encoding', () => {
+  test('at any position, with any quotes, prefix, case and encoding', () => {
     const prefix = fc.constantFrom('', 'svg:', 'a.b:', 'é:', '_-1:');
     const quote = fc.constantFrom('"', "'");
     const filler = fc.array(fc.constantFrom('<g>', '<g data-x=">">', "<g id='b'>", '<!-- > <svg> -->', '<desc>&lt;a&gt;</desc>', '\n'), {
@@ -52,7 +52,7 @@ describe('C-13 an .svg that runs something is refused', () => {
   });
 });
 
-describe('C-13 an .svg that draws', () => {
+describe('C-13 a harmless .svg', () => {
   const root = 'xmlns="http://www.w3.org/2000/svg" width="8" height="8"';
 
   test.each([
@@ -107,16 +107,16 @@ describe('C-13 an .svg that draws', () => {
     ],
     [`<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>\n<svg ${root}/>`, 2, 1, 'an instruction to the reader (<?xml-stylesheet …?>)'],
     [`<svg ${root}>\n<style>\n@import "a.css";\n</style></svg>`, 4, 1, '@import in its <style>'],
-  ])('or nearly so is answered with what to remove, and where', (drawing, line, column, part) => {
+  ])('with a small fault is reported with the part to remove and its position', (drawing, line, column, part) => {
     expect(faultOf(drawing)).toMatchObject({ code: 'unsafe-svg', line, column, message: expect.stringContaining(part) });
   });
 
-  test('and is cut off is called damaged, at the place', () => {
+  test('that is truncated is reported as damaged, at the position', () => {
     expect(faultOf(`<svg ${root}>\n<g></svg>`)).toMatchObject({ code: 'broken-picture', line: 2 });
     expect(faultOf(Buffer.from(`<svg ${root}><title>\xe9</title></svg>`, 'latin1'))).toMatchObject({ code: 'broken-picture' });
   });
 
-  test('of 100,000 nested groups ends in one answer', () => {
+  test('of 100,000 nested groups has one problem', () => {
     expect(faultOf(`<svg ${root}>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`)).toMatchObject({ code: 'unsafe-svg' });
   });
 });

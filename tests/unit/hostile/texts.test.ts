@@ -30,7 +30,7 @@ describe('C-14 invisible characters', () => {
     ['a line separator', 'one\u2028two', '9:14'],
     ['a variation selector behind a letter', 'one\uFE00two', '9:14'],
     ['a second variation selector', 'on❤\uFE0F\uFE0Ftwo', '9:15'],
-  ])('%s is reported at its place, and removed by --fix', async (_, text, place) => {
+  ])('%s is reported at its position, and removed by --fix', async (_, text, place) => {
     const problems = await problemsOf(notice(text));
     expect(reported(problems, 'invisible-character', 'control-character')).toEqual([`${place} warning invisible-character`]);
     const { edits = [] } = problems.find(({ code }) => code === 'invisible-character') ?? {};

@@ -6,7 +6,7 @@ import { Throttle } from '../../../packages/engine/src/mail/http/throttle.ts';
 import { message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const parent = tempFolder('held');
+const parent = tempFolder('deferred');
 const hour = 3_600_000;
 let visitors = 0;
 
@@ -37,7 +37,7 @@ describe('E-8 more messages in an hour than MAIL_RATE_TOTAL', () => {
     const wait = Date.parse(waiting[0]?.nextAttemptAt ?? '') - Date.parse(waiting[0]?.acceptedAt ?? '');
     expect(wait).toBeGreaterThan(0.8 * hour);
     expect(wait).toBeLessThanOrEqual(hour);
-    expect(mail.lines.filter((line) => line.includes('"held"'))).toHaveLength(1);
+    expect(mail.lines.filter((line) => line.includes('"deferred"'))).toHaveLength(1);
     expect(await (await mail.fetchOutbox()).text()).toContain('<dt>Deferred</dt>');
   });
 

@@ -27,7 +27,7 @@ function start(options: Partial<Parameters<typeof watchFolder>[0]> = {}): void {
 const seen = (path: string): Promise<void> =>
   vi.waitFor(() => expect(events.map((event) => event.split(' ')[1])).toContain(path), { timeout: 20_000, interval: 10 });
 
-/** Writes a file until its event arrives: a watch of a new folder starts a moment after the folder is there. */
+/** Writes a file until its event arrives: watching a new folder starts a moment after it is created. */
 async function expectWatched(path: string): Promise<void> {
   events.length = 0;
   await vi.waitFor(
@@ -61,7 +61,7 @@ test('files that are written, created, replaced and deleted are reported by path
   expect(events).toContain(`other ${file}`);
 });
 
-test('a new folder is watched with all folders in it', async () => {
+test('a new folder is watched including its subfolders', async () => {
   start();
   mkdirSync(join(folder, 'a', 'b', 'c'), { recursive: true });
   await seen(join(folder, 'a'));
@@ -70,9 +70,9 @@ test('a new folder is watched with all folders in it', async () => {
 
 test.each([
   ['the folder itself', '.'],
-  ['a folder in it', 'pages'],
-  ['the folder above it', '..'],
-])('%s, renamed away and back at once and in two steps, is watched', async (_, which) => {
+  ['a subfolder', 'pages'],
+  ['its parent folder', '..'],
+])('%s is still watched after it is renamed and renamed back, immediately or later', async (_, which) => {
   const path = join(folder, which);
   const file = join(folder, 'pages', 'deep', 'a.yaml');
   start();
@@ -89,8 +89,8 @@ test.each([
 
 test.each([
   ['the folder itself', '.'],
-  ['a folder in it', 'pages'],
-])('%s, replaced by another one, is watched in place of the old one', async (_, which) => {
+  ['a subfolder', 'pages'],
+])('%s is watched after another folder replaces it', async (_, which) => {
   const path = join(folder, which);
   const file = join(folder, 'pages', 'deep', 'a.yaml');
   start();
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('a folder that does not exist yet is watched from the moment that it does', async () => {
+test('a folder that does not exist is watched as soon as it is created', async () => {
   rmSync(folder, { recursive: true });
   start();
   mkdirSync(folder);
@@ -114,7 +114,7 @@ test('a folder that does not exist yet is watched from the moment that it does',
   await expectWatched(join(folder, 'site.yaml'));
 });
 
-test('a symbolic link to the folder is followed, to where it points by then', async () => {
+test('a symbolic link to the folder is followed, also after it changes its target', async () => {
   const other = `${folder}-other`;
   const link = `${folder}-link`;
   mkdirSync(other);
@@ -126,7 +126,7 @@ test('a symbolic link to the folder is followed, to where it points by then', as
   await expectWatched(join(link, 'site.yaml'));
 });
 
-test('symbolic links inside are not followed, and links in a circle do no harm', async () => {
+test('symbolic links inside the folder are not followed, and circular links cause no error', async () => {
   const elsewhere = `${folder}-elsewhere`;
   mkdirSync(elsewhere);
   symlinkSync('/', join(folder, 'pages', 'root'));
@@ -137,7 +137,7 @@ test('symbolic links inside are not followed, and links in a circle do no harm',
   await expectWatched(join(folder, 'pages', 'a.yaml'));
   events.length = 0;
   writeFileSync(join(elsewhere, 'secret.yaml'), 'x');
-  // The events of one process arrive in order, so one from behind the link would be there before this.
+  // The events of one process arrive in order, so one for the target of the link would arrive before this one.
   await expectWatched(join(folder, 'pages', 'a.yaml'));
   expect(events.filter((event) => event.includes('secret') || event.includes('elsewhere'))).toEqual([]);
 });
@@ -151,7 +151,7 @@ test('an ignored folder is not watched', async () => {
   expect(events.join()).not.toContain('.git');
 });
 
-test('after the stop nothing is reported', async () => {
+test('after stopping, nothing is reported', async () => {
   start();
   await expectWatched(join(folder, 'a.yaml'));
   stop?.();

@@ -33,7 +33,7 @@ describe('nearestName', () => {
 
   const name = fc.stringMatching(/^[a-z]{2,12}(-[a-z]{2,8})?$/);
 
-  test('finds every name that is there, however it is cased', () => {
+  test('finds every existing name, in any case', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(name, { minLength: 1, maxLength: 8, selector: (one) => one.replace('-', '').replace(/s+$/, '') }),
@@ -46,7 +46,7 @@ describe('nearestName', () => {
     );
   });
 
-  test('answers with one of the names or with nothing', () => {
+  test('returns one of the names or undefined', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(name), (written, names) => {
         const found = nearestName(written, names);
@@ -56,7 +56,7 @@ describe('nearestName', () => {
   });
 });
 
-test('nearestNames gives as many as asked for, nearest first', () => {
+test('nearestNames returns the requested number, nearest first', () => {
   expect(nearestNames('hero', ['faq', 'hero-video', 'heros', 'her'], 2)).toEqual(['heros', 'her']);
   expect(nearestNames('hero', ['faq'], 3)).toEqual(['faq']);
 });

@@ -6,8 +6,8 @@ import { benchPage } from '../../support/bench-page.ts';
 
 const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems.map(({ code }) => code);
 
-describe('a file that is nothing but signs', () => {
-  test('is refused with how many it has and how many are read', () => {
+describe('a file of YAML indicators only', () => {
+  test('is rejected with its number of indicators and the limit', () => {
     const problem = guardDensity('page.yaml', ','.repeat(15_001), maxSyntaxWeight.forParser);
     expect(problem?.message).toBe(
       'This file has too many lines, quotes, colons and other special characters: 15,001. The maximum is 15,000.',
@@ -16,12 +16,12 @@ describe('a file that is nothing but signs', () => {
     expect(guardDensity('page.yaml', ','.repeat(15_000), maxSyntaxWeight.forParser)).toBeUndefined();
   });
 
-  test('is refused where the parser would be asked', () => {
+  test('is rejected before the parser runs', () => {
     expect(codesOf('? a\n'.repeat(8_000))).toEqual(['file-too-large']);
     expect(codesOf('!a '.repeat(6_000))).toEqual(['file-too-large']);
   });
 
-  test('does not look like thirty pages of good content', () => {
+  test('has more indicators than thirty pages of valid content', () => {
     const list = Array.from(
       { length: 30 },
       (_, index) =>

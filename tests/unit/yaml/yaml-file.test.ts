@@ -23,7 +23,7 @@ const page = readYaml(
   `,
 );
 
-describe('the place of', () => {
+describe('the position of', () => {
   test.each([
     [['path'], 'key', 2, 1, 'path'],
     [['path'], 'value', 2, 7, '/about'],
@@ -40,7 +40,7 @@ describe('the place of', () => {
     expect(pointedAt(page, place)).toBe(text);
   });
 
-  test('a value that is not written is right behind the colon', () => {
+  test('a missing value is directly after the colon', () => {
     expect(page.locate(['blocks', 1, 'text'], 'key')).toMatchObject({ line: 13, column: 5 });
     expect(page.locate(['blocks', 1, 'text'], 'value')).toMatchObject({ line: 13, column: 10 });
   });
@@ -51,20 +51,20 @@ describe('the place of', () => {
     [['blocks', 0, 'questions', 7], 9],
     [['layout'], 2],
     [['path', 'deeper', 'still'], 2],
-  ])('a missing field %j is in what it would stand in, line %i at the earliest', (path, line) => {
+  ])('a missing field %j is in its parent, not before line %i', (path, line) => {
     const place = page.locate(path, 'value');
     expect(place.line).toBeGreaterThanOrEqual(line);
     expect(place.line).toBeLessThanOrEqual(line + 1);
   });
 
-  test('anything in an empty file is its start', () => {
+  test('anything in an empty file is the start of the file', () => {
     const empty = readYaml('empty.yaml', '');
     expect(empty.problems).toEqual([]);
     expect(empty.locate(['blocks', 2, 'id'], 'value')).toMatchObject({ line: 1, column: 1 });
   });
 });
 
-describe('a syntax error is a problem at the right line', () => {
+describe('a syntax error is reported at the right line', () => {
   test.each([
     ['tab-character', 3, 'title: A\nblocks:\n\t- type: faq\n'],
     ['duplicate-key', 3, 'title: A\npath: /a\ntitle: B\n'],
@@ -82,26 +82,26 @@ describe('a syntax error is a problem at the right line', () => {
     for (const problem of file.problems) expect(wordsOf(problem)).not.toMatch(rawWords);
   });
 
-  test('a quote that is never closed is pointed at where it opens', () => {
+  test('a quote that is never closed is reported where it opens', () => {
     const file = readYaml('page.yaml', 'path: /a\ntitle: "Home\ndescription: B\n');
     expect(file.problems.map(({ code, line, column }) => ({ code, line, column }))).toEqual([
       { code: 'unclosed-quote', line: 2, column: 8 },
     ]);
   });
 
-  test('an alias is pointed at even when a star stands before it', () => {
+  test('an alias is reported also after another asterisk', () => {
     const file = readYaml('page.yaml', 'title: Five * stars\na: &text Words\nb: *text\n');
     expect(file.problems.map(({ line, column }) => ({ line, column }))).toEqual([{ line: 3, column: 4 }]);
   });
 
-  test('a list of aliases that grows without bound is refused and not expanded', () => {
+  test('a list of exponentially growing aliases is rejected and not expanded', () => {
     const rows = Array.from({ length: 9 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level},`.repeat(9)}]`);
     const file = readYaml('page.yaml', `a0: &a0 [x]\n${rows.join('\n')}\n`);
     expect(file.problems.map(({ code }) => code)).toEqual(['no-aliases']);
   });
 });
 
-test('reads back what a writer of YAML wrote', () => {
+test('reads what a YAML library wrote', () => {
   const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,9}$/);
   const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
   const value = fc.dictionary(key, fc.oneof(leaf, fc.array(leaf, { maxLength: 4 }), fc.dictionary(key, leaf, { maxKeys: 4 })), {
@@ -120,7 +120,7 @@ test('reads back what a writer of YAML wrote', () => {
   );
 });
 
-test('never throws, whatever the text, and says nothing in the parser’s words', () => {
+test('never throws for any text, and no message has words of the parser', () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom(

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { glide } from '../thread/bends.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
-import { layHalf } from './half-cloth.ts';
+import { layHalf } from './half-fabric.ts';
 
 const layers = [
   { x: 760, rows: [180, 390, 600, 810, 1020] },
@@ -25,9 +25,9 @@ function links(): Thread[] {
   });
 }
 
-/** Wefts leave a cloth, are knotted layer by layer, and two answers are left. */
+/** Wefts leave a fabric, are knotted layer by layer, and two answers are left. */
 export function aiSection(): string {
-  const sheet = openSheet({ name: 'a3', width: 1600, height: 1200, ground: palette.cotton });
+  const sheet = openSheet({ name: 'a3', width: 1600, height: 1200, background: palette.cotton });
   const leads = (layers[0]?.rows ?? []).flatMap((y, index) =>
     [-60, -20, 20, 60].map(
       (shift): Thread => ({

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { arc } from '../thread/bends.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
-import { layHalf } from './half-cloth.ts';
+import { layHalf } from './half-fabric.ts';
 
 interface Phone {
   readonly left: number;
@@ -32,7 +32,7 @@ const phones: readonly Phone[] = [
   },
 ];
 
-/** One thread leaves the cloth, draws the phone and goes home one course lower. */
+/** One thread leaves the fabric, draws the phone and goes home one course lower. */
 function outline({ left, top, width, height, colour }: Phone): Thread {
   const [right, bottom, r] = [left + width, top + height, 60];
   return {
@@ -49,9 +49,9 @@ function outline({ left, top, width, height, colour }: Phone): Thread {
   };
 }
 
-/** Threads leave a cloth on the right to draw phones. */
+/** Threads leave a fabric on the right to draw phones. */
 export function appSection(): string {
-  const sheet = openSheet({ name: 'a2', width: 1600, height: 1200, ground: palette.cotton });
+  const sheet = openSheet({ name: 'a2', width: 1600, height: 1200, background: palette.cotton });
   for (const { left, top, width, height } of phones)
     sheet.add(`<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="60" fill="#fff"/>`);
   for (const { left, top, patches } of phones) {

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { box } from '../thread/bends.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
-import { layHalf } from './half-cloth.ts';
+import { layHalf } from './half-fabric.ts';
 
 const blocks = [
   { x: 520, y: 90, colour: palette.marigold },
@@ -14,9 +14,9 @@ const blocks = [
 const size = 340;
 const hashes = [0b1011001, 0b0110110, 0b1101001, 0b0011101, 0b1010110];
 
-/** Courses of a cloth run on as the links of interlaced blocks. */
+/** Courses of a fabric run on as the links of interlaced blocks. */
 export function blockchainSection(): string {
-  const sheet = openSheet({ name: 'a5', width: 1600, height: 1200, ground: palette.cotton });
+  const sheet = openSheet({ name: 'a5', width: 1600, height: 1200, background: palette.cotton });
   for (const { x, y } of blocks)
     sheet.add(`<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="48" fill="#fff" fill-opacity=".8"/>`);
   for (const [index, { x, y, colour }] of blocks.entries()) {

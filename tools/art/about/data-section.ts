@@ -2,14 +2,14 @@ import { palette } from '../palette.ts';
 import { through } from '../thread/bends.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
-import { layHalf } from './half-cloth.ts';
+import { layHalf } from './half-fabric.ts';
 
 const heights = [190, 250, 220, 330, 300, 270, 420, 480, 440, 560, 610, 540, 700, 660, 760, 840, 800, 900, 960];
 const tones = [palette.peacock, palette.peacockLight, palette.peacockDeep, palette.peacock, palette.marigold];
 
-/** The warp of a cloth grows into a chart, and a red thread finds the line in it. */
+/** The warp of a fabric grows into a chart, and a red thread finds the line in it. */
 export function dataSection(): string {
-  const sheet = openSheet({ name: 'a4', width: 1600, height: 1200, ground: palette.cotton });
+  const sheet = openSheet({ name: 'a4', width: 1600, height: 1200, background: palette.cotton });
   const rules = Array.from(
     { length: 6 },
     (_, index): Thread => ({

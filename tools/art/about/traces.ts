@@ -1,4 +1,4 @@
-/** A weft thread that leaves the cloth and runs on as a trace of a circuit. */
+/** A weft thread that leaves the fabric and runs on as a trace of a circuit. */
 export interface Trace {
   readonly row: number;
   /** Steps of one unit: R runs on, U and D climb and fall at 45 degrees. */
@@ -31,7 +31,7 @@ export interface Way {
   readonly y: number;
 }
 
-/** Turns the moves of a trace into a path that begins at the edge of the cloth. */
+/** Turns the moves of a trace into a path that begins at the edge of the fabric. */
 export function wayOf(trace: Trace, start: number, unit: number): Way {
   let x = start;
   let y = (trace.row + 0.5) * unit;

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { box } from '../thread/bends.ts';
 import { openSheet, type Sheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
-import { layHalf } from './half-cloth.ts';
+import { layHalf } from './half-fabric.ts';
 
 const unit = 40;
 
@@ -35,9 +35,9 @@ const words = (x: number, y: number, length: number, colour: string): Thread => 
   cap: 'round',
 });
 
-/** The warp climbs out of a cloth, and a page is woven on it block by block. */
+/** The warp climbs out of a fabric, and a page is woven on it block by block. */
 export function webSection(): string {
-  const sheet = openSheet({ name: 'a1', width: 1600, height: 1200, ground: palette.cotton });
+  const sheet = openSheet({ name: 'a1', width: 1600, height: 1200, background: palette.cotton });
   sheet.add('<rect x="200" y="90" width="1200" height="1000" rx="44" fill="#FFFFFF"/>');
   const warp = Array.from({ length: 28 }, (_, column): Thread => {
     const x = 260 + column * unit;

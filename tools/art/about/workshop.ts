@@ -10,7 +10,7 @@ const rows = 50;
 const width = 12;
 const edge = 34 * unit;
 
-/** Bands break only where a thread leaves the cloth or a pair turns back, so that no turn changes colour. */
+/** Bands break only where a thread leaves the fabric or a pair turns back, so that no turn changes colour. */
 const weft: readonly Band[] = [
   { colour: palette.madder, threads: 5 },
   { colour: palette.marigold, threads: 4 },
@@ -31,7 +31,7 @@ const warp: readonly Band[] = [
 
 const middle = (index: number): number => (index + 0.5) * unit;
 
-function cloth(): string {
+function fabric(): string {
   let drawing = '';
   const free = new Set(traces.map((trace) => trace.row));
   for (let row = 0; row < rows; row += 1) {
@@ -85,12 +85,12 @@ function chip(): string {
   ].join('');
 }
 
-/** A cloth whose threads leave it on the right and run on as the lines of a circuit. */
+/** A fabric whose threads leave it on the right and run on as the lines of a circuit. */
 export function drawWorkshop(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">',
     `<rect width="1600" height="1200" fill="${palette.cotton}"/>`,
     `<rect width="${edge - unit}" height="1200" fill="#CDBE9F"/>`,
-    `<g fill="none" stroke-linejoin="round">${cloth()}${circuit()}${weaving()}${chip()}</g></svg>`,
+    `<g fill="none" stroke-linejoin="round">${fabric()}${circuit()}${weaving()}${chip()}</g></svg>`,
   ].join('');
 }

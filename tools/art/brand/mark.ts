@@ -4,7 +4,7 @@ const thread = (colour: string, d: string): string => `<path stroke="${colour}" 
 
 /**
  * The logo: an L and its turned twin, weft and warp, that pass over one another once each and so hold
- * a loom's frame. The under-passes are real gaps, so the mark stands on any ground. Drawn on 32 by 32.
+ * a loom's frame. The under-passes are real gaps, so the mark stands on any background. Drawn on 32 by 32.
  */
 export const mark = [
   '<g fill="none" stroke-width="4.4">',

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { bend, through } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -84,7 +84,7 @@ const studio = { x: 430, y: 420 };
 
 /** The neighbourhood of the studio, its streets and its river threads that pass over and under one another. */
 export function drawMap(): string {
-  const sheet = openSheet({ name: 'map', width: 800, height: 600, ground: palette.linen });
+  const sheet = openSheet({ name: 'map', width: 800, height: 600, background: palette.linen });
   sheet.weave(
     {
       left: -10,

@@ -3,14 +3,14 @@ import type { Person } from './person.ts';
 
 const black = '#1B1A2E';
 
-/** The people who speak for the clients. */
+/** The quoted people. */
 export const cast: readonly Person[] = [
   {
     id: 'meera-joshi',
-    ground: palette.marigold,
+    background: palette.marigold,
     skin: '#C98F62',
     hair: black,
-    cloth: palette.madder,
+    fabric: palette.madder,
     features: {
       hair: ['variant41'],
       body: ['variant21'],
@@ -22,10 +22,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'tom-hargreaves',
-    ground: palette.peacockLight,
+    background: palette.peacockLight,
     skin: '#F0C9A8',
     hair: '#5B3320',
-    cloth: palette.cotton,
+    fabric: palette.cotton,
     features: {
       hair: ['variant27'],
       body: ['variant25'],
@@ -37,10 +37,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'lena-fischer',
-    ground: palette.linen,
+    background: palette.linen,
     skin: '#F5D6BA',
     hair: '#B9772F',
-    cloth: palette.peacock,
+    fabric: palette.peacock,
     features: {
       hair: ['variant43'],
       body: ['variant16'],
@@ -54,10 +54,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'arjun-deshmukh',
-    ground: palette.madderLight,
+    background: palette.madderLight,
     skin: '#B97D50',
     hair: black,
-    cloth: palette.linen,
+    fabric: palette.linen,
     features: {
       hair: ['variant25'],
       body: ['variant07'],
@@ -71,10 +71,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'sofia-marques',
-    ground: palette.peacock,
+    background: palette.peacock,
     skin: '#E6B48C',
     hair: '#3A1F1A',
-    cloth: palette.marigold,
+    fabric: palette.marigold,
     features: {
       hair: ['variant28'],
       body: ['variant13'],
@@ -86,10 +86,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'daniel-okafor',
-    ground: palette.marigoldLight,
+    background: palette.marigoldLight,
     skin: '#8B5A3C',
     hair: black,
-    cloth: palette.paper,
+    fabric: palette.paper,
     features: {
       hair: ['variant22'],
       body: ['variant20'],
@@ -103,10 +103,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'priya-raman',
-    ground: palette.flax,
+    background: palette.flax,
     skin: '#A9704A',
     hair: black,
-    cloth: palette.peacockLight,
+    fabric: palette.peacockLight,
     features: {
       hair: ['variant39'],
       body: ['variant11'],
@@ -118,10 +118,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'erik-lindqvist',
-    ground: '#33325A',
+    background: '#33325A',
     skin: '#F7DCC4',
     hair: '#C9923E',
-    cloth: palette.madder,
+    fabric: palette.madder,
     features: {
       hair: ['variant53'],
       body: ['variant23'],
@@ -135,10 +135,10 @@ export const cast: readonly Person[] = [
   },
   {
     id: 'amara-bello',
-    ground: palette.madder,
+    background: palette.madder,
     skin: '#94603F',
     hair: black,
-    cloth: palette.marigoldLight,
+    fabric: palette.marigoldLight,
     features: {
       hair: ['variant20'],
       body: ['variant14'],

@@ -1,31 +1,31 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 
-/** How one portrait is put together from the parts of the set, and the colours it is given. */
+/** The parts and colours of a portrait. */
 export interface Person {
   readonly id: string;
-  readonly ground: string;
+  readonly background: string;
   readonly skin: string;
   readonly hair: string;
-  readonly cloth: string;
+  readonly fabric: string;
   readonly features: notionists.Options;
 }
 
 const credit = '<!-- Notionists by Zoish, CC0 1.0, recoloured -->';
 const ink = '#15142B';
-/** The parts of a portrait in the order the set draws them. */
+/** The parts of a portrait in drawing order. */
 const parts = ['base', 'body', 'hair', 'lips', 'beard', 'nose', 'eyes', 'glasses', 'brows', 'gesture'];
 
-function recolour(part: string | undefined, drawing: string, person: Omit<Person, 'ground'>): string {
+function recolour(part: string | undefined, drawing: string, person: Omit<Person, 'background'>): string {
   if (part === 'gesture') return drawing.replaceAll('#fff', person.skin);
   if (part === 'base') return drawing.replaceAll('#fff', person.skin);
-  if (part === 'body') return drawing.replaceAll('#fff', person.cloth);
+  if (part === 'body') return drawing.replaceAll('#fff', person.fabric);
   if (part === 'hair' || part === 'beard') return drawing.replaceAll('#000', person.hair);
   return drawing;
 }
 
 /** The recoloured drawing alone, on a field of 1744 units. */
-export function drawFigure(person: Omit<Person, 'ground'>): string {
+export function drawFigure(person: Omit<Person, 'background'>): string {
   const avatar = createAvatar(notionists, {
     seed: person.id,
     beardProbability: 0,
@@ -49,7 +49,7 @@ export function drawPerson(person: Person): string {
   const drawing = drawFigure(person);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160">',
-    `${credit}<rect width="160" height="160" fill="${person.ground}"/>`,
+    `${credit}<rect width="160" height="160" fill="${person.background}"/>`,
     `<svg x="0" y="0" width="160" height="160" viewBox="222 200 1300 1300" fill="none">${drawing}</svg></svg>\n`,
   ].join('');
 }

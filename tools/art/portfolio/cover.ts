@@ -1,7 +1,7 @@
-import type { Ground } from './ground.ts';
+import type { Background } from './background.ts';
 
-/** A cover of a piece of work: the cloth, and the HTML of the screens that lie on it. */
+/** A cover of a project: the fabric in the background, and the HTML of the screens on it. */
 export interface Cover {
-  readonly ground: Ground;
+  readonly background: Background;
   readonly html: string;
 }

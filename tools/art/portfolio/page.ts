@@ -18,7 +18,7 @@ const colours = Object.entries(palette)
   .map(([name, colour]) => `--${name}:${colour}`)
   .join(';');
 
-/** The style that all drawn screens share: small words for boxes, rows, columns and kinds of text. */
+/** The styles of all screens: short class names for boxes, rows, columns and kinds of text. */
 const style = `
 :root{${colours};--line:#E7DFCF;--grey:#716E80}
 *{box-sizing:border-box;margin:0}

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { box, plot } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -15,7 +15,7 @@ const strands = [
 
 /** Two ways of speaking, one loose and one even, plaited into a single line between two bubbles. */
 export function aiCommunication(): string {
-  const sheet = openSheet({ name: 'p4', width: 1600, height: 900, ground: palette.ink });
+  const sheet = openSheet({ name: 'p4', width: 1600, height: 900, background: palette.ink });
   sheet.lay(
     Array.from({ length: 50 }, (_, index): Thread => {
       const x = 16 + index * 32;

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { arc, box } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -14,7 +14,7 @@ function chain(y: number, from: number, colours: readonly [string, string]): Thr
 
 /** A padlock woven tight, hung in two chains. */
 export function blockchainSecurity(): string {
-  const sheet = openSheet({ name: 'p5', width: 1600, height: 900, ground: palette.ink });
+  const sheet = openSheet({ name: 'p5', width: 1600, height: 900, background: palette.ink });
   const lines = Array.from({ length: 96 }, (_, index): Thread => {
     const x = -900 + Math.floor(index / 2) * 54;
     const points =

@@ -56,7 +56,7 @@ const colourAt = (column: number, row: number): string => {
 
 /** A tapestry of a first level: a weaver on the way to the flag. */
 export function gameDevelopment(): string {
-  const sheet = openSheet({ name: 'p3', width: 1600, height: 900, ground: '#CDBE9F' });
+  const sheet = openSheet({ name: 'p3', width: 1600, height: 900, background: '#CDBE9F' });
   const cells = Array.from({ length: 50 * 29 }, (_, index) => ({ column: index % 50, row: Math.floor(index / 50) }));
   const threads = cells.map(({ column, row }) => {
     const x = (column + 0.5) * unit;

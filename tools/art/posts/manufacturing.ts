@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { arc, plot } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet, type Sheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -55,9 +55,9 @@ function drawWheel(sheet: Sheet, wheel: Wheel): void {
   sheet.bead(centre, 52, colour, palette.cotton);
 }
 
-/** Wheels wound and woven like the rims of spinning wheels, in mesh above a running cloth. */
+/** Wheels wound and woven like the rims of spinning wheels, in mesh above a running fabric. */
 export function manufacturing(): string {
-  const sheet = openSheet({ name: 'p2', width: 1600, height: 900, ground: palette.cotton });
+  const sheet = openSheet({ name: 'p2', width: 1600, height: 900, background: palette.cotton });
   sheet.weave(
     {
       left: -20,

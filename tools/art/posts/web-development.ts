@@ -1,14 +1,14 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { box, glide } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
 const colours = [palette.peacockLight, palette.peacock, palette.cotton, palette.peacock, palette.marigold, palette.peacockDeep];
 
-/** A cloth on the left sends its threads through the frame of a window, where they become a page. */
+/** A fabric on the left sends its threads through the frame of a window, where they become a page. */
 export function webDevelopment(): string {
-  const sheet = openSheet({ name: 'p1', width: 1600, height: 900, ground: palette.ink });
+  const sheet = openSheet({ name: 'p1', width: 1600, height: 900, background: palette.ink });
   sheet.add('<rect x="700" y="120" width="780" height="660" rx="44" fill="#0E0D20"/>');
   const ends = [262, 318, 374, 430, 486, 542, 598, 654, 710];
   const runs = ends.map((y, index): Thread => {

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { arc, plot } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -9,7 +9,7 @@ const tones = [palette.peacockLight, palette.cotton, palette.marigold];
 
 /** A handset whose coiled cord runs on as the wave of a voice. */
 export function aiCallingAgent(): string {
-  const sheet = openSheet({ name: 'call', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'call', width: 800, height: 600, background: palette.ink });
   sheet.lay(
     Array.from({ length: 34 }, (_, index): Thread => {
       const x = 6 + index * 24;

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { glide } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -38,7 +38,7 @@ function leads(): Thread[] {
 
 /** A graph of nerves: threads knotted layer by layer until one is left. */
 export function aiDevelopment(): string {
-  const sheet = openSheet({ name: 'ai', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'ai', width: 800, height: 600, background: palette.ink });
   const stripes = Array.from({ length: 34 }, (_, index): Thread => {
     const x = index * 24 + 4;
     return {

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { box } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -20,7 +20,7 @@ function across(y: number): Thread {
 
 /** A weft runs through a row of phones; in the middle one it has become the icons of its screen. */
 export function appDevelopment(): string {
-  const sheet = openSheet({ name: 'app', width: 800, height: 600, ground: palette.cotton });
+  const sheet = openSheet({ name: 'app', width: 800, height: 600, background: palette.cotton });
   const phones = [
     { x: 66, y: 120, width: 190, height: 380, colour: palette.peacock },
     { x: 544, y: 120, width: 190, height: 380, colour: palette.ink },

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { box } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -48,7 +48,7 @@ function frames(): Thread[] {
 
 /** Blocks linked like chain mail, each with a hash of its own woven in its middle. */
 export function blockchainDevelopment(): string {
-  const sheet = openSheet({ name: 'chain', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'chain', width: 800, height: 600, background: palette.ink });
   sheet.lay(lattice(), { shadow: 0 });
   const links = blocks.slice(1).map(({ column, x, y }): Thread => {
     const up = column % 2 === 0;

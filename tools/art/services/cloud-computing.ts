@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { cloudOutline } from '../thread/cloud.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -22,7 +22,7 @@ const falls = [
 
 /** A cloud wound from loops, and the lines that are woven through its base and hang from it. */
 export function cloudComputing(): string {
-  const sheet = openSheet({ name: 'cloud', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'cloud', width: 800, height: 600, background: palette.ink });
   sheet.lay(
     Array.from({ length: 22 }, (_, index): Thread => {
       const y = 10 + index * 28;

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { box, glide } from '../thread/bends.ts';
 import { cloudOutline } from '../thread/cloud.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -10,7 +10,7 @@ const targets = [3, 0, 4, 1, 5, 2, 6];
 
 /** Threads leave the boxes of a rack, change places and arrive in a cloud. */
 export function cloudMigration(): string {
-  const sheet = openSheet({ name: 'move', width: 800, height: 600, ground: palette.cotton });
+  const sheet = openSheet({ name: 'move', width: 800, height: 600, background: palette.cotton });
   sheet.lay(
     Array.from({ length: 30 }, (_, index): Thread => {
       const x = 12 + index * 27;

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { through } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -34,7 +34,7 @@ function bar(index: number): Thread[] {
 
 /** Warp threads that stop at different heights and are a chart, with a line woven through them. */
 export function dataScience(): string {
-  const sheet = openSheet({ name: 'data', width: 800, height: 600, ground: palette.cotton });
+  const sheet = openSheet({ name: 'data', width: 800, height: 600, background: palette.cotton });
   const rules = Array.from({ length: 16 }, (_, index): Thread => {
     const y = 40 + index * 28;
     return {

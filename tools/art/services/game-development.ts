@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { day } from '../thread/grounds.ts';
+import { day } from '../thread/backgrounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -57,7 +57,7 @@ function stitches(): Thread[] {
 
 /** A game controller woven pixel by pixel. */
 export function gameDevelopment(): string {
-  const sheet = openSheet({ name: 'game', width: 800, height: 600, ground: '#DCCDB0' });
+  const sheet = openSheet({ name: 'game', width: 800, height: 600, background: '#DCCDB0' });
   const border = (row: number): string => {
     const near = Math.min(row, 29 - row);
     if (near === 2) return palette.peacock;

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { seededRandom } from '../random.ts';
+import { night } from '../thread/backgrounds.ts';
 import { plot, through } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -21,7 +21,7 @@ const loop = (centre: Point, radius: number, phase: number): Point[] =>
 
 /** Points gather into three groups, and threads are wound around each of them. */
 export function mlServices(): string {
-  const sheet = openSheet({ name: 'ml', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'ml', width: 800, height: 600, background: palette.ink });
   sheet.weave(
     {
       left: -4,

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { bend, plot } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet, type Sheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -34,7 +34,7 @@ const [m, p, c]: [string, string, string] = [palette.madder, palette.peacockLigh
 
 /** Two speech bubbles drawn by one thread each; their lines of text are plaits. */
 export function nlp(): string {
-  const sheet = openSheet({ name: 'nlp', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'nlp', width: 800, height: 600, background: palette.ink });
   sheet.weave(
     {
       left: 0,

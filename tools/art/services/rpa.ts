@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { bend, plot } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet, type Sheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -79,7 +79,7 @@ function arm(sheet: Sheet): void {
 
 /** A robot's arm sews the same stitch again and again. */
 export function rpa(): string {
-  const sheet = openSheet({ name: 'rpa', width: 800, height: 600, ground: palette.cotton });
+  const sheet = openSheet({ name: 'rpa', width: 800, height: 600, background: palette.cotton });
   sheet.weave(
     {
       left: -4,

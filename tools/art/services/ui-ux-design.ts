@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { day } from '../thread/backgrounds.ts';
 import { curve } from '../thread/bends.ts';
-import { day } from '../thread/grounds.ts';
 import { openSheet, type Sheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 import type { Point } from '../weave/point.ts';
@@ -19,7 +19,7 @@ function grip(sheet: Sheet, { x, y }: Point): void {
 
 /** A curve with its handles, laid over the columns of a layout. */
 export function uiUxDesign(): string {
-  const sheet = openSheet({ name: 'ui', width: 800, height: 600, ground: palette.cotton });
+  const sheet = openSheet({ name: 'ui', width: 800, height: 600, background: palette.cotton });
   const rows = Array.from({ length: 22 }, (_, index): Thread => {
     const y = 14 + index * 28;
     return {

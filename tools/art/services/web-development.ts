@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
+import { night } from '../thread/backgrounds.ts';
 import { box } from '../thread/bends.ts';
-import { night } from '../thread/grounds.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -16,7 +16,7 @@ const line = (x: number, y: number, length: number, colour: string): Thread => (
 
 /** Three browser windows whose frames pass through one another. */
 export function webDevelopment(): string {
-  const sheet = openSheet({ name: 'web', width: 800, height: 600, ground: palette.ink });
+  const sheet = openSheet({ name: 'web', width: 800, height: 600, background: palette.ink });
   sheet.weave({
     left: -8,
     top: -6,

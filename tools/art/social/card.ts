@@ -25,7 +25,7 @@ function peaks(): string {
   return `<path fill="${palette.madder}" d="M0 ${card.height - 14}h${card.width}v14H0z"/><path fill="${palette.marigold}" d="${d}"/>`;
 }
 
-/** Draws a card: the brand, what it is about, and beside it the picture, which fills its room. */
+/** Draws a card: the brand, the text and, next to it, the picture. */
 export async function drawCard({ eyebrow, title }: Subject, picture: Buffer, { display, text }: Faces): Promise<Buffer> {
   const set = setTitle(display, title, { x: margin, bottom: 540, width: pictureRoom.left - margin - 36, height: 330 });
   const name = outline(display, 'Loomwright', { size: 38, x: margin + 60, baseline: 97, tracking: -0.5 });

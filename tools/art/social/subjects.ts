@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What a card is about: its file's name, the words on it, and the picture beside them; the page's own cloth without. */
+/** The content of a card: its file name, its text and its picture. Without a picture, the card shows the page's fabric. */
 export interface Subject {
   readonly name: string;
   readonly eyebrow: string;
@@ -16,7 +16,7 @@ const pageSchema = z.object({ title: z.string(), blocks: z.array(openingSchema).
 const servicesSchema = z.array(z.object({ id: z.string(), title: z.string(), image: z.object({ src: z.string() }) }));
 const postsSchema = z.array(z.object({ id: z.int(), title: z.string(), category: z.string(), image: z.object({ src: z.string() }) }));
 
-/** Page files that have a card of their own, by the name of the card. */
+/** The page files with a card, by the name of the card. */
 const pages: Readonly<Record<string, string>> = {
   default: 'home',
   'about-us': 'about-us',
@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 const landings = ['web-development', 'app-development', 'ai-development', 'data-science', 'blockchain-development'];
 
-/** Everything that is shared with a card of its own, in the words of the site. */
+/** Returns the content of all cards, with texts of the site. */
 export async function readSubjects(root: string): Promise<Subject[]> {
   const read = async (file: string): Promise<unknown> => parse(await readFile(join(root, 'site.config', file), 'utf8'));
   const page = async (file: string): Promise<Pick<Subject, 'eyebrow' | 'title'>> => {

@@ -1,9 +1,9 @@
 import type { Point } from '../weave/point.ts';
 
-/** How far one place is from another. */
+/** Returns the distance between two points. */
 export const distance = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** The place between two others. */
+/** Returns a point between two others. */
 export const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -38,7 +38,7 @@ function strays(points: readonly Point[], first: number, last: number, tolerance
     .some(({ x, y }) => Math.abs((end.x - start.x) * (start.y - y) - (start.x - x) * (end.y - start.y)) / length > tolerance);
 }
 
-/** The same course with no more points than the eye needs. */
+/** Simplifies a course: removes points that make no visible difference. */
 export function simplify(points: readonly Point[], tolerance = 0.16): Point[] {
   const kept: Point[] = [];
   let anchor = 0;

@@ -2,7 +2,7 @@ import type { Point } from '../weave/point.ts';
 import { cut, distance } from './course.ts';
 import type { Thread } from './thread.ts';
 
-/** Where two threads of a lace cross; `along` is the length of each up to there. */
+/** A crossing of two threads; `along` is the length of each up to it. */
 export interface Meeting {
   readonly threads: readonly [number, number];
   readonly along: readonly [number, number];

@@ -1,14 +1,14 @@
 import type { Point } from '../weave/point.ts';
-import { type Cloth, weaveCloth } from './cloth.ts';
+import { type Fabric, weaveFabric } from './fabric.ts';
 import { inTurn, type Meeting, meetings, overPieces } from './lace.ts';
 import { drawThreads, type Finish, type Thread } from './thread.ts';
 
-/** A picture in the making; what is laid later lies on top. */
+/** A picture that is being drawn. Later layers are on top. */
 export interface Sheet {
   lay(threads: readonly Thread[], finish?: Finish): void;
-  /** Lays threads that pass over and under one another, in turn unless told otherwise. */
+  /** Adds threads that pass over and under one another, alternating by default. */
   lace(threads: readonly Thread[], finish?: Finish, firstOver?: (meeting: Meeting) => boolean): void;
-  weave(cloth: Cloth, finish?: Finish): void;
+  weave(fabric: Fabric, finish?: Finish): void;
   bead(place: Point, radius: number, colour: string, hole?: string): void;
   add(svg: string): void;
   finish(): string;
@@ -18,7 +18,7 @@ export interface SheetSize {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly ground: string;
+  readonly background: string;
 }
 
 const byLook = (one: Thread, other: Thread): number => one.width - other.width || one.colour.localeCompare(other.colour);
@@ -26,7 +26,7 @@ const short = (value: number): string => String(Math.round(value * 10) / 10);
 const disc = ({ x, y }: Point, radius: number, fill: string): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`;
 
-export function openSheet({ name, width, height, ground }: SheetSize): Sheet {
+export function openSheet({ name, width, height, background }: SheetSize): Sheet {
   const layers: string[] = [];
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const lay = (threads: readonly Thread[], finish: Finish = {}): void => {
@@ -41,8 +41,8 @@ export function openSheet({ name, width, height, ground }: SheetSize): Sheet {
       const pieces = overPieces(threads, all, firstOver ?? inTurn(all));
       lay(pieces.sort(byLook), finish);
     },
-    weave(cloth, finish = {}) {
-      const { wefts, warps, floats } = weaveCloth(cloth);
+    weave(fabric, finish = {}) {
+      const { wefts, warps, floats } = weaveFabric(fabric);
       lay(wefts, finish);
       lay(warps, finish);
       lay(floats, finish);
@@ -58,7 +58,7 @@ export function openSheet({ name, width, height, ground }: SheetSize): Sheet {
     finish: () =>
       [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-        `<rect width="${width}" height="${height}" fill="${ground}"/>${layers.join('')}</svg>\n`,
+        `<rect width="${width}" height="${height}" fill="${background}"/>${layers.join('')}</svg>\n`,
       ].join(''),
   };
 }

@@ -35,7 +35,7 @@ function wind(threads: readonly Thread[]): Skein[] {
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Threads as round as those of the films: a shadow, the colour, a dark underside and a light along the back. */
+/** Threads as round as those of the videos: a shadow, the colour, a dark underside and a light along the back. */
 export function drawThreads(name: string, threads: readonly Thread[], { shadow = 26, flat = false }: Finish): string {
   const drawing = wind(threads).map(({ first, d }, index) => {
     const id = `${name}${index}`;

@@ -16,9 +16,9 @@ const rays = [
   palette.marigoldLight,
 ];
 
-/** A cloth that runs to the horizon, and a sun wound from threads above it. */
+/** A fabric that runs to the horizon, and a sun wound from threads above it. */
 export function alwaysLookingAhead(): string {
-  const sheet = openSheet({ name: 'v5', width: 1200, height: 900, ground: palette.cotton });
+  const sheet = openSheet({ name: 'v5', width: 1200, height: 900, background: palette.cotton });
   const sky = Array.from({ length: 15 }, (_, index): Thread => {
     const y = 16 + index * 38;
     return {

@@ -8,7 +8,7 @@ const courses = [9, 8, 7, 7, 5, 5, 4, 2, 2, 1, 0, 0];
 
 /** Heavy threads laid like courses of brick, the newest still reaching out. */
 export function builtForBuilders(): string {
-  const sheet = openSheet({ name: 'v1', width: 1200, height: 900, ground: '#F6D9CE' });
+  const sheet = openSheet({ name: 'v1', width: 1200, height: 900, background: '#F6D9CE' });
   const warp = courses.map((_, column): Thread => {
     const x = (column + 0.5) * unit;
     return {

@@ -3,9 +3,9 @@ import { plot } from '../thread/bends.ts';
 import { openSheet } from '../thread/sheet.ts';
 import type { Thread } from '../thread/thread.ts';
 
-/** A worn place in a dark cloth, darned so that it is the best part of it. */
+/** A worn place in a dark fabric, darned so that it is the best part of it. */
 export function builtWithCare(): string {
-  const sheet = openSheet({ name: 'v4', width: 1200, height: 900, ground: palette.inkDeep });
+  const sheet = openSheet({ name: 'v4', width: 1200, height: 900, background: palette.inkDeep });
   sheet.weave(
     {
       left: -15,

@@ -38,7 +38,7 @@ function guest(index: number): Thread {
 
 /** Threads of every colour come from all sides and make a circle together. */
 export function peopleFirst(): string {
-  const sheet = openSheet({ name: 'v3', width: 1200, height: 900, ground: palette.peacock });
+  const sheet = openSheet({ name: 'v3', width: 1200, height: 900, background: palette.peacock });
   const weft = Array.from({ length: 24 }, (_, index): Thread => {
     const y = 18 + index * 38;
     return {

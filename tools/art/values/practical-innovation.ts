@@ -22,7 +22,7 @@ function detour(index: number): Thread {
 
 /** Every thread goes round the block; one goes straight through it. */
 export function practicalInnovation(): string {
-  const sheet = openSheet({ name: 'v2', width: 1200, height: 900, ground: palette.marigold });
+  const sheet = openSheet({ name: 'v2', width: 1200, height: 900, background: palette.marigold });
   const round = Array.from({ length: 20 }, (_, index) => index).filter((index) => Math.abs(22 + index * 45 - middle) > 30);
   sheet.lay(round.map(detour), { shadow: 20 });
   const { left, top, unit, count } = block;

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { grid } from './cloth.ts';
+import { grid } from './fabric.ts';
 import { field, type Loop, loop, straight } from './loop.ts';
 import type { Figure, Pane, Weave } from './weave.ts';
 

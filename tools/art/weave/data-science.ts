@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { grid } from './cloth.ts';
+import { grid } from './fabric.ts';
 import { field, straight } from './loop.ts';
 import type { Crossing } from './point.ts';
 import type { Figure, Weave } from './weave.ts';

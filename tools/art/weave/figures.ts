@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts';
+import type { Fabric } from './fabric.ts';
 import type { Crossing, Point } from './point.ts';
 import { drawShadow, drawStrand } from './strand.ts';
 import type { Weave } from './weave.ts';
@@ -16,9 +16,12 @@ function walk(path: readonly Crossing[], at: (crossing: Crossing) => Point): Poi
   return points;
 }
 
-/** The threads laid over the cloth to draw a figure, and the beads that hold them. */
-export function drawFigures(context: CanvasRenderingContext2D, { cloth, weave, time }: { cloth: Cloth; weave: Weave; time: number }): void {
-  const at = (crossing: Crossing): Point => cloth.at(crossing, time);
+/** The threads laid over the fabric to draw a figure, and the beads that hold them. */
+export function drawFigures(
+  context: CanvasRenderingContext2D,
+  { fabric, weave, time }: { fabric: Fabric; weave: Weave; time: number },
+): void {
+  const at = (crossing: Crossing): Point => fabric.at(crossing, time);
   for (const { corners, colour } of weave.panes) {
     context.fillStyle = colour;
     context.beginPath();

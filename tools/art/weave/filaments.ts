@@ -1,12 +1,12 @@
 import { seededRandom } from '../random.ts';
-import { type Cloth, grid } from './cloth.ts';
+import { type Fabric, grid } from './fabric.ts';
 import { ease, type Point } from './point.ts';
 import { colourOf, type Weave } from './weave.ts';
 
 /** Hair-thin fibres that wander among the loose strands. */
 export function drawFilaments(
   context: CanvasRenderingContext2D,
-  { cloth, weave, time }: { cloth: Cloth; weave: Weave; time: number },
+  { fabric, weave, time }: { fabric: Fabric; weave: Weave; time: number },
 ): void {
   const random = seededRandom(weave.seed + 1);
   context.lineCap = 'round';
@@ -21,7 +21,7 @@ export function drawFilaments(
         reach *
         ease(start, grid.endColumn, u) *
         Math.sin(Math.PI * 2 * (u / length + phase) + 0.7 * Math.sin(Math.PI * 2 * (time + phase)));
-      const { x, y } = cloth.at({ u, v: row }, time);
+      const { x, y } = fabric.at({ u, v: row }, time);
       points.push({ x, y: y + wander * grid.spacing });
     }
     context.globalAlpha = random.between(0.35, 0.8);

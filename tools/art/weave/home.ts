@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import type { Weave } from './weave.ts';
 
-/** The studio's own cloth: every colour of the house, in a pointed twill. */
+/** The studio's own fabric: every colour of the house, in a pointed twill. */
 export const home: Weave = {
   seed: 1609,
   weft: [

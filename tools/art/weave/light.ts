@@ -1,16 +1,16 @@
 import { palette } from '../palette.ts';
-import { type Cloth, stage } from './cloth.ts';
+import { type Fabric, stage } from './fabric.ts';
 import { ease } from './point.ts';
 
 const ink = { red: 21, green: 20, blue: 43 };
 
-export function drawGround(context: CanvasRenderingContext2D): void {
+export function drawBackground(context: CanvasRenderingContext2D): void {
   context.fillStyle = palette.ink;
   context.fillRect(0, 0, stage.width, stage.height);
 }
 
-/** Darkens the valleys of the cloth, so that it looks like cloth and not like a net. */
-export function drawFolds(context: CanvasRenderingContext2D, cloth: Cloth, time: number): void {
+/** Darkens the valleys of the fabric, so that it looks like fabric and not like a net. */
+export function drawFolds(context: CanvasRenderingContext2D, fabric: Fabric, time: number): void {
   const columns = 96;
   const rows = 54;
   const folds = new OffscreenCanvas(columns, rows);
@@ -20,7 +20,7 @@ export function drawFolds(context: CanvasRenderingContext2D, cloth: Cloth, time:
   for (let index = 0; index < columns * rows; index += 1) {
     const x = (((index % columns) + 0.5) / columns) * stage.width;
     const y = ((Math.floor(index / columns) + 0.5) / rows) * stage.height;
-    const dark = 0.62 * ease(0.25, 0.95, cloth.shade({ x, y }, time));
+    const dark = 0.62 * ease(0.25, 0.95, fabric.shade({ x, y }, time));
     pixels.data.set([ink.red, ink.green, ink.blue, Math.round(dark * 255)], index * 4);
   }
   pen.putImageData(pixels, 0, 0);
@@ -29,7 +29,7 @@ export function drawFolds(context: CanvasRenderingContext2D, cloth: Cloth, time:
   context.drawImage(folds, 0, 0, stage.width, stage.height);
 }
 
-/** Keeps the left of the stage calm and dark: the heading stands there. */
+/** Darkens the left side, where the heading is. */
 export function drawScrim(context: CanvasRenderingContext2D): void {
   const from = 0.49 * stage.width;
   const to = 0.73 * stage.width;

@@ -3,7 +3,7 @@ import { weaves } from './weaves.ts';
 
 declare global {
   interface Window {
-    /** Draws one moment of a film and gives it as the data: address of a PNG. */
+    /** Draws one frame of a video and returns a PNG as a data: URL. */
     drawFrame(name: string, time: number, width: number, height: number): string;
   }
 }

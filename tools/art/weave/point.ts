@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place on the cloth: `u` counts warp threads from the left, `v` weft threads from the top. */
+/** A place on the fabric: `u` counts warp threads from the left, `v` weft threads from the top. */
 export interface Crossing {
   readonly u: number;
   readonly v: number;

@@ -1,7 +1,7 @@
-import { type Cloth, grid, layCloth, stage } from './cloth.ts';
+import { type Fabric, grid, layFabric, stage } from './fabric.ts';
 import { drawFigures } from './figures.ts';
 import { drawFilaments } from './filaments.ts';
-import { drawFolds, drawGround, drawScrim } from './light.ts';
+import { drawBackground, drawFolds, drawScrim } from './light.ts';
 import type { Point } from './point.ts';
 import { drawShadow, drawStrand, type Strand } from './strand.ts';
 import { colourOf, type Weave } from './weave.ts';
@@ -19,29 +19,29 @@ function range(from: number, to: number): number[] {
 }
 
 interface Moment {
-  readonly cloth: Cloth;
+  readonly fabric: Fabric;
   readonly weave: Weave;
   readonly time: number;
 }
 
-function weftPiece({ cloth, weave, time }: Moment, row: number, from: number, to: number): Strand {
-  const points = along(from, to, (u) => cloth.at({ u, v: row }, time));
+function weftPiece({ fabric, weave, time }: Moment, row: number, from: number, to: number): Strand {
+  const points = along(from, to, (u) => fabric.at({ u, v: row }, time));
   return { points, colour: colourOf(weave.weft, row), width };
 }
 
-function warpPiece({ cloth, weave, time }: Moment, column: number, from: number, to: number): Strand {
-  const points = along(from, to, (v) => cloth.at({ u: column, v }, time));
+function warpPiece({ fabric, weave, time }: Moment, column: number, from: number, to: number): Strand {
+  const points = along(from, to, (v) => fabric.at({ u: column, v }, time));
   return { points, colour: colourOf(weave.warp, column), width };
 }
 
-/** One picture of the film: time runs from 0 to 1 and comes back to where it began. */
+/** Draws one frame of the video. `time` runs from 0 to 1, and 1 equals 0. */
 export function drawScene(context: CanvasRenderingContext2D, weave: Weave, time: number): void {
-  const moment = { cloth: layCloth(weave.seed), weave, time };
+  const moment = { fabric: layFabric(weave.seed), weave, time };
   const rows = range(grid.firstRow, grid.lastRow);
   const columns = range(6, grid.columns);
   context.save();
   context.scale(context.canvas.width / stage.width, context.canvas.height / stage.height);
-  drawGround(context);
+  drawBackground(context);
   for (const row of rows) {
     const strand = weftPiece(moment, row, 4, grid.endColumn);
     drawShadow(context, strand, 30);
@@ -59,7 +59,7 @@ export function drawScene(context: CanvasRenderingContext2D, weave: Weave, time:
     }
   }
   drawFilaments(context, moment);
-  drawFolds(context, moment.cloth, time);
+  drawFolds(context, moment.fabric, time);
   drawScrim(context);
   drawFigures(context, moment);
   context.restore();

@@ -6,14 +6,14 @@ export interface Band {
   readonly threads: number;
 }
 
-/** An extra thread laid into the cloth, as the figures of a Paithani are. */
+/** An extra thread laid into the fabric, as the figures of a Paithani are. */
 export interface Figure {
   readonly colour: string;
   readonly width: number;
   readonly path: readonly Crossing[];
 }
 
-/** A darker or lighter field within the cloth. */
+/** A darker or lighter field within the fabric. */
 export interface Pane {
   readonly colour: string;
   readonly corners: readonly Crossing[];
@@ -25,7 +25,7 @@ export interface Knot extends Crossing {
   readonly radius: number;
 }
 
-/** Everything in which one film differs from the next. */
+/** The properties of a video. */
 export interface Weave {
   readonly seed: number;
   readonly weft: readonly Band[];

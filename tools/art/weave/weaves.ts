@@ -6,7 +6,7 @@ import { home } from './home.ts';
 import type { Weave } from './weave.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** The weave of each page that has a film, by the page's id. */
+/** The weave of each page that has a video, by the page's id. */
 export const weaves: Readonly<Record<string, Weave>> = {
   home,
   'web-development': webDevelopment,

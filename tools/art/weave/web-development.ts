@@ -8,7 +8,7 @@ const back = windowFrame({
   right: 26,
   bottom: 17,
   colour: palette.cotton,
-  ground: 'rgb(14 13 32 / 62%)',
+  background: 'rgb(14 13 32 / 62%)',
 });
 const front = windowFrame({
   left: 15.5,
@@ -16,7 +16,7 @@ const front = windowFrame({
   right: 27.5,
   bottom: 32,
   colour: palette.marigold,
-  ground: 'rgb(14 13 32 / 70%)',
+  background: 'rgb(14 13 32 / 70%)',
 });
 const small = windowFrame({
   left: 20,
@@ -24,7 +24,7 @@ const small = windowFrame({
   right: 27,
   bottom: 41,
   colour: palette.peacockLight,
-  ground: 'rgb(14 13 32 / 62%)',
+  background: 'rgb(14 13 32 / 62%)',
 });
 
 const line = (colour: string, v: number, from: number, to: number, width = 7): Figure => ({

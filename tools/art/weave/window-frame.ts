@@ -1,4 +1,4 @@
-import { grid } from './cloth.ts';
+import { grid } from './fabric.ts';
 import type { Crossing } from './point.ts';
 import type { Figure, Knot, Pane } from './weave.ts';
 
@@ -8,7 +8,7 @@ export interface WindowFrame {
   readonly right: number;
   readonly bottom: number;
   readonly colour: string;
-  readonly ground: string;
+  readonly background: string;
 }
 
 const radius = 1.1;
@@ -21,7 +21,7 @@ function corner(u: number, v: number, from: number): Crossing[] {
 }
 
 /** A thread comes in from the loose side, draws the frame of a window and closes it where it began. */
-export function windowFrame({ left, top, right, bottom, colour, ground }: WindowFrame): {
+export function windowFrame({ left, top, right, bottom, colour, background }: WindowFrame): {
   figures: Figure[];
   knots: Knot[];
   panes: Pane[];
@@ -34,7 +34,7 @@ export function windowFrame({ left, top, right, bottom, colour, ground }: Window
   ];
   const bar = top + 2;
   return {
-    panes: [{ colour: ground, corners: [...around, { u: left + radius, v: top }] }],
+    panes: [{ colour: background, corners: [...around, { u: left + radius, v: top }] }],
     figures: [
       { colour, width: 8, path: [{ u: grid.endColumn, v: top }, ...around] },
       {

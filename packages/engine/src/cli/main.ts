@@ -6,18 +6,18 @@ import type { Project } from './declare/option.ts';
 import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
 import { UsageError } from './declare/usage-error.ts';
 
-/** Exit codes: 0 the command did what it says, 1 it failed or the content has an error, 2 the command line is wrong. */
-const exitCodes = { done: 0, failed: 1, wrongCall: 2 } as const;
+/** Exit codes: 0 for success, 1 for a failure or an error in the content, 2 for a wrong command line. */
+const exitCodes = { success: 0, failure: 1, usageError: 2 } as const;
 
 /**
- * Runs a command. `words` are those after the tool's name. Returns the exit code.
+ * Runs a command. `words` are the arguments after the tool's name. Returns the exit code.
  */
 export async function main(words: string[], project: Project): Promise<number> {
-  let exitCode: number = exitCodes.done;
+  let exitCode: number = exitCodes.success;
   const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')
     .configureHelp({ ...helpFormat, commandUsage: () => `${toolInvocation} COMMAND [options], or npm run COMMAND -- [options]` })
-    .addHelpText('after', '\nMore about one: npm run check -- --help');
-  // The other parsers are needed only to list or suggest commands.
+    .addHelpText('after', '\nHelp for one command: npm run check -- --help');
+  // Only help and suggestions need the parsers of all commands.
   const named = commands.filter(({ name }) => name === words[0]);
   for (const command of named.length > 0 ? named : commands) {
     const parser = toParser(command, command.name, async (called, call) => {
@@ -30,7 +30,7 @@ export async function main(words: string[], project: Project): Promise<number> {
     return exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportFailure(error);
-    if (error.exitCode === 0) return exitCodes.done;
+    if (error.exitCode === 0) return exitCodes.success;
     const { called, rest } = findCalled(words, program);
     return reportFailure(new UsageError(explainWrongCall(error, called, rest)));
   }
@@ -39,10 +39,10 @@ export async function main(words: string[], project: Project): Promise<number> {
 function reportFailure(error: unknown): number {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
-  return error instanceof UsageError ? exitCodes.wrongCall : exitCodes.failed;
+  return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }
 
-/** The command or group that the first words name, and the words after them. */
+/** Returns the command or group that the first words name, and the other words. */
 function findCalled(words: readonly string[], program: Parser): { called: Called; rest: readonly string[] } {
   let called: Called = { declared: { commands }, parser: program, path: '' };
   for (const [index, word] of words.entries()) {

@@ -1,13 +1,13 @@
 import type { Problem } from '../problems/problem.ts';
 
-/** The problems that were not there before, however the lines and files have moved. */
+/** Returns the problems of `after` that are not in `before`. Ignores moved lines and files. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  // Messages name lines, which move when something is written above them.
-  const nameOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\d+/g, '0')}`;
-  const known = before.map(nameOf);
+  // Messages contain line numbers, which change when lines are added above.
+  const keyOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\d+/g, '0')}`;
+  const known = before.map(keyOf);
   return after.filter((problem) => {
-    const at = known.indexOf(nameOf(problem));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
+    const index = known.indexOf(keyOf(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
   });
 }

@@ -4,12 +4,12 @@ import { createSiteLoader } from '../site/load-site.ts';
 import { changedLines } from '../yaml/edit/changed-lines.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
 import type { Project } from './declare/option.ts';
+import { displayPath } from './display-path.ts';
 import { newProblems } from './new-problems.ts';
 import type { Plan, RenameTask } from './rename/plan.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { renameRecord } from './rename/rename-record.ts';
-import { shownPath } from './shown-path.ts';
 
 const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
 
@@ -53,9 +53,9 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
 function describe(files: readonly EditedFile[], moves: readonly Move[]): string {
   const lines = files.flatMap(({ source, edits }) =>
     changedLines(source.text, edits).map(({ line, before, after }) =>
-      [`${shownPath(source.absolute)}:${line}`, ...before.map((row) => `  - ${row}`), ...after.map((row) => `  + ${row}`)].join('\n'),
+      [`${displayPath(source.absolute)}:${line}`, ...before.map((row) => `  - ${row}`), ...after.map((row) => `  + ${row}`)].join('\n'),
     ),
   );
-  const renamed = moves.map(({ from, to }) => `${shownPath(from)}  ->  ${shownPath(to)}`);
+  const renamed = moves.map(({ from, to }) => `${displayPath(from)}  ->  ${displayPath(to)}`);
   return [...lines, ...(renamed.length > 0 ? [renamed.join('\n')] : [])].join('\n\n');
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import type { IconDrawing } from '../schema/resolved.ts';
+import type { IconShapes } from '../schema/resolved.ts';
 
 /** All Lucide icons by name. */
-export type IconIndex = Pick<ReadonlyMap<string, IconDrawing>, 'get' | 'has' | 'keys'>;
+export type IconIndex = Pick<ReadonlyMap<string, IconShapes>, 'get' | 'has' | 'keys'>;
 
 const nodesSchema = z.record(z.string(), z.unknown());
-const drawingSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+const shapesSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
 
 let loaded: IconIndex | undefined;
 
@@ -20,14 +20,14 @@ export function iconIndex(): IconIndex {
 function readIcons(): IconIndex {
   const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
   const nodes = new Map(Object.entries(nodesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))));
-  const drawings = new Map<string, IconDrawing>();
+  const cache = new Map<string, IconShapes>();
   return {
     has: (name) => nodes.has(name),
     keys: () => nodes.keys(),
     get: (name) => {
-      const drawing = drawings.get(name) ?? (nodes.has(name) ? drawingSchema.parse(nodes.get(name)) : undefined);
-      if (drawing) drawings.set(name, drawing);
-      return drawing;
+      const shapes = cache.get(name) ?? (nodes.has(name) ? shapesSchema.parse(nodes.get(name)) : undefined);
+      if (shapes) cache.set(name, shapes);
+      return shapes;
     },
   };
 }

@@ -9,8 +9,8 @@ export const iconKind: FieldKindDefinition<'icon'> = {
   explain: 'by-schema',
   resolve: ({ value, at }, context) => {
     const name = String(value);
-    const drawing = iconIndex().get(name);
-    if (drawing) return drawing;
+    const shapes = iconIndex().get(name);
+    if (shapes) return shapes;
     const nearest = nearestName(name, [...iconIndex().keys()]);
     context.report({
       code: 'unknown-icon',

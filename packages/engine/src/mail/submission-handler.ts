@@ -103,7 +103,7 @@ export class SubmissionHandler {
   /** Returns the entry with the time of its first attempt when that is deferred by `wait` milliseconds. */
   #deferred(entry: NewEntry, wait: number): NewEntry {
     if (entry.isSuspected || wait === 0) return entry;
-    this.#options.log('held', { minutes: Math.ceil(wait / minute) });
+    this.#options.log('deferred', { minutes: Math.ceil(wait / minute) });
     return { ...entry, nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
   }
 

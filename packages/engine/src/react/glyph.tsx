@@ -15,11 +15,11 @@ export type GlyphName = keyof typeof glyphs;
 
 /** A small line icon, hidden from assistive technology because the text beside it has the same meaning. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
-  return <LineDrawing path={glyphs[name]} className={className} />;
+  return <LineIcon path={glyphs[name]} className={className} />;
 }
 
-/** An icon from its path data. */
-export function LineDrawing({ path, className }: { path: string; className: string | undefined }) {
+/** A line icon with one path, from its path data. */
+export function LineIcon({ path, className }: { path: string; className: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('line-icon', className)}>
       <path d={path} />

@@ -8,7 +8,7 @@ export type { SiteModel } from '../model/site-model.ts';
 export type { FormField } from '../schema/form-fields.ts';
 export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 export { classNames } from './class-names.ts';
-export { Glyph, type GlyphName, LineDrawing } from './glyph.tsx';
+export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';
 export { Icon } from './icon.tsx';
 export { Picture } from './picture.tsx';
 export { readyHtml } from './rich-html.ts';

@@ -29,7 +29,7 @@ describe('new block types', () => {
     `tests/blocks/${type}/full.yaml`,
   ];
 
-  test('have their files and their lines in the lists', () => {
+  test('have files and entries in the registries', () => {
     expect([...files('promo-banner'), ...files('sale')].filter((path) => !existsSync(inCopy(path)))).toEqual([]);
     expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
       "  'portfolio-tabs': portfolioTabs,\n  'post-list': postList,\n  'promo-banner': promoBanner,\n  reasons,\n  sale,\n",
@@ -68,7 +68,7 @@ describe('new block types', () => {
     );
   });
 
-  test('appear on a page at once', async () => {
+  test('can be used on a page immediately', async () => {
     const site = copySite('minimal', temp);
     site.write(
       'pages/home.yaml',
@@ -97,8 +97,8 @@ test.each([
   ['promo-banner', 'promoBanner', 'PromoBanner'],
   ['switch', 'switchBlock', 'SwitchBlock'],
   ['blocks', 'blocksBlock', 'BlocksBlock'],
-  ['heading', 'headingBlock', 'HeadingBlock'],
-])('the type %s is called %s and %s in code, which is not in use yet', (type, declaration, component) => {
+  ['heading', 'heading', 'Heading'],
+])('the type %s gets the free names %s and %s in code', (type, declaration, component) => {
   expect(blockNames(type)).toEqual({ type, declaration, component });
 });
 

@@ -106,7 +106,7 @@ test.each([
   expect(collectionNames(name, "import { clientSchema } from './clients.ts';")).toEqual({ name, schema });
 });
 
-test('the page of a record needs a block type with the heading of a page and texts alone', () => {
+test('the page of a record needs a block type with the page heading and only texts', () => {
   expect(recordPageText('team', code)).toContain('    heading: "{title}"\n');
   expect(recordPageText('team', { ...code, blockTypes: ['faq', 'article'] })).toBeUndefined();
 });

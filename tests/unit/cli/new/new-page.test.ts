@@ -50,7 +50,7 @@ const complete = ['--title', 'Spring: all offers', '--description', description]
 
 const create = async (site: SiteCopy, ...args: string[]) => {
   const { exitCode, stdout, stderr } = await runMain('new', 'page', ...args, '--site', site.dir);
-  return { exitCode, said: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd() };
+  return { exitCode, output: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd() };
 };
 
 const problemsOf = async ({ dir }: SiteCopy) =>
@@ -59,10 +59,10 @@ const problemsOf = async ({ dir }: SiteCopy) =>
 describe('a new page', () => {
   test('has the content of the preset with its own path, title and description, and no problems', async () => {
     const site = siteWithPresets();
-    const { exitCode, said } = await create(site, '/spring-offer', ...complete);
-    expect({ exitCode, said }).toEqual({
+    const { exitCode, output } = await create(site, '/spring-offer', ...complete);
+    expect({ exitCode, output }).toEqual({
       exitCode: 0,
-      said: [
+      output: [
         'Wrote pages/landing/spring-offer.yaml, from the preset "landing".',
         '',
         'Next:',
@@ -87,8 +87,8 @@ describe('a new page', () => {
 
   test('from another preset is in the folder of its path', async () => {
     const site = siteWithPresets();
-    const { said } = await create(site, '/about/prices', ...complete, '--preset', 'plain');
-    expect(said).toContain('Wrote pages/about/prices.yaml, from the preset "plain".');
+    const { output } = await create(site, '/about/prices', ...complete, '--preset', 'plain');
+    expect(output).toContain('Wrote pages/about/prices.yaml, from the preset "plain".');
     expect(site.read('pages/about/prices.yaml')).toContain(`description: "${description}"\n`);
     expect(await problemsOf(site)).toEqual([]);
   });
@@ -96,8 +96,8 @@ describe('a new page', () => {
   test('is in the navigation on request; nothing else in site.yaml changes', async () => {
     const site = siteWithPresets();
     const before = site.read('site.yaml');
-    const { said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring: offers');
-    expect(said).toContain('The navigation has "Spring: offers" as its last item. Change its position in site.yaml.');
+    const { output } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring: offers');
+    expect(output).toContain('The navigation has "Spring: offers" as its last item. Change its position in site.yaml.');
     const added = '  - label: "Spring: offers"\n    to: /spring-offer\n';
     expect(site.read('site.yaml')).toContain(added);
     expect(site.read('site.yaml').replace(added, '')).toBe(before);
@@ -106,9 +106,9 @@ describe('a new page', () => {
 
   test('is written when its problems are only warnings, which are reported', async () => {
     const site = siteWithPresets();
-    const { exitCode, said } = await create(site, '/spring-offer', '--title', 'Spring', '--description', 'Short.');
+    const { exitCode, output } = await create(site, '/spring-offer', '--title', 'Spring', '--description', 'Short.');
     expect(exitCode).toBe(0);
-    expect(said).toContain('description-length (warning)');
+    expect(output).toContain('description-length (warning)');
     expect(existsSync(join(site.dir, 'pages/landing/spring-offer.yaml'))).toBe(true);
   });
 });
@@ -147,7 +147,7 @@ describe('no page is written', () => {
   ])('%s', async (_, args, reason) => {
     const site = siteWithPresets();
     const before = textsOf(site);
-    expect(await create(site, ...args)).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    expect(await create(site, ...args)).toEqual({ exitCode: 1, output: expect.stringMatching(reason) });
     expect(textsOf(site)).toEqual(before);
   });
 
@@ -157,18 +157,18 @@ describe('no page is written', () => {
       'pages/landing/spring-offer.yaml',
       'path: /other\ntitle: Other\ndescription: Other.\nblocks:\n  - type: page-header\n    heading: A\n',
     );
-    const { exitCode, said } = await create(site, '/spring-offer', ...complete);
+    const { exitCode, output } = await create(site, '/spring-offer', ...complete);
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/spring-offer\.yaml already\. Rename it, or choose another path\.$/);
+    expect(output).toMatch(/spring-offer\.yaml already\. Rename it, or choose another path\.$/);
   });
 
   test('when the navigation is full; site.yaml is restored', async () => {
     const site = siteWithPresets();
     site.edit('site.yaml', 'navigation:\n', `navigation:\n${'  - { label: Home, to: / }\n'.repeat(7)}`);
     const before = textsOf(site);
-    const { exitCode, said } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring');
+    const { exitCode, output } = await create(site, '/spring-offer', ...complete, '--in-navigation', 'Spring');
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/^site\.yaml:\d+:\d+ {2}out-of-range {2}[\s\S]*\nNothing was written, because of these problems\.$/);
+    expect(output).toMatch(/^site\.yaml:\d+:\d+ {2}out-of-range {2}[\s\S]*\nNothing was written, because of these problems\.$/);
     expect(textsOf(site)).toEqual(before);
     expect(existsSync(join(site.dir, 'pages/landing/spring-offer.yaml'))).toBe(false);
   });
@@ -176,7 +176,7 @@ describe('no page is written', () => {
   test('in a site without presets', async () => {
     const site = linkedSite(temp);
     expect(readdirSync(site.dir)).not.toContain('presets');
-    expect(await create(site, '/x', ...complete)).toEqual({ exitCode: 1, said: expect.stringMatching(/^This site has no presets\./) });
+    expect(await create(site, '/x', ...complete)).toEqual({ exitCode: 1, output: expect.stringMatching(/^This site has no presets\./) });
   });
 });
 
@@ -186,14 +186,14 @@ test.each([
     /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
   ],
   [[], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
-])('a call without a terminal that lacks details, %j, is answered with a whole one', async (args, said) => {
-  expect(await create(siteWithPresets(), ...args)).toEqual({ exitCode: 2, said: expect.stringMatching(said) });
+])('a call without a terminal and with missing details, %j, prints a complete example', async (args, output) => {
+  expect(await create(siteWithPresets(), ...args)).toEqual({ exitCode: 2, output: expect.stringMatching(output) });
 });
 
 test.each([
   [[], 'Choose what to do with "new": page, block or collection. More: npm run new -- --help\n'],
   [['record', 'x'], 'There is no "new record". Commands: page, block and collection. More: npm run new -- --help\n'],
   [['page', '/a', '/b'], '"new page" takes no argument "/b". Usage: npm run new -- page --help\n'],
-])('the wrong call "new" %j is answered with what can be new', async (args, stderr) => {
+])('the wrong call "new" %j prints the possible commands', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });

@@ -9,7 +9,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 
-describe('a file of media', () => {
+describe('a media file', () => {
   test('moves, and every reference changes', async () => {
     const site = linkedSite(temp);
     const bytes = readFileSync(join(site.dir, 'media/pictures/bench.png'));
@@ -57,11 +57,11 @@ describe('a file of media', () => {
     [['/media/pictures/bench.png', '/media/pictures/bench.jpg'], /ends in \.png, so its new name must end in \.png too/],
     [['/media/pictures/bench.png', '/media/pictures/Our bench!.png'], /Did you mean \/media\/pictures\/our-bench\.png\?$/],
     [['/media/pictures/bench.png', '/elsewhere/bench.png'], /^Give two paths in media/],
-  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+  ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'media', ...names);
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    const { exitCode, output } = await rename(site, 'media', ...names);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringMatching(reason) });
     expect(textsOf(site)).toEqual(before);
     expect(existsSync(join(site.dir, 'media/pictures/bench.png'))).toBe(true);
   });

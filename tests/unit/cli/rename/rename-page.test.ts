@@ -44,8 +44,8 @@ describe('a page', () => {
     const site = linkedSite(temp);
     site.write('collections/service-categories.yaml', categoryWith('link: asked'));
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'page', '/asked', '/questions');
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringContaining('Nothing was changed.') });
+    const { exitCode, output } = await rename(site, 'page', '/asked', '/questions');
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining('Nothing was changed.') });
     expect(textsOf(site)).toEqual(before);
   });
 
@@ -112,12 +112,12 @@ describe('a page', () => {
     [['/posts/{id}', '/posts'], /^\/posts would be the path of 2 pages\./],
     [['/asked', '/asked'], /^The page is at \/asked already\.$/],
     [['/', '/home'], /^The page \/ is the home page and cannot move/],
-  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+  ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'page', ...names);
+    const { exitCode, output } = await rename(site, 'page', ...names);
     expect(exitCode).toBe(1);
-    expect(said).toMatch(reason);
+    expect(output).toMatch(reason);
     expect(textsOf(site)).toEqual(before);
   });
 });

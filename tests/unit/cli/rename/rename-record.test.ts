@@ -41,11 +41,11 @@ describe('a record', () => {
     [['faqs/how-lnog', 'x'], /^There is no record "faqs\/how-lnog"\. Did you mean "faqs\/how-long"\?/],
     [['faqs/how-long', 'How long?'], /: how-long$/],
     [['posts/1', 'one'], /^"one" cannot be the id of a record of posts\. Ids of this collection are whole numbers, such as 7\.$/],
-  ])('is left as it is when it cannot be renamed: %j', async (names, reason) => {
+  ])('stays unchanged when it cannot be renamed: %j', async (names, reason) => {
     const site = linkedSite(temp);
     const before = textsOf(site);
-    const { exitCode, said } = await rename(site, 'record', ...names);
-    expect({ exitCode, said }).toEqual({ exitCode: 1, said: expect.stringMatching(reason) });
+    const { exitCode, output } = await rename(site, 'record', ...names);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringMatching(reason) });
     expect(textsOf(site)).toEqual(before);
   });
 });

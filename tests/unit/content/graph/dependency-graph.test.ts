@@ -7,18 +7,18 @@ const photo: InputKey = 'media:/media/team.jpg';
 const one = (): string => '1';
 
 describe('a page', () => {
-  test('that was never made is not known', () => {
+  test('that was never rendered is unknown', () => {
     expect(new DependencyGraph().has('pages/a.yaml')).toBe(false);
   });
 
-  test('is stale once anything that it was made from is another', () => {
+  test('is stale when one of its inputs has changed', () => {
     const graph = new DependencyGraph();
     graph.record('pages/a.yaml', new Set([faq, photo]), (key) => (key === faq ? '1' : '2'));
     expect([...graph.stale((key) => (key === faq ? '1' : '2'))]).toEqual([]);
     expect([...graph.stale((key) => (key === faq ? '1' : '3'))]).toEqual(['pages/a.yaml']);
   });
 
-  test('that is gone is forgotten', () => {
+  test('that is removed is forgotten', () => {
     const graph = new DependencyGraph();
     graph.record('pages/a.yaml', new Set([faq]), one);
     graph.record('pages/b.yaml', new Set([faq]), one);
@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(graph.has('pages/a.yaml')).toBe(false);
   });
 
-  test('made again is known by what it is made from now', () => {
+  test('rendered again depends on its new inputs only', () => {
     const graph = new DependencyGraph();
     graph.record('pages/a.yaml', new Set([faq]), one);
     graph.record('pages/a.yaml', new Set([photo]), one);
@@ -37,7 +37,7 @@ describe('a page', () => {
   });
 });
 
-test('what a page was made from has a name that changes with any part of it', () => {
+test('the fingerprint of a page changes with each of its inputs', () => {
   const nameOf = (keys: InputKey[], state: (key: InputKey) => string): string => {
     const graph = new DependencyGraph();
     graph.record('pages/other.yaml', new Set([faq, photo]), () => 'another');
@@ -49,7 +49,7 @@ test('what a page was made from has a name that changes with any part of it', ()
   expect(nameOf([faq, photo], one)).not.toBe(nameOf([faq], one));
 });
 
-test('a change to one input ages the pages that use it, and no others', () => {
+test('a changed input makes exactly the pages stale that use it', () => {
   const key = fc.constantFrom<InputKey>('settings', 'file:pages/a.yaml', 'record:faqs/a', 'record:faqs/b', 'media:/media/a.png');
   const uses = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.uniqueArray(key), { maxKeys: 8 });
   fc.assert(

@@ -19,12 +19,12 @@ vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (imp
 
 const folder = tempFolder('places');
 
-test('a site without a mistake is read and checked without the place of anything in a page', async () => {
+test('a site without mistakes is checked without computing positions in pages', async () => {
   await generateSite({ root: projectRoot, folder, pages: 12 });
   const { findProblems, pages } = await createSiteLoader(folder, siteCode)();
   const problems = findProblems();
   expect(problems).toEqual([]);
   expect(pages).toHaveLength(12);
-  // Where the links of header and footer stand, in site.yaml, decides what is said of them.
+  // The messages about links of header and footer depend on their position in site.yaml.
   expect(parsed.count).toBeLessThanOrEqual(1);
 });

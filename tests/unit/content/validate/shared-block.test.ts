@@ -30,20 +30,20 @@ beforeEach(() => {
 });
 
 const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.fields?.path === path)?.model?.blocks ?? [];
-const told = ({ findProblems }: Site): string[] =>
+const problemsIn = ({ findProblems }: Site): string[] =>
   findProblems()
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, code }) => `${file.replace(`${copy.dir}/`, '')}:${line} ${code}`);
 
 describe('a shared block', () => {
-  test('stands where it is used, with what the page says in place of its own', async () => {
+  test('is inserted where it is used, with the overrides of the page', async () => {
     const site = await load();
-    expect(told(site)).toEqual([]);
+    expect(problemsIn(site)).toEqual([]);
     expect(blocksOf(site, '/one')[1]).toMatchObject({ type: 'call-to-action', id: 'talk', props: { heading: 'Shall we talk?' } });
     expect(blocksOf(site, '/two')[1]).toMatchObject({ id: 'ask', props: { heading: 'Another question?', button: { to: '/contact' } } });
   });
 
-  test('is drawn again on the pages that use it, and on no other, when it is edited', async () => {
+  test('renders exactly the pages again that use it when it is edited', async () => {
     const before = await load();
     copy.edit('shared/talk.yaml', 'Shall we talk?', 'Shall we meet?');
     const after = await load();
@@ -52,24 +52,24 @@ describe('a shared block', () => {
     expect(blocksOf(after, '/one')[1]).toMatchObject({ props: { heading: 'Shall we meet?' } });
   });
 
-  test('is known by the graph with its users', async () => {
+  test('is in the dependency graph with the pages that use it', async () => {
     const { graph } = await load();
     expect(graph.usersOf('shared:talk').sort()).toEqual(['pages/one.yaml', 'pages/two.yaml']);
   });
 
-  test('that is missing is there for its pages once it is written', async () => {
+  test('that is missing appears on its pages when it is created', async () => {
     copy.edit('pages/one.yaml', 'use: talk', 'use: call');
-    expect(told(await load())).toEqual(['pages/one.yaml:7 missing-shared-block']);
+    expect(problemsIn(await load())).toEqual(['pages/one.yaml:7 missing-shared-block']);
     copy.write('shared/call.yaml', copy.read('shared/talk.yaml'));
     const after = await load();
-    expect(told(after)).toEqual([]);
+    expect(problemsIn(after)).toEqual([]);
     expect(blocksOf(after, '/one')).toHaveLength(2);
   });
 
-  test('with a mistake has it told once, and takes no page with it that replaces the field', async () => {
+  test('with a mistake is reported once, and breaks no page that overrides the field', async () => {
     copy.edit('shared/talk.yaml', 'heading: Shall we talk?', 'heading: 24');
     const site = await load();
-    expect(told(site)).toEqual(['shared/talk.yaml:3 text-without-quotes']);
+    expect(problemsIn(site)).toEqual(['shared/talk.yaml:3 text-without-quotes']);
     expect(site.findProblems().find(({ code }) => code === 'text-without-quotes')?.context).toBe(
       'shared block "talk", used on "Page at /one", "Page at /two"',
     );
@@ -79,12 +79,12 @@ describe('a shared block', () => {
     expect(blocksOf(await load(), '/one')[1]).toMatchObject({ props: { heading: 'Fixed' } });
   });
 
-  test('that does not parse has its syntax told and nothing else', async () => {
+  test('that does not parse is reported once, with the syntax error', async () => {
     copy.write('shared/talk.yaml', 'type: call-to-action\nheading: "never closed\n');
-    expect(told(await load())).toEqual(['shared/talk.yaml:2 unclosed-quote']);
+    expect(problemsIn(await load())).toEqual(['shared/talk.yaml:2 unclosed-quote']);
   });
 
-  test('whose picture is missing is told at its own line, however many pages show it', async () => {
+  test('with a missing picture is reported once at its own line, on any number of pages', async () => {
     copy.write(
       'shared/picture.yaml',
       yaml`
@@ -95,13 +95,13 @@ describe('a shared block', () => {
       `,
     );
     for (const path of ['/one', '/two']) copy.write(`pages${path}.yaml`, pageWith(path, '  - use: picture\n  - use: talk\n'));
-    expect(told(await load())).toEqual(['shared/picture.yaml:4 missing-media']);
+    expect(problemsIn(await load())).toEqual(['shared/picture.yaml:4 missing-media']);
   });
 
-  test('that no page uses has its references looked at all the same', async () => {
+  test('that no page uses is checked too', async () => {
     copy.write('shared/alone.yaml', copy.read('shared/talk.yaml').replace('/contact', '/contakt'));
     const site = await load();
-    expect(told(site)).toEqual(['shared/alone.yaml:4 broken-link']);
+    expect(problemsIn(site)).toEqual(['shared/alone.yaml:4 broken-link']);
     expect(site.findProblems().map(({ code }) => code)).toContain('unused-shared');
   });
 
@@ -117,25 +117,25 @@ describe('a shared block on the pages of records', () => {
     copy.write('pages/post.yaml', `${copy.read('pages/post.yaml').trimEnd()}\n  - use: talk\n`);
   });
 
-  test('has its placeholders filled from the record', async () => {
+  test('gets its placeholders replaced by fields of the record', async () => {
     const site = await load();
-    expect(told(site)).toEqual([]);
+    expect(problemsIn(site)).toEqual([]);
     expect(blocksOf(site, '/posts/1').at(-1)).toMatchObject({ props: { heading: 'Shall we talk about Knots?' } });
     expect(site.graph.usersOf('shared:talk')).toContain('pages/post.yaml#1');
   });
 
-  test('has a placeholder that names nothing told once, in its own file', async () => {
+  test('with an unknown placeholder is reported once, in its own file', async () => {
     copy.edit('shared/talk.yaml', '{category}', '{categry}');
-    expect(told(await load())).toEqual(['shared/talk.yaml:3 unknown-placeholder']);
+    expect(problemsIn(await load())).toEqual(['shared/talk.yaml:3 unknown-placeholder']);
   });
 });
 
 describe('a hidden block', () => {
-  test('is no part of the page, and neither are its pictures; its mistakes are told', async () => {
+  test('is not on the page, nor are its pictures; its mistakes are reported', async () => {
     copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-image\n    hidden: true');
     copy.edit('pages/workshop.yaml', 'blocks:\n', 'blocks:\n  - type: page-header\n    heading: Workshop\n');
     const hidden = await load();
-    expect(told(hidden)).toEqual([]);
+    expect(problemsIn(hidden)).toEqual([]);
     expect(blocksOf(hidden, '/workshop').map(({ type }) => type)).not.toContain('text-image');
     const page = hidden.pages.find(({ page: { fields } }) => fields?.path === '/workshop');
     expect([...(page?.mediaFiles.keys() ?? [])]).toEqual([]);
@@ -143,22 +143,22 @@ describe('a hidden block', () => {
     expect((await load()).findProblems().map(({ code }) => code)).toContain('missing-media');
   });
 
-  test('is hidden where it is used, when the page says so of a shared one', async () => {
+  test('can be a shared block that one page hides', async () => {
     copy.edit('pages/one.yaml', 'use: talk', 'use: talk\n    hidden: true');
     const site = await load();
-    expect(told(site)).toEqual([]);
+    expect(problemsIn(site)).toEqual([]);
     expect(blocksOf(site, '/one').map(({ type }) => type)).toEqual(['page-header']);
     expect(blocksOf(site, '/two')).toHaveLength(2);
   });
 });
 
 describe('presets', () => {
-  test('are checked, and no pages', async () => {
+  test('are checked, and are not pages', async () => {
     copy.write('presets/start.yaml', pageWith('/one', '  - use: talk\n'));
     const site = await load();
-    expect(told(site)).toEqual([]);
+    expect(problemsIn(site)).toEqual([]);
     expect(site.pages.map(({ page }) => page.source.path)).not.toContain('presets/start.yaml');
     copy.edit('presets/start.yaml', 'type: page-header', 'type: page-haeder');
-    expect(told(await load())).toEqual(['presets/start.yaml:5 unknown-block-type']);
+    expect(problemsIn(await load())).toEqual(['presets/start.yaml:5 unknown-block-type']);
   });
 });

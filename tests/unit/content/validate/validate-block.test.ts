@@ -6,7 +6,7 @@ import { inProject } from '../../../support/project-root.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
 
 describe('the type of a block', () => {
-  test('with a typo is pointed at, with the type that was meant', () => {
+  test('with a typo is reported with the nearest type', () => {
     expect(problemsOfBlock('type: hero-vidoe\nheading: A\n')).toMatchObject([
       {
         code: 'unknown-block-type',
@@ -19,7 +19,7 @@ describe('the type of a block', () => {
     ]);
   });
 
-  test('that is like no other is answered with the nearest, and where all are', () => {
+  test('that is unlike all others is reported with the list of all types', () => {
     const [problem] = problemsOfBlock('type: guestbook\n');
     expect(problem?.message).toBe('Unknown block type "guestbook".');
     expect(problem?.hint).toMatch(/^The nearest types: ([a-z-]+, ){2}[a-z-]+\. All \d+ types: docs\/authors\/blocks\.md\.$/);
@@ -31,17 +31,17 @@ describe('the type of a block', () => {
     ]);
   });
 
-  test('under a misspelt name is told at that name', () => {
+  test('under a misspelt name is reported at that name', () => {
     expect(problemsOfBlock('heading: A\ntpye: faq\n')).toMatchObject([
       { code: 'unknown-field', line: 2, column: 1, message: '"tpye" is not a field of a block. Did you mean "type"?', fix: 'type: faq' },
     ]);
   });
 
-  test('that is missing is added, not put in the place of the first field', () => {
+  test('that is missing is added above the first field and does not replace it', () => {
     expect(problemsOfBlock('{ heading: A, questions: all }\n')).toMatchObject([{ fix: '{ type: faq, heading: A, questions: all }' }]);
   });
 
-  test('that is missing is not guessed where several would do', () => {
+  test('that is missing is not guessed when several types fit', () => {
     expect(problemsOfBlock('heading: A\n')).toMatchObject([{ code: 'missing-block-type', message: 'Block 1 has no type.' }]);
   });
 
@@ -49,7 +49,7 @@ describe('the type of a block', () => {
     expect(problemsOfBlock(`type: ${type}\n`).map(({ code }) => code)).toEqual(['unknown-block-type']);
   });
 
-  test('a mistake in the type hides the mistakes in the fields, which belong to no type', () => {
+  test('a wrong type is reported without problems of the fields', () => {
     expect(problemsOfBlock('type: faqq\nnonsense: 1\nheading: 5\n')).toHaveLength(1);
   });
 });
@@ -61,14 +61,14 @@ test.each(['just words', '- a\n- b', '42', ''])('an entry without fields is no b
 describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const full = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8');
   const lineOf = (field: string): number => full.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
-  // A field that stands for another one is not in the same fixture.
+  // Fixtures contain only one of several alternative fields.
   const fields = fieldNames(schema).filter((name) => name !== 'type' && lineOf(name) > 0);
 
-  test('has no problem as its full fixture writes it', () => {
+  test('has no problem in its full fixture', () => {
     expect(problemsOfBlock(full)).toEqual([]);
   });
 
-  test.each(fields)('a letter doubled in "%s" is answered at its line with the right name', (field) => {
+  test.each(fields)('a repeated letter in "%s" is answered at its line with the right name', (field) => {
     const misspelt = `${field[0]}${field}`;
     const problems = problemsOfBlock(full.replace(new RegExp(`^${field}:`, 'm'), `${misspelt}:`));
     expect(problems).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   });
 });
 
-test('a block of a page is named in every problem as its author knows it', () => {
+test('every problem in a block names the block', () => {
   const [problem] = problemsOfBlock(yaml`
     type: faq
     headings: A

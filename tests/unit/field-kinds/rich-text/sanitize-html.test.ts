@@ -25,7 +25,7 @@ const hostile = [
   '<a href="//elsewhere.example">a</a>',
 ];
 
-/** Elements and attributes that a browser would make of some HTML. */
+/** The elements and attributes that a browser creates from HTML. */
 function partsOf(html: string): string[] {
   const parts: string[] = [];
   const walk = (node: ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number]): void => {
@@ -46,7 +46,7 @@ describe('C-9 rich text', () => {
     expect(refused).not.toEqual([]);
   });
 
-  test('keeps what articles are made of', () => {
+  test('keeps the elements of articles', () => {
     const html =
       '<h2>One</h2><p>Two <strong>three</strong> <a href="https://a.example">four</a> <a href="mailto:a@b.example">five</a> <a href="/six">six</a></p>' +
       '<ul><li>seven</li></ul><blockquote><p>eight</p></blockquote><pre><code>nine</code></pre>' +
@@ -62,12 +62,12 @@ describe('C-9 rich text', () => {
     expect(refused).toMatchObject([{ name: '<iframe>', line: 2 }]);
   });
 
-  test('of one line takes emphasis only', () => {
+  test('of one line allows emphasis only', () => {
     expect(sanitizeHtml('AI that <em>works</em>', true)).toMatchObject({ html: 'AI that <em>works</em>', refused: [] });
     expect(sanitizeHtml('<p>No</p>', true).refused).toMatchObject([{ name: '<p>' }]);
   });
 
-  test('cleaned twice is cleaned once, whatever it was', () => {
+  test('sanitised twice equals sanitised once, for any text', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...hostile),
       fc.string(),
@@ -84,7 +84,7 @@ describe('C-9 rich text', () => {
   });
 });
 
-test('words with stress in them are what a parser makes of them, and nothing is refused', () => {
+test('text with emphasis equals the result of a parser, and nothing is rejected', () => {
   const words = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[<>&]/g, ''));
   const stressed = fc.tuple(fc.constantFrom('em', 'strong'), words).map(([name, text]) => `<${name}>${text}</${name}>`);
   fc.assert(

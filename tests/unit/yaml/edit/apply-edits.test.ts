@@ -7,7 +7,7 @@ import { changedLines } from '../../../../packages/engine/src/yaml/edit/changed-
 const edit = (start: number, end: number, text: string): TextEdit => ({ start, end, text });
 
 describe('edits of a text', () => {
-  test('replace, insert and remove, in whatever order they come', () => {
+  test('replace, insert and remove text, in any order', () => {
     expect(applyEdits('one two three', [edit(8, 13, '3'), edit(0, 0, '0 '), edit(3, 7, '')])).toBe('0 one 3');
   });
 
@@ -15,7 +15,7 @@ describe('edits of a text', () => {
     expect(() => applyEdits('one two', edits)).toThrow(/does not fit/);
   });
 
-  test('leave every character outside of them as it was', () => {
+  test('leave every other character unchanged', () => {
     const piece = fc.record({ kept: fc.string(), removed: fc.string(), added: fc.string() });
     fc.assert(
       fc.property(fc.array(piece), fc.string(), (pieces, rest) => {
@@ -45,7 +45,7 @@ describe('groups of edits that touch each other', () => {
       [0],
     ],
     ['all that lie apart', [[edit(0, 1, '')], [edit(4, 5, '')], [edit(2, 3, '')]], [0, 2, 1]],
-  ])('are made one at a time: %s', (_, groups, taken) => {
+  ])('are applied one at a time: %s', (_, groups, taken) => {
     expect(withoutOverlaps(groups)).toEqual(taken);
   });
 });
@@ -66,7 +66,7 @@ describe('changed lines', () => {
         { line: 3, before: ['c: 3'], after: ['c: 9'] },
       ],
     ],
-  ])('are told with their numbers: %s', (_, edits, expected) => {
+  ])('are listed with their line numbers: %s', (_, edits, expected) => {
     expect(changedLines(text, edits)).toMatchObject(expected);
   });
 });

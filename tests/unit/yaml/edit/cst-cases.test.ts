@@ -36,7 +36,7 @@ const cases: { name: string; text: string; value: string; edited: string }[] = [
 const pathOf = (text: string): string[] => (text.startsWith('a:\n') || text.startsWith('a:\r\n  to') ? ['a', 'to'] : ['to']);
 const valueIn = (text: string): unknown => pathOf(text).reduce<unknown>((value, key) => Object(value)[key], parse(text));
 
-/** What `yaml`'s own functions make of the same change: the text, or undefined when they throw. */
+/** Makes the same change with the functions of `yaml`. Returns the text, or undefined when they throw. */
 function editedByCst(text: string, value: string): string | undefined {
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
@@ -55,7 +55,7 @@ function editedByCst(text: string, value: string): string | undefined {
   return undefined;
 }
 
-describe('a value is set where it stands, and nothing else changes', () => {
+describe('a value is replaced in place, and nothing else changes', () => {
   test.each(cases)('$name', ({ text, value, edited }) => {
     expect(applyEdits(text, editYaml(text, [{ kind: 'set', path: pathOf(text), value }]))).toBe(edited);
     expect(valueIn(edited)).toBe(value);

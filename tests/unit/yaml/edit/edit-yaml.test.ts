@@ -25,12 +25,12 @@ describe('a value', () => {
     ['to: "a"\n', 'say "hi"\\', 'to: "say \\"hi\\"\\\\"\n'],
     ['to: >-\n  a\n  b\nx: 1\n', '/b', 'to: /b\nx: 1\n'],
     ["to: 'a'\n", 'two\nlines', 'to: "two\\nlines"\n'],
-  ])('%j becomes %j where it stands: %j', (text, value, expected) => {
+  ])('%j becomes %j in place: %j', (text, value, expected) => {
     expect(edited(text, set(value, 'to'))).toBe(expected);
     expect(parse(expected).to).toBe(value);
   });
 
-  test('that is a number stays one', () => {
+  test('that is a number stays a number', () => {
     expect(edited('post: 3 # third\n', set(4, 'post'))).toBe('post: 4 # third\n');
   });
 
@@ -46,11 +46,11 @@ describe('a text that is a part of another', () => {
     ['text: See /a and /a. # as ever\n', 'text: See /b and /b. # as ever\n'],
     ['text: |\n  See\n\n  /a.\nx: 1\n', 'text: |\n  See\n\n  /b.\nx: 1\n'],
     ['text: "href=\\"/a\\""\n', 'text: "href=\\"/b\\""\n'],
-  ])('is changed where it stands: %j', (text, expected) => {
+  ])('is changed in place: %j', (text, expected) => {
     expect(edited(text, rewrite)).toBe(expected);
   });
 
-  test('that is written with escapes of YAML is left alone', () => {
+  test('that is written with YAML escapes stays unchanged', () => {
     const hidden = 'text: "See \\x2fa"\n';
     expect(() => edited(hidden, rewrite)).toThrow(UneditableError);
   });
@@ -122,7 +122,7 @@ test.each([
   expect(edited(text, add({ from: '/a', to: '/b' }), add({ from: '/c', to: '/d' }))).toBe(expected);
 });
 
-test('several changes are made at once', () => {
+test('several changes are applied together', () => {
   const text = yaml`
     # Where things are.
     path: /a
@@ -145,7 +145,7 @@ test('YAML with mistakes is not edited', () => {
   expect(() => edited('a: "open\n', set('b', 'a'))).toThrow(UneditableError);
 });
 
-describe('whatever surrounds it', () => {
+describe('whatever surrounds the value', () => {
   const eol = fc.constantFrom('\n', '\r\n');
   const spaces = fc.integer({ min: 1, max: 4 }).map((number) => ' '.repeat(number));
   const comment = fc.constantFrom('', ' # a comment', '   #  "quoted" it\'s, with: signs', ' # ünïcødé 😀');
@@ -173,7 +173,7 @@ describe('whatever surrounds it', () => {
     hasEnd: boolean;
   };
 
-  /** A page whose button leads to `old`: what stands before the value, the value, what stands after. */
+  /** A page with a link to `old`: the text before the value, the value, the text after it. */
   function layoutText({ eol: end, gaps, comments, quote, old, isFlow, blank, hasEnd }: Layout): {
     before: string;
     value: string;
@@ -190,7 +190,7 @@ describe('whatever surrounds it', () => {
       : { before: `${head}${lead}button:${end}${lead}  to:${i}`, value, after: `${e}${end}${lead}  label:${g}A${end}${tail}` };
   }
 
-  test('setting a value changes that value alone', () => {
+  test('setting a value changes only that value', () => {
     fc.assert(
       fc.property(layout, word, (shape, value) => {
         const { before, value: old, after: rest } = layoutText(shape);
@@ -206,7 +206,7 @@ describe('whatever surrounds it', () => {
     );
   });
 
-  test('adding an entry keeps every character that was there', () => {
+  test('adding an entry changes no existing character', () => {
     const entries = fc.array(fc.record({ from: fc.constantFrom('/a', '/b/c'), to: fc.constantFrom('/d', 'https://e.example/?f=#g') }), {
       maxLength: 3,
     });

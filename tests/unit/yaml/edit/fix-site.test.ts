@@ -13,7 +13,7 @@ const file = join(tempFolder('fix-site'), 'page.yaml');
 /** A rule that finds every match of a pattern in the file and replaces it. */
 type Rule = { code: string; pattern: RegExp; replace: (found: string) => string };
 
-/** Checks the file by rules, as a site is checked: offsets start after the byte order mark. */
+/** Checks the file by rules. Offsets start after the byte order mark, as in a site. */
 const checkedBy =
   (...rules: Rule[]) =>
   async (): Promise<{ findProblems: () => Problem[] }> => {

@@ -9,7 +9,7 @@ const folder = tempFolder('source-text');
 const links = tempFolder('source-links');
 const file = join(folder, 'page.yaml');
 
-test('a file that is written back is the same, byte by byte', async () => {
+test('a file that is written unchanged has the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('', '\uFEFF', '\uFEFF\uFEFF'),
@@ -26,12 +26,12 @@ test('a file that is written back is the same, byte by byte', async () => {
   );
 });
 
-test('the byte order mark is no part of the text', async () => {
+test('the byte order mark is not part of the text', async () => {
   writeFileSync(file, '\uFEFFa: 1\n');
   expect(await readSource(file)).toEqual({ absolute: file, mark: '\uFEFF', text: 'a: 1\n' });
 });
 
-test('who may read and write it stays, and nothing else is left beside it', async () => {
+test('writing keeps the file mode and leaves no temporary file', async () => {
   writeFileSync(file, 'a: 1\n');
   chmodSync(file, 0o640);
   await writeSource({ absolute: file, mark: '', text: 'a: 2\n' });
@@ -39,7 +39,7 @@ test('who may read and write it stays, and nothing else is left beside it', asyn
   expect(readdirSync(folder)).toEqual(['page.yaml']);
 });
 
-test('a link stays a link, and what it leads to is written', async () => {
+test('a symbolic link stays a link, and its target is written', async () => {
   const link = join(links, 'link.yaml');
   writeFileSync(file, 'a: 1\n');
   symlinkSync(file, link);
@@ -47,7 +47,7 @@ test('a link stays a link, and what it leads to is written', async () => {
   expect(readFileSync(file, 'utf8')).toBe('a: 3\n');
 });
 
-test('a file in another encoding is refused in plain words, and stays', async () => {
+test('a file in another encoding is rejected with a plain message, and stays unchanged', async () => {
   const bytes = Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]);
   writeFileSync(file, bytes);
   await expect(readSource(file)).rejects.toThrow(/is not saved as UTF-8/);

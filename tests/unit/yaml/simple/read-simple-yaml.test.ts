@@ -8,14 +8,14 @@ import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-
 import { benchPage } from '../../../support/bench-page.ts';
 import { inProject } from '../../../support/project-root.ts';
 
-/** What the parser makes of a text; undefined when it finds anything wrong with it. */
+/** Parses a text with the `yaml` package; undefined when it has errors or warnings. */
 function parsed(text: string): { value: unknown } | undefined {
   const document = parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true });
   if (document.errors.length + document.warnings.length > 0 || explainSyntaxError(document, text)) return undefined;
   return { value: document.toJS({ maxAliasCount: 0 }) };
 }
 
-/** The quick reader may leave any text to the parser; what it does read must be the parser's reading. */
+/** The quick reader may leave any text to the parser. What it reads must equal the parser's result. */
 function expectNoOtherReading(text: string): void {
   const quick = readSimpleYaml(text);
   if (quick) expect({ text, ...quick }).toStrictEqual({ text, ...parsed(text) });
@@ -28,8 +28,8 @@ const texts = folders.flatMap((folder) =>
     .map((name) => readFileSync(join(inProject(folder), name), 'utf8')),
 );
 
-describe('what the parser reads', () => {
-  test('is read alike in every file of the project', () => {
+describe('a text that the parser accepts', () => {
+  test('is read equally in every file of the project', () => {
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expectNoOtherReading(text);
   });
@@ -106,7 +106,7 @@ describe('is left to the parser', () => {
   });
 });
 
-test('no change of a good file is read otherwise than by the parser', () => {
+test('any change of a valid file is read as by the parser', () => {
   const splinters = [
     '',
     ' ',
@@ -153,7 +153,7 @@ test('no change of a good file is read otherwise than by the parser', () => {
   );
 });
 
-test('no text made of the signs of YAML is read otherwise than by the parser', () => {
+test('any text of YAML indicators is read as by the parser', () => {
   const word = fc.constantFrom(
     'a',
     'b',
@@ -196,7 +196,7 @@ test('no text made of the signs of YAML is read otherwise than by the parser', (
   fc.assert(fc.property(fc.array(word, { maxLength: 24 }), (words) => expectNoOtherReading(words.join(''))));
 });
 
-test('no other order, number or indentation of the lines of a good file is read otherwise than by the parser', () => {
+test('any order, number and indentation of the lines of a valid file is read as by the parser', () => {
   const lines = fc.constantFrom(...texts.filter((text) => text.length < 4000)).map((text) => text.split('\n'));
   const edit = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
@@ -218,7 +218,7 @@ test('no other order, number or indentation of the lines of a good file is read 
   );
 });
 
-test('no value written by the library is read otherwise than by the parser', () => {
+test('any value that the library writes is read as by the parser', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

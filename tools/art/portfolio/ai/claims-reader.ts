@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { ring } from '../parts/charts.ts';
 import { browser } from '../parts/frames.ts';
@@ -26,7 +26,7 @@ const threads =
   '<svg width="1080" height="718" style="position:absolute;left:0;top:0;pointer-events:none"><path d="M508 215C560 215 570 198 624 198" fill="none" stroke="#F2A516" stroke-width="4"/><path d="M508 250C560 250 570 261 624 261" fill="none" stroke="#0B6E6E" stroke-width="4"/><path d="M508 286C560 286 570 324 624 324" fill="none" stroke="#C8371F" stroke-width="4"/><path d="M508 458C560 458 570 384 624 384" fill="none" stroke="#F2A516" stroke-width="4"/><g stroke="#fff" stroke-width="3"><circle cx="507" cy="215" r="9" fill="#F2A516"/><circle cx="507" cy="250" r="9" fill="#0B6E6E"/><circle cx="507" cy="286" r="9" fill="#C8371F"/><circle cx="507" cy="458" r="9" fill="#F2A516"/></g></svg>';
 
 export const claimsReader: Cover = {
-  ground: ground('rose', 'satin', 11),
+  background: background('rose', 'satin', 11),
   html: browser(
     { x: 60, y: 70, width: 1080, height: 760 },
     'claims.reader.example',

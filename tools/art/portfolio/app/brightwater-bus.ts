@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -23,6 +23,6 @@ const stops = each(
 const screen = `<div style="background:var(--peacock);color:#fff;margin-top:-44px;padding:58px 24px 0"><div class="r sb"><span style="font:700 21px Comfortaa">brightwater bus</span>${icon('bell', 22)}</div><div style="font:700 46px/1.02 Display;margin:24px 0 6px">7 minutes<br>away</div><div style="color:#CFE6E3">Bus 4 · Mr Sawant driving</div><div style="margin:8px 0 -32px">${bus}</div></div><div style="padding:44px 24px 0;color:var(--ink)">${stops}</div><div class="r" style="gap:14px;margin:20px 24px;color:var(--ink);background:#FDEFCF;border-radius:18px;padding:15px 18px">${initials('AK', 'var(--madder)', 42)}<div class="f"><b>Aanya is not on board yet</b><div class="s grey">You will hear when she is</div></div></div>`;
 
 export const brightwaterBus: Cover = {
-  ground: ground('honey', 'plain', 12, 40),
+  background: background('honey', 'plain', 12, 40),
   html: phone({ x: 340, y: 60, width: 520, height: 1090 }, screen, { ink: '#fff' }),
 };

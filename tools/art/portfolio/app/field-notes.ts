@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser, phone } from '../parts/frames.ts';
 import { map, marker, paperTown } from '../parts/maps.ts';
@@ -32,7 +32,7 @@ const stops = each(
 );
 
 export const fieldNotes: Cover = {
-  ground: ground('linen', 'basket', 11),
+  background: background('linen', 'basket', 11),
   html:
     browser(
       { x: 260, y: 90, width: 890, height: 620 },

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { progress } from '../parts/charts.ts';
 import { phone } from '../parts/frames.ts';
@@ -35,8 +35,8 @@ const need = (label: string, value: string, share: number, colour: string): stri
 const one = `<div style="background:#F8CB74;margin-top:-44px;padding:54px 24px 0;height:400px;border-radius:0 0 40px 40px;position:relative;text-align:center"><div class="r sb">${icon('back', 24)}${icon('heart', 24)}</div><div style="margin-left:-6px">${plant(318, '#C8371F', '#0B6E6E', 0)}</div></div><div style="padding:26px 26px"><div class="r sb" style="margin-bottom:20px"><div><div class="h1">Tulsi</div><div class="grey">Kitchen, south window</div></div>${icon('leaf', 34, '#0B6E6E')}</div>${need('Water', 'Low', 0.22, 'var(--madder)')}${need('Light', '6 hours', 0.78, 'var(--marigold)')}${need('Soil', 'Fed 12 Oct', 0.6, 'var(--peacock)')}<div class="btn" style="background:var(--peacock)">I have watered it</div></div>`;
 
 export const greenThumb: Cover = {
-  ground: ground('lagoon', 'diamond', 14),
+  background: background('lagoon', 'diamond', 14),
   html:
-    phone({ x: 130, y: 190, width: 390, height: 820 }, garden, { ground: '#FFFDF8' }) +
-    phone({ x: 620, y: 40, width: 420, height: 860 }, one, { ground: '#FFFDF8', shell: '#074B4D' }),
+    phone({ x: 130, y: 190, width: 390, height: 820 }, garden, { background: '#FFFDF8' }) +
+    phone({ x: 620, y: 40, width: 420, height: 860 }, one, { background: '#FFFDF8', shell: '#074B4D' }),
 };

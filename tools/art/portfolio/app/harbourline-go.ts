@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -31,8 +31,8 @@ const code = `<svg width="200" height="200" viewBox="0 0 169 169" fill="#15142B"
 const ticket = `<div class="r" style="padding:6px 24px 20px;gap:14px;color:#fff">${icon('back', 22)}<span class="h3">Your crossing</span></div><div style="margin:0 22px;background:#fff;color:var(--ink);border-radius:22px"><div style="padding:26px 26px 20px"><div class="r sb"><div><div class="h1">7:40</div><div class="grey s">Gateway</div></div>${icon('boat', 34, '#0B6E6E')}<div style="text-align:right"><div class="h1">8:35</div><div class="grey s">Mandwa</div></div></div></div><div style="border-top:3px dashed var(--flax);padding:28px 0 20px">${code}<div class="b" style="text-align:center;margin-top:16px">Pier 2 · Seat 14 C</div></div></div><div class="r sb" style="margin:20px 22px;border:1px solid #3FA5A0;border-radius:16px;padding:16px 20px;color:#fff"><span>Gate closes in</span><span class="h3" style="color:var(--marigold)">6 min</span></div>`;
 
 export const harbourlineGo: Cover = {
-  ground: ground('mist', 'herringbone', 11),
+  background: background('mist', 'herringbone', 11),
   html:
-    phone({ x: 190, y: 70, width: 380, height: 790, turn: -4 }, home, { ground: '#F8CB74' }) +
-    phone({ x: 640, y: 120, width: 380, height: 790, turn: 4 }, ticket, { ground: '#0B6E6E', ink: '#fff', shell: '#074B4D' }),
+    phone({ x: 190, y: 70, width: 380, height: 790, turn: -4 }, home, { background: '#F8CB74' }) +
+    phone({ x: 640, y: 120, width: 380, height: 790, turn: 4 }, ticket, { background: '#0B6E6E', ink: '#fff', shell: '#074B4D' }),
 };

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, swatch } from '../parts/basics.ts';
 import { ring } from '../parts/charts.ts';
 import { phone } from '../parts/frames.ts';
@@ -32,8 +32,8 @@ const pot = (name: string, saved: string, share: number, colour: string): string
 const pots = `<div style="padding:12px 24px"><div class="h1" style="margin-bottom:18px">Pots</div><div style="border-radius:22px;overflow:hidden;position:relative;margin-bottom:16px">${swatch(312, 150, ['#9C2814', '#C8371F'], 17)}<div style="position:absolute;left:20px;bottom:16px;color:#fff;background:var(--ink);border-radius:12px;padding:9px 14px"><b>A loom for Aai</b> · ₹ 18,000</div></div><div class="c" style="gap:12px">${pot('Monsoon trek', '₹ 6,400 of ₹ 8,000', 0.8, 'var(--peacock)')}${pot('Rainy days', '₹ 21,000 of ₹ 60,000', 0.35, 'var(--madder)')}${pot('New glasses', '₹ 2,300 of ₹ 4,500', 0.51, 'var(--marigold)')}</div><div class="btn" style="margin-top:20px;background:var(--ink)">Start a pot</div></div>`;
 
 export const kestrelPocket: Cover = {
-  ground: ground('rose', 'diamond', 14),
+  background: background('rose', 'diamond', 14),
   html:
-    phone({ x: 650, y: 110, width: 370, height: 770, turn: 9 }, pots, { ground: '#F6E9D6' }) +
-    phone({ x: 210, y: 40, width: 390, height: 810, turn: -6 }, home, { ground: '#15142B', ink: '#fff' }),
+    phone({ x: 650, y: 110, width: 370, height: 770, turn: 9 }, pots, { background: '#F6E9D6' }) +
+    phone({ x: 210, y: 40, width: 390, height: 810, turn: -6 }, home, { background: '#15142B', ink: '#fff' }),
 };

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -26,8 +26,8 @@ const week = each(
 const day = `<div style="padding:10px 22px"><div class="h1">Thursday</div><div class="r sb" style="margin:16px 0 20px">${week}</div><div class="c" style="gap:12px">${pills}</div></div>`;
 
 export const mangroveCare: Cover = {
-  ground: ground('peacock', 'basket', 10),
+  background: background('peacock', 'basket', 10),
   html:
-    phone({ x: 160, y: 130, width: 390, height: 820 }, day, { ground: '#F6E9D6' }) +
-    phone({ x: 650, y: -60, width: 390, height: 820 }, talk, { ground: '#E1EFEC' }),
+    phone({ x: 160, y: 130, width: 390, height: 820 }, day, { background: '#F6E9D6' }) +
+    phone({ x: 650, y: -60, width: 390, height: 820 }, talk, { background: '#E1EFEC' }),
 };

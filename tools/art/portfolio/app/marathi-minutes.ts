@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -29,8 +29,8 @@ const path = `<svg width="360" height="620" viewBox="0 0 360 620"><path d="M180 
 const way = `<div class="r sb" style="padding:6px 24px 14px"><span style="font:400 25px Caprasimo;color:var(--madder)">Marathi Minutes</span>${pill('12 days', 'var(--marigold)', 'var(--ink)')}</div>${path}`;
 
 export const marathiMinutes: Cover = {
-  ground: ground('flax', 'herringbone', 13),
+  background: background('flax', 'herringbone', 13),
   html:
     phone({ x: 150, y: 60, width: 390, height: 800 }, quiz) +
-    phone({ x: 660, y: 100, width: 390, height: 860 }, way, { ground: '#FBF3E2', shell: '#9C2814' }),
+    phone({ x: 660, y: 100, width: 390, height: 860 }, way, { background: '#FBF3E2', shell: '#9C2814' }),
 };

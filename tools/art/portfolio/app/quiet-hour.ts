@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -26,8 +26,8 @@ const list = each(
 const home = `<div style="padding:12px 24px"><div style="font:400 36px/1.08 Young;margin-bottom:20px">Good evening, Sana</div><div style="border-radius:22px;overflow:hidden;position:relative">${hills}<div style="position:absolute;left:18px;top:16px;color:#fff"><div class="s">Tonight</div><b class="h3">The last lamp</b></div></div><div style="margin-top:18px">${list}</div><div class="r sb" style="background:#E3E2EE;border-radius:20px;padding:18px 20px;margin-top:14px"><div><b>Nine quiet days</b><div class="s grey">Your longest yet</div></div><span style="font:400 34px Young;color:var(--madder)">9</span></div></div>`;
 
 export const quietHour: Cover = {
-  ground: ground('ink', 'satin', 15),
+  background: background('ink', 'satin', 15),
   html:
-    phone({ x: 690, y: 150, width: 350, height: 730 }, home, { ground: '#F6F1E7' }) +
-    phone({ x: 230, y: 45, width: 410, height: 810 }, now, { ground: '#1C1B36', ink: '#fff', shell: '#3C3B69' }),
+    phone({ x: 690, y: 150, width: 350, height: 730 }, home, { background: '#F6F1E7' }) +
+    phone({ x: 230, y: 45, width: 410, height: 810 }, now, { background: '#1C1B36', ink: '#fff', shell: '#3C3B69' }),
 };

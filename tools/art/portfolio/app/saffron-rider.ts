@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { icon } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 import { map, marker, nightTown, paperTown, route } from '../parts/maps.ts';
@@ -12,8 +12,8 @@ const ride = `<div style="position:absolute;inset:-44px 0 0">${map({ seed: 7, wi
 const earn = `<div style="padding:14px 26px;color:#fff"><div class="s" style="color:#F8CB74">Today, Kothrud</div><div style="font:700 58px/1.1 Display">₹ 1,140</div><div class="s" style="color:#B9B6CC">11 rides · 38 km</div><svg width="308" height="190" style="margin:26px 0"><path d="M0 160h308" stroke="#3C3B69" stroke-width="2"/>${[40, 66, 30, 98, 150, 126, 70].map((tall, index) => `<rect x="${index * 45}" y="${160 - tall}" width="30" height="${tall}" rx="7" fill="${index === 4 ? '#F2A516' : '#C8371F'}"/><text x="${index * 45 + 15}" y="184" fill="#B9B6CC" font-size="13" text-anchor="middle">${12 + index}</text>`).join('')}</svg><div class="r sb" style="background:#2A2948;border-radius:16px;padding:16px 18px"><div><b>Waiting bonus</b><div class="s" style="color:#B9B6CC">3 more rides before 22:00</div></div><b style="color:var(--marigold)">+ ₹ 90</b></div><div class="r sb" style="background:#2A2948;border-radius:16px;padding:16px 18px;margin-top:12px"><div><b>Tips</b><div class="s" style="color:#B9B6CC">From 4 guests</div></div><b style="color:var(--marigold)">₹ 110</b></div><div class="btn" style="margin-top:24px;background:var(--marigold);color:var(--ink)">Take a break</div></div>`;
 
 export const saffronRider: Cover = {
-  ground: ground('marigold', 'twill', 10),
+  background: background('marigold', 'twill', 10),
   html:
-    phone({ x: 660, y: 190, width: 340, height: 720 }, earn, { ground: nightTown.land, ink: '#fff' }) +
+    phone({ x: 660, y: 190, width: 340, height: 720 }, earn, { background: nightTown.land, ink: '#fff' }) +
     phone({ x: 240, y: 50, width: 400, height: 820 }, ride),
 };

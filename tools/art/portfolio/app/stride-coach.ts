@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { barChart } from '../parts/charts.ts';
 import { phone } from '../parts/frames.ts';
@@ -27,8 +27,8 @@ const hill =
 const plan = `<div style="margin-top:-44px">${hill}</div><div style="padding:22px 26px;color:var(--ink)"><div class="s b" style="color:var(--madder)">Week 6 of 10</div><div style="font:800 44px/1 Barlow;margin:4px 0 12px">Hill repeats</div><div class="grey">Eight times up Parvati, easy jog down. Keep the last two for the legs you have left.</div><div class="r sb" style="margin:22px 0"><div><b class="h2">52 min</b><div class="s grey">Time</div></div><div><b class="h2">240 m</b><div class="s grey">Climb</div></div><div><b class="h2">Hard</b><div class="s grey">Effort</div></div></div>${barChart(308, 90, [0.25, 0.9, 0.3, 0.92, 0.3, 0.9, 0.3, 0.95, 0.28, 0.9, 0.3, 1, 0.25], (index) => (index % 2 === 1 ? 'var(--madder)' : 'var(--marigoldLight)'), 0.82)}<div class="btn r mid" style="margin-top:24px;gap:10px">${icon('play', 18, '#fff', '#fff')} Start</div></div>`;
 
 export const strideCoach: Cover = {
-  ground: ground('madder', 'twill', 12),
+  background: background('madder', 'twill', 12),
   html:
-    phone({ x: 120, y: -40, width: 430, height: 880, turn: 8 }, today, { ground: '#15142B', ink: '#fff' }) +
+    phone({ x: 120, y: -40, width: 430, height: 880, turn: 8 }, today, { background: '#15142B', ink: '#fff' }) +
     phone({ x: 640, y: 100, width: 430, height: 880, turn: 8 }, plan, { ink: '#fff' }),
 };

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -20,8 +20,8 @@ const screen = `<div style="margin-top:-44px;position:relative">${road}<div styl
 const lane = `<div class="c f mid" style="color:#fff;text-align:center"><svg width="250" height="250" viewBox="-125 -125 250 250"><circle r="118" fill="#3FA5A0"/><circle r="92" fill="#FBF8F2"/><path d="M-42 4l30 32 56-66" fill="none" stroke="#0B6E6E" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/></svg><div style="font:700 44px/1.1 Display;margin-top:34px">Drive on</div><div style="color:#CFE6E3;margin-top:8px">Khalapur, lane 6 · ₹ 240</div></div><div class="r sb" style="margin:0 26px 40px;border-top:1px solid #3FA5A0;padding-top:18px;color:#fff"><span>Left on the tag</span><b>₹ 1,460</b></div>`;
 
 export const tollPass: Cover = {
-  ground: ground('indigo', 'plain', 10, 36),
+  background: background('indigo', 'plain', 10, 36),
   html:
-    phone({ x: 640, y: 50, width: 390, height: 800, turn: -12 }, lane, { ground: '#0B6E6E', ink: '#fff', shell: '#074B4D' }) +
+    phone({ x: 640, y: 50, width: 390, height: 800, turn: -12 }, lane, { background: '#0B6E6E', ink: '#fff', shell: '#074B4D' }) +
     phone({ x: 200, y: 70, width: 400, height: 840, turn: -5 }, screen),
 };

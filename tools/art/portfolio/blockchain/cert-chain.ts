@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser, loose } from '../parts/frames.ts';
 
@@ -28,7 +28,7 @@ const blocks = each(
 );
 
 export const certChain: Cover = {
-  ground: ground('indigo', 'diamond', 17),
+  background: background('indigo', 'diamond', 17),
   html:
     browser(
       { x: 60, y: 70, width: 1080, height: 760 },

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser, loose } from '../parts/frames.ts';
 
@@ -35,7 +35,7 @@ const seal =
   '</g><circle r="32" fill="none" stroke="#FBF8F2" stroke-width="3"/><path d="M-16 0l12 13 21-26" fill="none" stroke="#FBF8F2" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 export const deedVault: Cover = {
-  ground: ground('linen', 'herringbone', 12),
+  background: background('linen', 'herringbone', 12),
   html:
     browser(
       { x: 40, y: 60, width: 1000, height: 680 },

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -17,7 +17,7 @@ const milestones = each(
 const lane = `<svg width="940" height="240" viewBox="0 0 940 240"><path d="M0 60H250C330 60 330 120 400 120M0 120H400M0 180H250C330 180 330 120 400 120" fill="none" stroke="#F2A516" stroke-width="12"/><path d="M540 120C610 120 610 60 690 60H940M540 120H940M540 120C610 120 610 180 690 180H940" fill="none" stroke="#3FA5A0" stroke-width="12" stroke-dasharray="30 12"/><rect x="372" y="22" width="196" height="196" rx="34" fill="#FBF8F2"/><path d="M432 116v-26a38 38 0 0 1 76 0v26" fill="none" stroke="#15142B" stroke-width="14"/><rect x="414" y="110" width="112" height="82" rx="16" fill="#C8371F"/><circle cx="470" cy="144" r="11" fill="#FBF8F2"/><path d="M470 146v22" stroke="#FBF8F2" stroke-width="8" stroke-linecap="round"/></svg>`;
 
 export const escrowLane: Cover = {
-  ground: ground('madder', 'diamond', 15),
+  background: background('madder', 'diamond', 15),
   html: browser(
     { x: 80, y: 120, width: 1040, height: 656 },
     'app.escrowlane.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials, pill, tone } from '../parts/basics.ts';
 import { browser, phone } from '../parts/frames.ts';
 
@@ -26,7 +26,7 @@ const ballot = (label: string, chosen: boolean): string =>
 const vote = `<div style="padding:12px 24px"><div class="s b" style="color:var(--madder)">Motion 31</div><div class="h1" style="margin:6px 0 12px">Share one loom between two workshops?</div><div class="grey" style="margin-bottom:24px">Put forward by Lata Shinde. Cost: ₹ 40,000 a year.</div>${ballot('Yes', true)}${ballot('No', false)}${ballot('I abstain', false)}<div class="btn" style="margin-top:16px;background:var(--ink)">Seal my vote</div><div class="r s grey" style="gap:10px;margin-top:20px">${icon('lock', 18)}Counted, but nobody sees whose it is</div></div>`;
 
 export const guildVote: Cover = {
-  ground: ground('peacock', 'herringbone', 15),
+  background: background('peacock', 'herringbone', 15),
   html:
     browser(
       { x: 50, y: 60, width: 860, height: 720 },

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { lineChart } from '../parts/charts.ts';
 import { phone } from '../parts/frames.ts';
@@ -35,8 +35,8 @@ const lot = `<div style="margin-top:-44px">${sack}</div><div style="padding:22px
 )}<div class="btn" style="margin-top:18px">Offer at ₹ 225 a kilo</div></div>`;
 
 export const spiceLedger: Cover = {
-  ground: ground('lagoon', 'twill', 13),
+  background: background('lagoon', 'twill', 13),
   html:
-    phone({ x: 180, y: 40, width: 400, height: 830, turn: 3 }, wallet, { ground: '#15142B', ink: '#fff' }) +
+    phone({ x: 180, y: 40, width: 400, height: 830, turn: 3 }, wallet, { background: '#15142B', ink: '#fff' }) +
     phone({ x: 640, y: 110, width: 380, height: 790, turn: -5 }, lot, { shell: '#9C2814' }),
 };

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, swatch } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -24,7 +24,7 @@ const notes = each(
 );
 
 export const traceCotton: Cover = {
-  ground: ground('honey', 'basket', 9),
+  background: background('honey', 'basket', 9),
   html: browser(
     { x: 60, y: 140, width: 1080, height: 620 },
     'tracecotton.example/t/8842',

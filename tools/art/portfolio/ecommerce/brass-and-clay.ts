@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser, phone } from '../parts/frames.ts';
 
@@ -20,7 +20,7 @@ const shop = `<div style="height:718px;background:#FBF3E8;padding:0 40px"><div c
 const product = `<div style="background:#F6D9CE;margin-top:-44px;height:400px" class="r mid"><svg width="330" height="360" viewBox="-115 -110 230 220">${pot('#C8371F', '#9C2814')}</svg></div><div style="padding:24px 26px"><div class="r sb"><div style="font:400 30px Caprasimo">Water pot</div><b class="h2">₹ 780</b></div><div class="grey" style="margin:8px 0 18px">Red clay from Bhor. Keeps water cool for a day without a fridge.</div><div class="r" style="gap:10px;margin-bottom:22px">${each(['3 l', '5 l', '8 l'], (size, index) => `<span class="r mid b" style="width:62px;height:48px;border-radius:12px;border:2px solid ${index === 1 ? 'var(--ink)' : 'var(--line)'}">${size}</span>`)}</div><div class="btn">Put in basket</div></div>`;
 
 export const brassAndClay: Cover = {
-  ground: ground('marigold', 'basket', 12),
+  background: background('marigold', 'basket', 12),
   html:
     browser({ x: 40, y: 70, width: 900, height: 760 }, 'brassandclay.example', shop) +
     phone({ x: 800, y: 140, width: 350, height: 720 }, product),

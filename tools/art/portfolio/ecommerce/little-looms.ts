@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill, swatch } from '../parts/basics.ts';
 import { phone } from '../parts/frames.ts';
 
@@ -29,9 +29,9 @@ const detail = `<div style="background:#FBE3DC;margin-top:-44px;padding-top:50px
 const thanks = `<div class="c f mid" style="text-align:center;padding:0 30px;color:#fff">${bear.replace('width="200" height="200"', 'width="250" height="250"')}<div style="font:700 34px/1.15 Comfortaa;margin-top:26px">On its way to Ira!</div><div style="color:#CFE6E3;margin-top:12px">Two looms, one bear, home by Saturday.</div></div>`;
 
 export const littleLooms: Cover = {
-  ground: ground('mist', 'plain', 9, 40),
+  background: background('mist', 'plain', 9, 40),
   html:
     phone({ x: 60, y: 160, width: 340, height: 710 }, home, { shell: '#C8371F' }) +
     phone({ x: 430, y: 60, width: 340, height: 710 }, detail, { shell: '#F2A516' }) +
-    phone({ x: 800, y: 160, width: 340, height: 710 }, thanks, { ground: '#0B6E6E', ink: '#fff', shell: '#074B4D' }),
+    phone({ x: 800, y: 160, width: 340, height: 710 }, thanks, { background: '#0B6E6E', ink: '#fff', shell: '#074B4D' }),
 };

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -26,7 +26,7 @@ const thumbs = each(
 );
 
 export const paithaniHouse: Cover = {
-  ground: ground('rose', 'herringbone', 10),
+  background: background('rose', 'herringbone', 10),
   html: browser(
     { x: 90, y: 60, width: 1020, height: 900 },
     'paithanihouse.example',

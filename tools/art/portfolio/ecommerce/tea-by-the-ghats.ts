@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -19,7 +19,7 @@ const tins = each(
 );
 
 export const teaByTheGhats: Cover = {
-  ground: ground('peacock', 'satin', 10),
+  background: background('peacock', 'satin', 10),
   html: browser(
     { x: 40, y: 70, width: 1120, height: 770 },
     'teabytheghats.example',

@@ -1,12 +1,12 @@
 /** A rounded label. */
-export const pill = (words: string, ground: string, ink = '#fff'): string =>
-  `<span class="pill" style="background:${ground};color:${ink}">${words}</span>`;
+export const pill = (words: string, background: string, ink = '#fff'): string =>
+  `<span class="pill" style="background:${background};color:${ink}">${words}</span>`;
 
-/** Every item drawn the same way. */
+/** Renders every item with the same function. */
 export const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string): string =>
   items.map((item, index) => draw(item, index)).join('');
 
-/** One of the colours of a picture, over and over. */
+/** Returns one of the colours, repeating them. */
 export const tone = (index: number): string =>
   ['var(--madder)', 'var(--marigold)', 'var(--peacock)', 'var(--ink)', 'var(--peacockLight)', 'var(--madderLight)'][index % 6] ??
   'var(--ink)';
@@ -15,7 +15,7 @@ export const tone = (index: number): string =>
 export const initials = (letters: string, colour: string, size = 36): string =>
   `<span class="r mid" style="width:${size}px;height:${size}px;border-radius:50%;background:${colour};color:#fff;font-weight:700;font-size:${size * 0.36}px;flex:none">${letters}</span>`;
 
-/** A swatch of cloth in place of a photograph. */
+/** A swatch of fabric in place of a photograph. */
 export function swatch(width: number, height: number, [warp, weft]: readonly [string, string], unit = 14): string {
   const u = unit;
   const id = `s${width}${height}${warp}${weft}${unit}`.replace(/[^a-z0-9]/gi, '');

@@ -39,11 +39,11 @@ const status = (ink: string): string =>
   `<div class="r sb" style="height:44px;padding:6px 26px 0;color:${ink};font-weight:700;font-size:15px"><span>9:41</span><svg width="46" height="14" fill="${ink}"><rect y="8" width="4" height="6" rx="1"/><rect x="6" y="5" width="4" height="9" rx="1"/><rect x="12" y="2" width="4" height="12" rx="1"/><rect x="22.5" y="1.5" width="20" height="11" rx="3.5" fill="none" stroke="${ink}"/><rect x="24.5" y="3.5" width="13" height="7" rx="2"/></svg></div>`;
 
 /** A phone, 360 wide on the inside before it is enlarged. */
-export function phone(place: Place, content: string, look: { ground?: string; ink?: string; shell?: string } = {}): string {
-  const { ground = '#fff', ink = '#15142B', shell = '#15142B' } = look;
+export function phone(place: Place, content: string, look: { background?: string; ink?: string; shell?: string } = {}): string {
+  const { background = '#fff', ink = '#15142B', shell = '#15142B' } = look;
   const zoom = (place.width - 22) / 360;
   const height = (place.height - 22) / zoom;
-  const screen = `<div class="screen c" style="width:360px;height:${height}px;zoom:${zoom};background:${ground};color:${ink};border-radius:${38}px">${status(ink)}<i style="position:absolute;left:135px;top:11px;width:90px;height:24px;border-radius:14px;background:#0E0D20"></i><div class="c f" style="position:relative">${content}</div></div>`;
+  const screen = `<div class="screen c" style="width:360px;height:${height}px;zoom:${zoom};background:${background};color:${ink};border-radius:${38}px">${status(ink)}<i style="position:absolute;left:135px;top:11px;width:90px;height:24px;border-radius:14px;background:#0E0D20"></i><div class="c f" style="position:relative">${content}</div></div>`;
   return stand(place, `border-radius:${46 * zoom + 4}px;background:${shell};padding:11px`, screen);
 }
 

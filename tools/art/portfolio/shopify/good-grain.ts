@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -21,7 +21,7 @@ const shelf = each(
 );
 
 export const goodGrain: Cover = {
-  ground: ground('madder', 'plain', 10, 36),
+  background: background('madder', 'plain', 10, 36),
   html: browser(
     { x: 70, y: 60, width: 1060, height: 780, turn: -1.5 },
     'goodgrain.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -31,7 +31,7 @@ const rows = each(
 );
 
 export const lampWorks: Cover = {
-  ground: ground('flax', 'satin', 13),
+  background: background('flax', 'satin', 13),
   html: browser(
     { x: 50, y: 60, width: 1100, height: 780 },
     'lampworks.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -53,7 +53,7 @@ const side = each(
 );
 
 export const brightwaterPortal: Cover = {
-  ground: ground('mist', 'diamond'),
+  background: background('mist', 'diamond'),
   html: browser(
     { x: 50, y: 70, width: 1100, height: 760 },
     'portal.brightwater.example',

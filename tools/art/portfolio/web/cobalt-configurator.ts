@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, swatch } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -25,7 +25,7 @@ const seats = each(
 );
 
 export const cobaltConfigurator: Cover = {
-  ground: ground('linen', 'diamond', 13),
+  background: background('linen', 'diamond', 13),
   html: browser(
     { x: 40, y: 90, width: 1120, height: 720 },
     'cobaltmotors.example/build',

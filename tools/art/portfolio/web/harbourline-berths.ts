@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser, loose } from '../parts/frames.ts';
 
@@ -38,7 +38,7 @@ const form = each(
 );
 
 export const harbourlineBerths: Cover = {
-  ground: ground('flax', 'twill', 7),
+  background: background('flax', 'twill', 7),
   html:
     browser(
       { x: 40, y: 60, width: 1120, height: 740 },

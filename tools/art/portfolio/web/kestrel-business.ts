@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { barChart, ring } from '../parts/charts.ts';
 import { browser, loose } from '../parts/frames.ts';
@@ -21,7 +21,7 @@ const card =
   '<div style="font:400 22px Young;color:#FBF8F2">Kestrel</div><svg width="54" height="40" style="margin:36px 0 26px"><rect width="54" height="40" rx="8" fill="#F2A516"/><path d="M0 14h18v12H0M54 14H36v12h18M18 0v40M36 0v40" fill="none" stroke="#B97A08" stroke-width="2"/></svg><div style="font:500 24px Jost;letter-spacing:.14em;color:#FBF8F2">4410 ···· ···· 2098</div><div class="r sb s" style="color:#C9DEDC;margin-top:14px"><span>Loomsbury Mills</span><span>09/29</span></div>';
 
 export const kestrelBusiness: Cover = {
-  ground: ground('ink', 'basket', 11),
+  background: background('ink', 'basket', 11),
   html:
     browser(
       { x: 150, y: 70, width: 1110, height: 800 },

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -20,7 +20,7 @@ const slider = (label: string, from: number, to: number, value: string): string 
   `<div style="margin-bottom:26px"><div class="r sb s"><span class="b">${label}</span><span class="grey">${value}</span></div><div style="position:relative;height:6px;background:#E7DFCF;border-radius:4px;margin-top:13px"><div style="position:absolute;left:${from}%;width:${to - from}%;height:6px;background:var(--madder)"></div>${each([from, to], (at) => `<i style="position:absolute;left:calc(${at}% - 10px);top:-7px;width:20px;height:20px;border-radius:50%;background:#fff;border:5px solid var(--madder)"></i>`)}</div></div>`;
 
 export const lumenFinder: Cover = {
-  ground: ground('lagoon', 'satin', 10),
+  background: background('lagoon', 'satin', 10),
   html: browser(
     { x: 60, y: 60, width: 1080, height: 900 },
     'lumenoptics.example/finder',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, initials, pill, tone } from '../parts/basics.ts';
 import { lineChart } from '../parts/charts.ts';
 import { browser } from '../parts/frames.ts';
@@ -34,7 +34,7 @@ const medicine = each(
 );
 
 export const mangroveClinic: Cover = {
-  ground: ground('rose', 'basket', 9),
+  background: background('rose', 'basket', 9),
   html: browser(
     { x: 90, y: 100, width: 1020, height: 700 },
     'desk.mangrove.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -26,7 +26,7 @@ const stories = each(
 );
 
 export const monsoonPress: Cover = {
-  ground: ground('mist', 'twill', 11),
+  background: background('mist', 'twill', 11),
   html: browser(
     { x: 110, y: 60, width: 980, height: 900 },
     'monsoonpress.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { lineChart, ring } from '../parts/charts.ts';
 import { browser } from '../parts/frames.ts';
@@ -26,7 +26,7 @@ const wires =
   '<svg width="330" height="190"><path d="M20 170L80 60l60 110M40 132h80M56 100h48M80 60V20M52 40h56M190 170l50-92 50 92M208 138h64M240 78V44M216 60h48" fill="none" stroke="#5B5A8C" stroke-width="5"/><path d="M-10 52Q20 48 52 40Q130 90 216 60M108 40Q170 96 264 60Q300 62 340 40" fill="none" stroke="#F2A516" stroke-width="4"/></svg>';
 
 export const northgateMonitor: Cover = {
-  ground: ground('peacock', 'plain', 8),
+  background: background('peacock', 'plain', 8),
   html: browser(
     { x: -60, y: 90, width: 1180, height: 860, turn: -3 },
     'grid.northgate.example',

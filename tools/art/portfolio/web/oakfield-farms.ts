@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, pill } from '../parts/basics.ts';
 import { barChart, progress } from '../parts/charts.ts';
 import { browser } from '../parts/frames.ts';
@@ -23,7 +23,7 @@ const herd = each(
 const weeks = [0.52, 0.61, 0.58, 0.7, 0.74, 0.66, 0.82, 0.9];
 
 export const oakfieldFarms: Cover = {
-  ground: ground('marigold', 'plain', 8),
+  background: background('marigold', 'plain', 8),
   html: browser(
     { x: 70, y: 70, width: 1060, height: 860 },
     'ledger.oakfield.example',

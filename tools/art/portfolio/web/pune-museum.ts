@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon } from '../parts/basics.ts';
 import { browser, phone } from '../parts/frames.ts';
 
@@ -19,7 +19,7 @@ const rooms = each(
 const stage = `<svg width="360" height="290" viewBox="0 0 360 290"><rect width="360" height="290" fill="#15142B"/><path d="M60 260h240M90 260V70M270 260V70M80 76h200M80 110h200" stroke="#C4B28F" stroke-width="9"/>${Array.from({ length: 15 }, (_, index) => `<path d="M${108 + index * 10.3} 76V214" stroke="${['#C8371F', '#F2A516', '#3FA5A0'][index % 3] ?? ''}" stroke-width="4"/>`).join('')}<path d="M98 214h164v30H98z" fill="#C8371F"/><path d="M98 222h164M98 236h164" stroke="#F2A516" stroke-width="4" stroke-dasharray="9 6"/></svg>`;
 
 export const puneMuseum: Cover = {
-  ground: ground('indigo', 'herringbone', 13),
+  background: background('indigo', 'herringbone', 13),
   html:
     browser(
       { x: 50, y: 70, width: 960, height: 640 },
@@ -29,6 +29,6 @@ export const puneMuseum: Cover = {
     phone(
       { x: 800, y: 190, width: 330, height: 680 },
       `${stage}<div style="padding:22px 24px"><div class="s b" style="color:var(--madder)">Room 3</div><div style="font:400 28px/1.1 Young;margin:4px 0 10px">Looms and sarees</div><div class="grey" style="font-size:15px">Paithan wove silk for kings. A border of parrots takes one weaver nine weeks.</div><div style="height:5px;background:var(--flax);border-radius:4px;margin:24px 0 8px"><div style="width:38%;height:5px;background:var(--madder);border-radius:4px"></div></div><div class="r sb xs grey"><span>1:24</span><span>3:40</span></div><div class="r mid" style="gap:36px;margin-top:16px">${icon('back', 26)}<span class="r mid" style="width:68px;height:68px;border-radius:50%;background:var(--madder)">${icon('play', 26, '#fff', '#fff')}</span>${icon('next', 26)}</div></div>`,
-      { ground: '#FBF3E2' },
+      { background: '#FBF3E2' },
     ),
 };

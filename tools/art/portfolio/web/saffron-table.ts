@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -41,7 +41,7 @@ const order = each(
 );
 
 export const saffronTable: Cover = {
-  ground: ground('madder', 'herringbone'),
+  background: background('madder', 'herringbone'),
   html: browser(
     { x: 70, y: 80, width: 1130, height: 860, zoom: 1.2 },
     'order.saffrontable.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, icon, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 import { map, paperTown } from '../parts/maps.ts';
@@ -44,7 +44,7 @@ const plan = map(
 );
 
 export const terraceHomes: Cover = {
-  ground: ground('madder', 'satin', 10),
+  background: background('madder', 'satin', 10),
   html: browser(
     { x: 60, y: 80, width: 1080, height: 740 },
     'terracehomes.example/pune',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, pill } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 import { map, nightTown, route } from '../parts/maps.ts';
@@ -39,7 +39,7 @@ const plan = map(
 const detail = `<div style="position:absolute;right:26px;bottom:26px;width:330px;background:#FBF8F2;color:var(--ink);border-radius:14px;padding:20px"><div class="r sb"><span style="font:800 26px Barlow">TF 4459</span><span class="b" style="color:var(--madder)">17:25</span></div><div class="s grey">Was due 17:00 · roadworks at Satara</div><div class="r" style="gap:26px;margin-top:14px"><div><div class="xs grey">Load</div><div class="b">18.4 t</div></div><div><div class="xs grey">Cold box</div><div class="b">4.1 °C</div></div><div><div class="xs grey">Driver</div><div class="b">R. Pawar</div></div></div></div>`;
 
 export const tindalTracking: Cover = {
-  ground: ground('honey', 'twill'),
+  background: background('honey', 'twill'),
   html: browser(
     { x: 40, y: 60, width: 1120, height: 780 },
     'control.tindal.example',

@@ -1,5 +1,5 @@
+import { background } from '../backgrounds.ts';
 import type { Cover } from '../cover.ts';
-import { ground } from '../grounds.ts';
 import { each, initials, pill, tone } from '../parts/basics.ts';
 import { browser } from '../parts/frames.ts';
 
@@ -61,7 +61,7 @@ const dragged =
   );
 
 export const workshopTickets: Cover = {
-  ground: ground('peacock', 'diamond', 12),
+  background: background('peacock', 'diamond', 12),
   html: browser(
     { x: 40, y: 70, width: 1120, height: 760, turn: 0 },
     'tickets.workshop.example',

@@ -11,26 +11,26 @@ export type CrashCount = {
   /** Those that are neither in the outbox nor at the mail server. */
   lost: number;
   /** Submissions that became more than one message. */
-  doubled: number;
+  duplicated: number;
   /** Mails that the server got twice with one Message-ID: a crash after the last byte looks like a failed delivery. */
   rawRepeats: number;
   delivered: number;
-  /** Half-written files in quarantine. Their messages were never acknowledged. */
+  /** Incomplete files in quarantine. Their messages were never acknowledged. */
   quarantined: number;
 };
 
 /** Compares the acknowledged messages with those in the outbox and at the mail server. */
 export async function countMessages(submissions: readonly Submission[], outbox: string, received: readonly Receipt[]): Promise<CrashCount> {
   const ids = new Map<string, Set<string>>();
-  const note = (text: string, messageId: string): void => {
+  const add = (text: string, messageId: string): void => {
     const token = tokenIn(text);
     if (token !== undefined) ids.set(token, (ids.get(token) ?? new Set()).add(messageId));
   };
-  for (const { raw, messageId } of received) note(raw, messageId);
+  for (const { raw, messageId } of received) add(raw, messageId);
   for (const state of states) {
     for (const name of await readdir(join(outbox, state))) {
       const text = await readFile(join(outbox, state, name), 'utf8');
-      note(text, /"messageId": "([^"]+)"/.exec(text)?.[1] ?? name);
+      add(text, /"messageId": "([^"]+)"/.exec(text)?.[1] ?? name);
     }
   }
   const answered = submissions.filter(({ isAnswered }) => isAnswered);
@@ -38,7 +38,7 @@ export async function countMessages(submissions: readonly Submission[], outbox: 
   return {
     answered: answered.length,
     lost: answered.filter(({ token }) => !ids.has(token)).length,
-    doubled: [...ids.values()].filter(({ size }) => size > 1).length,
+    duplicated: [...ids.values()].filter(({ size }) => size > 1).length,
     rawRepeats: received.length - delivered,
     delivered,
     quarantined: (await readdir(join(outbox, 'quarantine'))).length,

@@ -36,7 +36,7 @@ export function toParser(declared: Command | CommandGroup, path: string, onCall:
     const lines = declared.commands.flatMap((command) => exampleLines(command, `${path} ${command.name}`).slice(0, 2));
     return parser.addHelpText(
       'after',
-      `${examples(lines)}\n\nMore about one: ${invocation(path)} ${declared.commands[0]?.name ?? ''} --help`,
+      `${examples(lines)}\n\nHelp for one command: ${invocation(path)} ${declared.commands[0]?.name ?? ''} --help`,
     );
   }
   const options = Object.entries(declared.options);

@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Puts a question to the person at the terminal; the answer without spaces around it. */
+/** Asks a question in the terminal. Resolves to the trimmed answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Asks at the terminal while `work` goes on; `ask` is undefined when nobody sits there. */
-export async function atTerminal<Result>(work: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
+/** Runs `work` with a function that asks questions in the terminal; undefined when the input is not a terminal. */
+export async function withTerminal<Result>(work: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   if (!process.stdin.isTTY) return work(undefined);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const gone = new AbortController();
-  // A terminal that is closed answers no more, and would leave the question open forever.
-  terminal.on('close', () => gone.abort());
+  const closed = new AbortController();
+  // Without this, a question would never settle after the terminal is closed.
+  terminal.on('close', () => closed.abort());
   const ask: Ask = async (question) => {
     try {
-      return (await terminal.question(question, { signal: gone.signal })).trim();
+      return (await terminal.question(question, { signal: closed.signal })).trim();
     } catch {
       throw new Error('\nStopped. Nothing was written.');
     }

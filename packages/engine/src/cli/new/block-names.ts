@@ -11,7 +11,7 @@ const taken = new Set([
   ...'arguments await break case catch class const continue debugger default delete do else enum eval export extends false'.split(' '),
   ...'finally for function if implements import in instanceof interface let new null package private protected public'.split(' '),
   ...'return static super switch this throw true try typeof undefined var void while with yield'.split(' '),
-  ...'z blocks blockBase defineBlock textSchema Heading Section'.split(' '),
+  ...'z blocks blockBase defineBlock textSchema'.split(' '),
 ]);
 
 /** Derives the names from that of the type. A name that is taken ends in "Block": `switchBlock` for the type `switch`. */

@@ -5,12 +5,12 @@ export type BlockTexts = { schema: string; component: string; minimal: string; f
 
 export function blockTexts(names: BlockNames, isInteractive: boolean): BlockTexts {
   const { type } = names;
-  const lead = isInteractive ? 'hideLabel: Hide\n' : '';
+  const label = isInteractive ? 'hideLabel: Hide\n' : '';
   return {
     schema: schemaText(names, isInteractive),
     component: isInteractive ? interactiveText(names) : staticText(names),
     minimal: `type: ${type}\nheading: A heading\ntext: A text.\n`,
-    full: `type: ${type}\nid: part\nheading: A heading\ntext: A text.\n${lead}`,
+    full: `type: ${type}\nid: part\nheading: A heading\ntext: A text.\n${label}`,
   };
 }
 
@@ -42,18 +42,17 @@ ${isInteractive ? "    hideLabel: textSchema.default('Hide').describe('The label
 
 const propsOf = (type: string): string => (type.includes('-') ? `PropsOf<(typeof blocks)['${type}']>` : `PropsOf<typeof blocks.${type}>`);
 
+/** Uses no component of the site, because every site has other ones. The classes are Tailwind's own. */
 const staticText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Section } from '../ui/section.tsx';
 
 export default function ${component}({ id, blockKey, heading, text }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
   return (
-    <Section id={id} labelledBy={headingId}>
-      <Heading id={headingId}>{heading}</Heading>
-      <p className="mt-10 max-w-measure ${type}-text">{text}</p>
-    </Section>
+    <section id={id} aria-labelledby={headingId} className="p-8">
+      <h2 id={headingId}>{heading}</h2>
+      <p className="mt-4">{text}</p>
+    </section>
   );
 }
 `;
@@ -61,20 +60,18 @@ export default function ${component}({ id, blockKey, heading, text }: ${propsOf(
 const interactiveText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
 import { useState } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Section } from '../ui/section.tsx';
 
 export default function ${component}({ id, blockKey, heading, text, hideLabel }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
   const [isShown, setIsShown] = useState(true);
   return (
-    <Section id={id} labelledBy={headingId}>
-      <Heading id={headingId}>{heading}</Heading>
-      {isShown && <p className="mt-10 max-w-measure ${type}-text">{text}</p>}
-      <button type="button" className="mt-6 text-link" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+    <section id={id} aria-labelledby={headingId} className="p-8">
+      <h2 id={headingId}>{heading}</h2>
+      {isShown && <p className="mt-4">{text}</p>}
+      <button type="button" className="mt-6 underline" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
         {hideLabel}
       </button>
-    </Section>
+    </section>
   );
 }
 `;

@@ -5,8 +5,8 @@ import type { SiteCode } from '../../definition/site-code.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { NewFile } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
+import { displayPath } from '../display-path.ts';
 import { pathProblemOf } from '../page-path.ts';
-import { shownPath } from '../shown-path.ts';
 import { assertCodeName } from './code-name.ts';
 import { type CollectionNames, collectionNames } from './collection-names.ts';
 import { firstId, recordsText, schemaText } from './collection-texts.ts';
@@ -43,7 +43,7 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   const pathProblem = hasPages ? pathProblemOf(recordPath(name, firstId), site) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
-  console.log(nextSteps(names, { paths, records: shownPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
+  console.log(nextSteps(names, { paths, records: displayPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
   return 0;
 }
 
@@ -70,7 +70,7 @@ function exampleFiles(folder: string, name: string, code: SiteCode): NewFile[] {
 
 /** Collections may end in .yml as well, and only one of two files is read. */
 function assertNoFile(absolute: string): void {
-  if (existsSync(absolute)) throw new Error(`There is a file ${shownPath(absolute)} already. Choose another name.`);
+  if (existsSync(absolute)) throw new Error(`There is a file ${displayPath(absolute)} already. Choose another name.`);
 }
 
 type Written = { paths: readonly string[]; records: string; hasPages: boolean };

@@ -3,10 +3,10 @@ import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { applyChanges, prepareEdits } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
+import { displayPath } from '../display-path.ts';
 import { newProblems } from '../new-problems.ts';
 import { pathProblemOf } from '../page-path.ts';
-import { shownPath } from '../shown-path.ts';
-import { atTerminal } from './ask.ts';
+import { withTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
 import { navigationChange, pageFile, presetName } from './write-page.ts';
 
@@ -21,7 +21,7 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const sources = await readSources(siteDir, code);
   const presets = sources.presets.map(presetName);
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
-  const details = await atTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
+  const details = await withTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
   const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema });
   const edited = await prepareEdits({ texts: navigationChange(details, sources) });
   const undo = await applyChanges({ files: edited, created: [file] });
@@ -32,7 +32,7 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
     return 1;
   }
   if (problems.length > 0) console.error(formatProblems(problems));
-  console.log(nextSteps(details, shownPath(file.absolute), site));
+  console.log(nextSteps(details, displayPath(file.absolute), site));
   return 0;
 }
 

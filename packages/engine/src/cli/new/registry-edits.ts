@@ -9,7 +9,7 @@ export type Registration = {
   key: string;
 };
 
-/** Writes a name as the key of an object, with quotes only where it needs them. */
+/** Returns a name as an object key, with quotes only when it needs them. */
 export const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 
 /** Returns the edits that add the two lines in alphabetical order. Throws when the text has no line `opening`. */

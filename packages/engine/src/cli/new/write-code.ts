@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TextEdit } from '../../problems/problem.ts';
 import { applyChanges, type EditedFile, type NewFile } from '../../yaml/edit/site-changes.ts';
 import { readSource } from '../../yaml/edit/source-text.ts';
-import { shownPath } from '../shown-path.ts';
+import { displayPath } from '../display-path.ts';
 
 /** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */
 export type Registry = { path: string; edits: (text: string) => TextEdit[] };
@@ -14,7 +14,7 @@ export type Registry = { path: string; edits: (text: string) => TextEdit[] };
  */
 export async function writeCode(root: string, created: readonly NewFile[], registries: readonly Registry[]): Promise<string[]> {
   const existing = created.find(({ absolute }) => existsSync(absolute));
-  if (existing) throw new Error(`There is a file ${shownPath(existing.absolute)} already. Choose another name.`);
+  if (existing) throw new Error(`There is a file ${displayPath(existing.absolute)} already. Choose another name.`);
   const files = await Promise.all(
     registries.map(async ({ path, edits }): Promise<EditedFile> => {
       const source = await readSource(join(root, path));
@@ -22,5 +22,5 @@ export async function writeCode(root: string, created: readonly NewFile[], regis
     }),
   );
   await applyChanges({ files, created });
-  return [...created, ...files.map(({ source }) => source)].map(({ absolute }) => shownPath(absolute));
+  return [...created, ...files.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
 }

@@ -3,34 +3,33 @@ import type { Reference } from '../../content/references/references-of-value.ts'
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import { sharedName } from '../../content/validate/shared-blocks.ts';
 import { iconIndex } from '../../field-kinds/icon-index.ts';
-
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { Site } from '../../site/load-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
 
-/** Something that content can name, under one of the names that authors have for it. */
+/** A thing that content refers to by a name: a page, file, record, collection, block or icon. */
 export type Subject = {
-  /** In a sentence: `the record faqs/how-long`. */
+  /** Its name in a sentence: `the record faqs/how-long`. */
   label: string;
-  /** What the pages made from it are recorded under in the dependency graph. */
+  /** Its key in the dependency graph, which knows the pages that use it. */
   key?: InputKey;
-  /** The beginning of the sentence that lists the pages. */
+  /** The start of the sentence that lists these pages. */
   appears?: string;
-  /** Whether a place names it; a text says how, where that is not by its own name. */
+  /** True when a reference refers to it. A text explains an indirect reference. */
   uses: (reference: Reference) => boolean | string;
 };
 
-type Known = { schemas: ContentSchemas; sources: SiteSources; site: Site };
+type UsesContext = { schemas: ContentSchemas; sources: SiteSources; site: Site };
 
-/** Everything of that name: a block type and a shared block may have the same. */
-export function subjectsNamed(name: string, known: Known): Subject[] {
-  return [...media(name, known), ...pages(name, known), ...records(name, known), ...singleWords(name, known)];
+/** Returns everything with a name. A block type and a shared block may have the same one. */
+export function subjectsNamed(name: string, context: UsesContext): Subject[] {
+  return [...media(name, context), ...pages(name, context), ...records(name, context), ...plainNames(name, context)];
 }
 
-/** The name that was meant, if one is near. */
-export function nearestSubject(name: string, { schemas, sources, site }: Known): string | undefined {
+/** Returns the nearest existing name, or undefined when none is similar. */
+export function nearestSubject(name: string, { schemas, sources, site }: UsesContext): string | undefined {
   if (name.startsWith('/') && !name.startsWith('/media/')) return nearestName(name, pagePaths(site));
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
@@ -42,20 +41,20 @@ export function nearestSubject(name: string, { schemas, sources, site }: Known):
 const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => page.fields?.path ?? []);
 const mediaPaths = ({ files }: SiteSources): string[] => files.media.map(({ path }) => `/${path}`);
 
-function media(name: string, { sources }: Known): Subject[] {
+function media(name: string, { sources }: UsesContext): Subject[] {
   const path = /(?:^|\/)(media\/.+)$/.exec(name)?.[1];
   if (path === undefined || !mediaPaths(sources).includes(`/${path}`)) return [];
-  const film = `/${path.replace(/\.webm$/, '.mp4')}`;
+  const mp4 = `/${path.replace(/\.webm$/, '.mp4')}`;
   return [
     {
       label: `the file /${path}`,
       key: `media:/${path}`,
-      uses: ({ kind, target }) => kind === 'media' && (target === `/${path}` || (target === film && `beside ${film}`)),
+      uses: ({ kind, target }) => kind === 'media' && (target === `/${path}` || (target === mp4 && `beside ${mp4}`)),
     },
   ];
 }
 
-function pages(name: string, { site }: Known): Subject[] {
+function pages(name: string, { site }: UsesContext): Subject[] {
   const path = pathOf(name);
   const page = site.pages.find((one) => one.page.fields?.path === path);
   if (!page) return [];
@@ -72,7 +71,7 @@ function pages(name: string, { site }: Known): Subject[] {
   ];
 }
 
-function records(name: string, { sources }: Known): Subject[] {
+function records(name: string, { sources }: UsesContext): Subject[] {
   return recordNames(sources)
     .filter(({ names }) => names.includes(name))
     .map(({ collection, key, list }) => ({
@@ -87,7 +86,7 @@ function records(name: string, { sources }: Known): Subject[] {
     }));
 }
 
-function singleWords(name: string, { schemas, sources }: Known): Subject[] {
+function plainNames(name: string, { schemas, sources }: UsesContext): Subject[] {
   const byName = (kind: Reference['kind'], label: string, key?: InputKey): Subject => ({
     label,
     ...(key && { key }),

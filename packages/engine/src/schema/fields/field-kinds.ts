@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IconDrawing, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
+import type { IconShapes, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
 
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
@@ -11,7 +11,7 @@ export type FieldKinds = {
   video: { resolved: ResolvedVideo };
   media: { resolved: ResolvedMedia };
   file: { resolved: string };
-  icon: { resolved: IconDrawing };
+  icon: { resolved: IconShapes };
   href: { resolved: string };
   /** The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string };

@@ -11,7 +11,7 @@ export type ResolvedImage = ResolvedMedia & { alt: string };
 export type ResolvedVideo = { sources: { src: string; type: string }[] };
 
 /** The shapes of an icon on a 24-unit square: element name and attributes. */
-export type IconDrawing = [element: string, attributes: Record<string, string>][];
+export type IconShapes = [element: string, attributes: Record<string, string>][];
 
 /** Simple HTML, sanitized when the site is loaded. */
 export type RichText = { html: string };

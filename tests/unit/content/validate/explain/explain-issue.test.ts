@@ -162,7 +162,7 @@ const cases: Case[] = [
   },
 ];
 
-describe('a value that is refused', () => {
+describe('an invalid value', () => {
   test.each(cases)('$mistake is said in plain words, once, at its place', ({ text, code, at: [line, column], says, fix }) => {
     const problems = problemsOfBlock(text);
     expect(problems.map((problem) => problem.code)).toEqual([code]);
@@ -171,12 +171,12 @@ describe('a value that is refused', () => {
     expect(problem && wordsOf(problem)).not.toMatch(rawWords);
   });
 
-  test('says all choices there are', () => {
+  test('lists all choices', () => {
     const [problem] = problemsOfBlock('type: card-grid\nbackground: green\nheading: A\ncards:\n  - { title: A, text: B }\n');
     expect(problem?.hint).toBe('Accepted: light, paper, dark.');
   });
 
-  test('is cut short when it is long', () => {
+  test('is shortened when it is long', () => {
     const [problem] = problemsOfBlock(`type: faq\nheading: A\nquestions: ${'very '.repeat(40)}long\n`);
     expect(problem?.message.length).toBeLessThan(120);
   });
@@ -186,7 +186,7 @@ describe('a value that is refused', () => {
     expect(problem).toMatchObject({ code: 'text-without-quotes', fix: `heading: "${written}"` });
   });
 
-  test('a text of blanks alone is called empty', () => {
+  test('a text of spaces is reported as empty', () => {
     const [problem] = problemsOfBlock(yaml`
       type: page-header
       heading: "   "

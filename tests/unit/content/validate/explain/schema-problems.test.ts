@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../../support/yaml-texts.ts';
 
-describe('a field that does not exist', () => {
-  test('with a near name is one problem at the name, not two', () => {
+describe('an unknown field', () => {
+  test('with a similar name is one problem at the name, not two', () => {
     const problems = problemsOfBlock(yaml`
       type: faq
       headng: Asked before
@@ -18,7 +18,7 @@ describe('a field that does not exist', () => {
     });
   });
 
-  test('inside of another names that one, and keeps the rest of the line', () => {
+  test('inside another field names that field, and the fix contains the rest of the line', () => {
     const [problem] = problemsOfBlock(yaml`
       type: logo-strip
       heading: Clients
@@ -33,7 +33,7 @@ describe('a field that does not exist', () => {
     expect(problem?.fix).toBe('- { from: 0, show: 2 }');
   });
 
-  test('is put right where it stands, not where its letters stand first', () => {
+  test('is corrected at its position, not at the first occurrence of its text', () => {
     const [problem] = problemsOfBlock(yaml`
       type: notice
       heading: A
@@ -43,7 +43,7 @@ describe('a field that does not exist', () => {
     expect(problem).toMatchObject({ line: 4, column: 11, fix: 'button: { to: /, label: Go }' });
   });
 
-  test('that another type has says whose it is', () => {
+  test('of another type is reported with that type', () => {
     const [problem] = problemsOfBlock(yaml`
       type: faq
       heading: Asked before
@@ -52,12 +52,12 @@ describe('a field that does not exist', () => {
     expect(problem?.message).toBe('"video" is not a field of faq. It is a field of hero-video.');
   });
 
-  test('that several other types have is said to be of none', () => {
+  test('of several other types is reported without a type', () => {
     const [problem] = problemsOfBlock('type: faq\nheading: A\neyebrow: B\n');
     expect(problem?.message).toBe('"eyebrow" is not a field of faq.');
   });
 
-  test('beside the only one that is missing is joined with it, and takes its place where the value fits', () => {
+  test('and one missing field are one problem, with a rename as its fix when the value is valid', () => {
     expect(problemsOfBlock('type: faq\ncaption: Asked before\n')).toMatchObject([
       {
         code: 'unknown-field',
@@ -71,12 +71,12 @@ describe('a field that does not exist', () => {
     expect(other?.fix).toBeUndefined();
   });
 
-  test('beside several that are missing is told on its own', () => {
+  test('and several missing fields are separate problems', () => {
     const problems = problemsOfBlock('type: notice\nheading: A\ncaption: B\n');
     expect(problems.map(({ code }) => code)).toEqual(['unknown-field', 'missing-field', 'missing-field']);
   });
 
-  test('lists the fields there are', () => {
+  test('lists the existing fields', () => {
     const [problem] = problemsOfBlock(yaml`
       type: page-header
       heading: A
@@ -85,7 +85,7 @@ describe('a field that does not exist', () => {
     expect(problem?.hint).toBe('Fields: id, hidden, eyebrow, heading, text.');
   });
 
-  test('called __proto__, constructor or prototype is refused like any other and changes nothing', () => {
+  test('called __proto__, constructor or prototype is reported like any other and changes nothing', () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const problems = problemsOfBlock(`type: page-header\nheading: A\n${name}: { polluted: true }\n`);
       expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'reserved-name', line: 3 }]);
@@ -93,7 +93,7 @@ describe('a field that does not exist', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('that belongs one level higher is not said to belong to another type', () => {
+  test('that belongs one level higher is not reported as a field of another type', () => {
     const [problem] = problemsOfBlock(yaml`
       type: call-to-action
       heading: A
@@ -106,8 +106,8 @@ describe('a field that does not exist', () => {
   });
 });
 
-describe('a field that is missing', () => {
-  test('is said at the block it is missing in, with what it is for and what to add', () => {
+describe('a missing field', () => {
+  test('is reported at its block, with its purpose and the line to add', () => {
     const problems = problemsOfBlock('type: page-header\n');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe('a field that is missing', () => {
     });
   });
 
-  test('inside of another is said there', () => {
+  test('inside another field is reported there', () => {
     const [problem] = problemsOfBlock(yaml`
       type: notice
       heading: A
@@ -139,7 +139,7 @@ describe('a field that is missing', () => {
     ]);
   });
 
-  test('the words for a picture that has none are asked for', () => {
+  test('alternative text is required for a picture', () => {
     const [problem] = problemsOfBlock(yaml`
       type: text-image
       heading: A
@@ -153,10 +153,10 @@ describe('a field that is missing', () => {
   });
 });
 
-describe('fields of which exactly one is written', () => {
+describe('fields of which exactly one is allowed', () => {
   const hero = (lines: string) => problemsOfBlock(`type: hero-video\ntext: B\nvideo: /media/a.mp4\nposter: /media/a.png\n${lines}`);
 
-  test('are all named when there is none', () => {
+  test('are all named when none is present', () => {
     expect(hero('')).toMatchObject([
       {
         code: 'missing-field',
@@ -166,7 +166,7 @@ describe('fields of which exactly one is written', () => {
     ]);
   });
 
-  test('are told at the one too many', () => {
+  test('are reported at the second one', () => {
     expect(hero('heading: A\nheadingRich: C\n')).toMatchObject([
       {
         code: 'conflicting-fields',
@@ -176,24 +176,24 @@ describe('fields of which exactly one is written', () => {
     ]);
   });
 
-  test('are not missing when one is misspelt', () => {
+  test('are not reported as missing when one is misspelt', () => {
     expect(hero('headingrich: A\n').map(({ code }) => code)).toEqual(['unknown-field']);
   });
 });
 
 describe('a field without a value', () => {
-  test('is empty, said at its name', () => {
+  test('is reported as empty, at its name', () => {
     const problems = problemsOfBlock('type: page-header\nheading:\ntext: B\n');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: 'empty-field', line: 2, column: 1, message: '"heading" is empty.' });
   });
 
-  test('is empty also where it could have been left out', () => {
+  test('is also reported when the field is optional', () => {
     const problems = problemsOfBlock('type: page-header\nheading: A\ntext:\n');
     expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([{ code: 'empty-field', line: 3 }]);
   });
 
-  test('a colour that YAML took for a comment is pointed at, with the line in quotes', () => {
+  test('a colour that YAML parses as a comment is reported at its position, with the quoted value as the fix', () => {
     expect(problemsOfBlock('type: card-grid\nbackground: #ff0000\nheading: A\ncards:\n  - { title: A, text: B }\n')).toMatchObject([
       {
         code: 'hash-without-quotes',
@@ -206,18 +206,18 @@ describe('a field without a value', () => {
     ]);
   });
 
-  test('an anchor that YAML took for a comment is put into quotes as well', () => {
+  test('an anchor that YAML parses as a comment gets quotes too', () => {
     const [problem] = problemsOfBlock('type: notice\nheading: A\ntext: B\nbutton:\n  label: Go\n  to: #contact\n');
     expect(problem).toMatchObject({ code: 'hash-without-quotes', line: 6, column: 7, fix: 'to: "#contact"' });
   });
 
-  test('a comment behind a colon is no value', () => {
+  test('a comment after a colon is not a value', () => {
     const [problem] = problemsOfBlock('type: page-header\nheading: # to be written\n');
     expect(problem).toMatchObject({ code: 'empty-field', line: 2, column: 1 });
   });
 });
 
-test('several mistakes in one block are all said, in plain words', () => {
+test('several mistakes in one block are all reported, in plain words', () => {
   const problems = problemsOfBlock(yaml`
     type: card-grid
     background: drak

@@ -10,9 +10,9 @@ const colours = [
   '.text-light\\/35{color:rgba(251,248,242,.35)}',
 ].join('');
 
-/** The cloth that a page with this heading shows, as a drawing of its own. */
-export function clothOf(heading: string, { width, height }: { width: number; height: number }): string {
-  const cloth = renderToStaticMarkup(createElement(WeavePanel, { seed: heading }));
+/** The fabric that a page with this heading shows, as a drawing of its own. */
+export function fabricOf(heading: string, { width, height }: { width: number; height: number }): string {
+  const fabric = renderToStaticMarkup(createElement(WeavePanel, { seed: heading }));
   const attributes = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
-  return cloth.replace('<svg', `<svg ${attributes}`).replace('>', `><style>${colours}</style>`);
+  return fabric.replace('<svg', `<svg ${attributes}`).replace('>', `><style>${colours}</style>`);
 }

@@ -7,7 +7,7 @@ const rows = 7;
 const left = 58;
 const top = 440;
 
-/** The figure in the cloth: a row of diamonds between two borders. */
+/** The figure in the fabric: a row of diamonds between two borders. */
 function colourAt(column: number, row: number): string {
   if (row === 0) return palette.marigold;
   const across = Math.abs(((column + 0.5) % 7) - 3.5);
@@ -28,8 +28,8 @@ function thread(column: number, row: number): string {
   return flat(box, colourAt(column, row));
 }
 
-/** The finished cloth that comes over the beam, with its fringe. */
-export function drawCloth(): string {
+/** The finished fabric that comes over the beam, with its fringe. */
+export function drawFabric(): string {
   const width = columns * cell;
   const height = rows * cell;
   const fringe = Array.from({ length: columns / 2 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
-import type { Ground } from './ground.ts';
+import type { Background } from './background.ts';
 
-const dye = (colour: string, warp: string, weft: string, stripe: string): Omit<Ground, 'pattern' | 'every'> => ({
+const dye = (colour: string, warp: string, weft: string, stripe: string): Omit<Background, 'pattern' | 'every'> => ({
   colour,
   warp,
   weft,
@@ -22,7 +22,7 @@ const dyes = {
   linen: dye('#D8CBB2', '#EFE5D3', '#F5EEE0', palette.peacock),
 };
 
-/** A cloth of one of the house's dyes. */
-export function ground(name: keyof typeof dyes, pattern: Ground['pattern'], every = 9, unit?: number): Ground {
+/** A fabric of one of the house's dyes. */
+export function background(name: keyof typeof dyes, pattern: Background['pattern'], every = 9, unit?: number): Background {
   return { ...dyes[name], pattern, every, ...(unit === undefined ? {} : { unit }) };
 }

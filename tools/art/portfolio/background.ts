@@ -1,7 +1,7 @@
 import { openSheet } from '../thread/sheet.ts';
 
-/** How the cloth behind the screens is woven. */
-export interface Ground {
+/** How the fabric behind the screens is woven. */
+export interface Background {
   readonly colour: string;
   readonly warp: string;
   readonly weft: string;
@@ -12,7 +12,7 @@ export interface Ground {
   readonly unit?: number;
 }
 
-const patterns: Readonly<Record<Ground['pattern'], (column: number, row: number) => boolean>> = {
+const patterns: Readonly<Record<Background['pattern'], (column: number, row: number) => boolean>> = {
   plain: (column, row) => (column + row) % 2 === 0,
   twill: (column, row) => (column + row) % 4 < 2,
   basket: (column, row) => (Math.floor(column / 2) + Math.floor(row / 2)) % 2 === 0,
@@ -21,8 +21,8 @@ const patterns: Readonly<Record<Ground['pattern'], (column: number, row: number)
   diamond: (column, row) => (Math.abs((column % 12) - 6) + Math.abs((row % 12) - 6)) % 4 < 2,
 };
 
-export function drawGround({ colour, warp, weft, stripe, every, pattern, unit = 30 }: Ground): string {
-  const sheet = openSheet({ name: 'ground', width: 1200, height: 900, ground: colour });
+export function drawBackground({ colour, warp, weft, stripe, every, pattern, unit = 30 }: Background): string {
+  const sheet = openSheet({ name: 'ground', width: 1200, height: 900, background: colour });
   sheet.weave(
     {
       left: -unit / 2,

@@ -7,7 +7,7 @@ import type { Studio } from '../studio.ts';
 
 const run = promisify(execFile);
 
-export interface Film {
+export interface Video {
   readonly seconds: number;
   readonly rate: number;
   readonly width: number;
@@ -21,15 +21,15 @@ const encoders: Readonly<Record<'webm' | 'mp4', readonly string[]>> = {
   mp4: '-c:v libx264 -preset slow -b:v 770k -pix_fmt yuv420p -movflags +faststart -an'.concat(' ', colour).split(' '),
 };
 
-/** Draws every frame of a film into a temporary folder and encodes it twice. */
-export async function encodeFilm(studio: Studio, name: string, film: Film, draw: (time: number) => Promise<Buffer>): Promise<void> {
+/** Renders every frame of a video into a temporary folder and encodes it in two formats. */
+export async function encodeVideo(studio: Studio, name: string, video: Video, draw: (time: number) => Promise<Buffer>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-film-'));
   try {
-    const count = film.seconds * film.rate;
+    const count = video.seconds * video.rate;
     for (let frame = 0; frame < count; frame += 1) {
       await writeFile(join(folder, `${String(frame).padStart(4, '0')}.png`), await draw(frame / count));
     }
-    const input = ['-y', '-loglevel', 'error', '-framerate', String(film.rate), '-i', join(folder, '%04d.png')];
+    const input = ['-y', '-loglevel', 'error', '-framerate', String(video.rate), '-i', join(folder, '%04d.png')];
     await mkdir(dirname(studio.path('hero/x')), { recursive: true });
     for (const [extension, options] of Object.entries(encoders)) {
       const target = studio.path(`hero/${name}.${extension}`);

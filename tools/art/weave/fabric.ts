@@ -1,7 +1,7 @@
 import { seededRandom } from '../random.ts';
 import { type Crossing, ease, type Point } from './point.ts';
 
-/** The cloth on a stage of 1920 by 1080: even threads on its left, loose strands on its right. */
+/** The fabric on a stage of 1920 by 1080: even threads on its left, loose strands on its right. */
 export const stage = { width: 1920, height: 1080 };
 export const grid = { spacing: 26, columns: 31, firstRow: -9, lastRow: 50, endColumn: 54 };
 
@@ -17,14 +17,14 @@ interface Wave {
   readonly sway: number;
 }
 
-export interface Cloth {
+export interface Fabric {
   /** Where a crossing stands at a moment from 0 to 1; 1 is the same as 0. */
   at(crossing: Crossing, time: number): Point;
   /** How deep in the folds a place lies, from 0 to 1. */
   shade(point: Point, time: number): number;
 }
 
-export function layCloth(seed: number): Cloth {
+export function layFabric(seed: number): Fabric {
   const random = seededRandom(seed);
   const strands = Array.from({ length: grid.lastRow - grid.firstRow + 1 }, () => ({
     settled: random.between(24, 30),

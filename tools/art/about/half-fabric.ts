@@ -1,13 +1,13 @@
 import { palette } from '../palette.ts';
-import type { Cloth } from '../thread/cloth.ts';
+import type { Fabric } from '../thread/fabric.ts';
 import type { Sheet } from '../thread/sheet.ts';
 
-type Pattern = Pick<Cloth, 'weft' | 'over'> & { readonly warp?: Cloth['warp']; readonly fringe?: Cloth['fringe'] };
+type Pattern = Pick<Fabric, 'weft' | 'over'> & { readonly warp?: Fabric['warp']; readonly fringe?: Fabric['fringe'] };
 
 const cream = '#EBDFC9';
 const backing = '#CDBE9F';
 
-/** A cloth like that of the workshop, over part of the sheet, on its darker backing. */
+/** A fabric like that of the workshop, over part of the sheet, on its darker backing. */
 export function layHalf(sheet: Sheet, place: { left: number; top: number; columns: number; rows: number }, pattern: Pattern): void {
   const unit = 40;
   const { left, top, columns, rows } = place;

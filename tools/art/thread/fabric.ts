@@ -1,7 +1,7 @@
 import type { Thread } from './thread.ts';
 
 /** A woven patch: even threads of one width in two directions. */
-export interface Cloth {
+export interface Fabric {
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -28,13 +28,13 @@ const byColour = (threads: Thread[]): Thread[] => threads.sort((one, other) => o
 /** Where the middle of the n-th thread runs. */
 export const middleOf = (start: number, unit: number, index: number): number => start + (index + 0.5) * unit;
 
-function floatsOf(cloth: Cloth, row: number): Thread[] {
-  const { left, top, unit, columns, width } = cloth;
+function floatsOf(fabric: Fabric, row: number): Thread[] {
+  const { left, top, unit, columns, width } = fabric;
   const y = middleOf(top, unit, row);
   const floats: Thread[] = [];
   let from = -1;
   for (let column = 0; column <= columns; column += 1) {
-    const above = column < columns && cloth.over(column, row);
+    const above = column < columns && fabric.over(column, row);
     if (above && from < 0) from = column;
     if (above || from < 0) continue;
     const slack = (unit - width) * 0.35;
@@ -42,14 +42,14 @@ function floatsOf(cloth: Cloth, row: number): Thread[] {
       { x: left + from * unit - slack, y },
       { x: left + column * unit + slack, y },
     ];
-    floats.push({ points, colour: cloth.weft(row), width });
+    floats.push({ points, colour: fabric.weft(row), width });
     from = -1;
   }
   return floats;
 }
 
-export function weaveCloth(cloth: Cloth): Woven {
-  const { left, top, columns, rows, unit, width, fringe = {} } = cloth;
+export function weaveFabric(fabric: Fabric): Woven {
+  const { left, top, columns, rows, unit, width, fringe = {} } = fabric;
   const right = left + columns * unit + (fringe.right ?? 0);
   const bottom = top + rows * unit + (fringe.bottom ?? 0);
   const wefts = count(rows).map((row) => {
@@ -59,7 +59,7 @@ export function weaveCloth(cloth: Cloth): Woven {
         { x: left - (fringe.left ?? 0), y },
         { x: right, y },
       ],
-      colour: cloth.weft(row),
+      colour: fabric.weft(row),
       width,
     };
   });
@@ -70,9 +70,9 @@ export function weaveCloth(cloth: Cloth): Woven {
         { x, y: top - (fringe.top ?? 0) },
         { x, y: bottom },
       ],
-      colour: cloth.warp(column),
+      colour: fabric.warp(column),
       width,
     };
   });
-  return { wefts: byColour(wefts), warps: byColour(warps), floats: byColour(count(rows).flatMap((row) => floatsOf(cloth, row))) };
+  return { wefts: byColour(wefts), warps: byColour(warps), floats: byColour(count(rows).flatMap((row) => floatsOf(fabric, row))) };
 }
