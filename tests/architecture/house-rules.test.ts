@@ -42,6 +42,10 @@ describe('code', () => {
     expect(replacing.filter((line) => !/\.isolated\.test\.ts:/.test(line))).toEqual([]);
   });
 
+  test('does not use URL.canParse, which fails for valid URLs in Node 20 (see parseUrl)', () => {
+    expect(linesLike(/\bURL\.canParse\(/)).toEqual([]);
+  });
+
   test('has no getter that does more than return a field', () => {
     expect(sources.flatMap(({ path, text }) => costlyGetters(text).map((name) => `${path}: ${name}`))).toEqual([]);
     expect(costlyGetters('get all() {\n  return this.#list();\n}\nget count() {\n  return this.#count;\n}')).toEqual(['all']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../text/parse-url.ts';
 
 /** The mail server of `SMTP_URL`. */
 export type SmtpServer = {
@@ -27,8 +28,9 @@ const expected =
  * URL.
  */
 export function parseSmtpUrl(text: string): SmtpServer | undefined {
-  if (!URL.canParse(text) || !/^smtps?:\/\//.test(text)) return undefined;
-  const { protocol, hostname, port, username, password, pathname, hash, searchParams } = new URL(text);
+  const url = /^smtps?:\/\//.test(text) ? parseUrl(text) : undefined;
+  if (!url) return undefined;
+  const { protocol, hostname, port, username, password, pathname, hash, searchParams } = url;
   const query = new Map(searchParams);
   const isKnown = query.size === searchParams.size && [...query].every(([name, value]) => isAllowedOption(name, value));
   const login = decodeLogin(username, password);

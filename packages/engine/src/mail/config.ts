@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseUrl } from '../text/parse-url.ts';
 import { addressSchema, senderSchema } from './config-address.ts';
 import { proxiesSchema } from './config-proxies.ts';
 import { smtpUrlSchema } from './config-smtp.ts';
@@ -11,7 +12,7 @@ const commaSeparated = (value: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+const isOrigin = (value: string): boolean => /^https?:/.test(value) && parseUrl(value)?.origin === value;
 
 const wholeNumber = (fallback: number) =>
   z

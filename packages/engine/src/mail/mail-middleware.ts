@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getPath } from 'hono/utils/url';
+import { parseUrl } from '../text/parse-url.ts';
 import type { MailService } from './service.ts';
 
 /**
@@ -26,6 +27,6 @@ function normalizedPath(url: string): string {
   const [plain = ''] = url.split('?', 1);
   // Most requests end here. Creating a URL and a Request would cost more than the response.
   if (/^\/[\w/-]*$/.test(plain)) return plain;
-  const address = url.startsWith('/') ? `http://localhost${url}` : url;
-  return URL.canParse(address) ? getPath(new Request(`http://localhost${new URL(address).pathname}`)) : '';
+  const parsed = parseUrl(url.startsWith('/') ? `http://localhost${url}` : url);
+  return parsed ? getPath(new Request(`http://localhost${parsed.pathname}`)) : '';
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
+import { parseUrl } from '../text/parse-url.ts';
 import { pathError } from './path-error.ts';
 
 /**
@@ -49,8 +50,8 @@ const isFollowedLink = (others: IncomingHttpHeaders): boolean =>
 
 /** True for a host that no other site can own: localhost, its subdomains, or an IP address. */
 function isThisMachine(host: string): boolean {
-  const name = hostOf(`http://${host}`) === undefined ? '' : new URL(`http://${host}`).hostname;
+  const name = parseUrl(`http://${host}`)?.hostname ?? '';
   return name === 'localhost' || name.endsWith('.localhost') || /^\d+\.\d+\.\d+\.\d+$/.test(name) || name.startsWith('[');
 }
 
-const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined);
+const hostOf = (address: string): string | undefined => parseUrl(address)?.host;

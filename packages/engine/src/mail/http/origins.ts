@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { parseUrl } from '../../text/parse-url.ts';
 import { HttpError } from './http-error.ts';
 
 /** Returns the host name in a Host header; undefined when the header is malformed. */
 function hostName(host: string | null): string | undefined {
-  const address = `http://${host ?? ''}`;
-  return host && URL.canParse(address) && new URL(address).host === host.toLowerCase().replace(/:80$/, '')
-    ? new URL(address).hostname
-    : undefined;
+  const url = host ? parseUrl(`http://${host}`) : undefined;
+  return url && url.host === host?.toLowerCase().replace(/:80$/, '') ? url.hostname : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../../text/parse-url.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { textSchema } from './text.ts';
 
@@ -13,8 +14,7 @@ export const isSafeHref = (href: string): boolean => {
   if (href.startsWith('#')) return href.length > 1;
   if (href.startsWith('/')) return isSafePath(href);
   if (/^(mailto|tel):.+/.test(href)) return true;
-  if (!/^https:\/\/[^/?#@]+([/?#]|$)/.test(href) || !URL.canParse(href)) return false;
-  return new URL(href).hostname.includes('.');
+  return /^https:\/\/[^/?#@]+([/?#]|$)/.test(href) && parseUrl(href)?.hostname.includes('.') === true;
 };
 
 /** The target of a link: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
