@@ -14,7 +14,7 @@ export const strings = {
     newTab: '(opens in a new tab)',
   },
   video: {
-    pause: 'Pause film',
+    pause: 'Pause video',
   },
   marquee: {
     pause: 'Pause',

@@ -95,11 +95,11 @@ test('everything comes from the site itself, and no cookie is set', async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
-const filmPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
+const videoPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
 
 test('videos load only after the load event', async ({ page }) => {
-  expect(filmPages).not.toEqual([]);
-  for (const { path } of filmPages) {
+  expect(videoPages).not.toEqual([]);
+  for (const { path } of videoPages) {
     const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
     let isLoaded = false;
     page.once('load', () => {
@@ -118,7 +118,7 @@ test('no video loads with reduced motion', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'media') videos.push(request.url());
   });
-  for (const { path } of filmPages) {
+  for (const { path } of videoPages) {
     await page.goto(path);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');

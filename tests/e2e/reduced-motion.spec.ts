@@ -37,7 +37,7 @@ test('the video shows only its poster and has no button', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Pause film' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeHidden();
 });
 
 test('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {

@@ -17,7 +17,7 @@ export async function exercise(page: Page): Promise<void> {
 }
 
 async function pauseFilm(page: Page): Promise<void> {
-  const pauseVideo = page.getByRole('button', { name: 'Pause film' });
+  const pauseVideo = page.getByRole('button', { name: 'Pause video' });
   if (await pauseVideo.isVisible()) await pauseVideo.click();
 }
 
