@@ -5,21 +5,21 @@ import type { SiteModel } from '../model/site-model.ts';
 export type HeaderProps = {
   site: SiteModel;
   page: Pick<PageModel, 'path' | 'layout' | 'anchors'>;
-  /** Whether the top of the page is dark; the header is light then, until it turns solid. */
+  /** True when the page starts with a dark background. The header is then light until it becomes solid. */
   isOverDark: boolean;
 };
 
 export type FooterProps = { site: SiteModel };
 
-/** What is shown around the blocks of a page. Rendered in node only. */
+/** The header and footer around the blocks of a page. Rendered in node only. */
 export type Layout = { Header: ComponentType<HeaderProps>; Footer: ComponentType<FooterProps> };
 
 /** The components of a site by name. Loaded when pages are rendered; checking content needs none. */
 export type SiteComponents = {
-  /** Block types that are HTML alone. */
+  /** The components of static block types. */
   staticComponents: Readonly<Record<string, ComponentType<never>>>;
-  /** Block types that also run in the browser. */
+  /** The components of interactive block types. */
   islands: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
-  /** The layouts that a page can name. */
+  /** The layouts by the name that pages use. */
   layouts: Readonly<Record<string, Layout>>;
 };
