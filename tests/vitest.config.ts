@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isFullTest } from './support/full-test.ts';
+import { isFullTest } from '../packages/engine/tests/support/full-test.ts';
 
 /** The full test tries properties ten times as often, and gives them ten times as long. */
 const patience = isFullTest ? 10 : 1;
@@ -14,7 +14,7 @@ const engine = { resolve: { conditions }, ssr: { noExternal: ['pagewright'], res
 const shared = {
   // A sixth faster than processes.
   pool: 'threads' as const,
-  setupFiles: ['tests/support/setup.ts', 'tests/support/property-runs.ts'],
+  setupFiles: ['packages/engine/tests/support/setup.ts', 'packages/engine/tests/support/property-runs.ts'],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -27,7 +27,7 @@ const node = {
   testTimeout: 60_000 * patience,
 };
 
-const isolatedTests = 'tests/**/*.isolated.test.ts';
+const isolatedTests = '{packages/*/tests,tests}/**/*.isolated.test.ts';
 
 export default defineConfig({
   test: {
@@ -41,7 +41,10 @@ export default defineConfig({
           name: 'node',
           // The files of a worker share modules: importing engine and site for each file took longer than most tests.
           isolate: false,
-          include: ['tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/tests/**/*.test.{ts,tsx}',
+            'tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
+          ],
           exclude: [isolatedTests],
         },
       },

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
-import { inProject } from '../support/project-root.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from '../support/imports-of.ts';
-import { sourceFiles } from '../support/source-files.ts';
+import { productFiles, sourceFiles } from '../support/source-files.ts';
 
-const imports = sourceFiles('packages', 'src', 'schemas').flatMap(importsOf);
+const imports = productFiles().flatMap(importsOf);
 const importsIn = (...folders: string[]): Import[] => imports.filter(({ from }) => isIn(from, ...folders));
 const format = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
 const isIn = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
@@ -29,7 +29,7 @@ const trusted = [
 
 describe('directions between folders', () => {
   test('the parser of imports finds all of them', () => {
-    const all = sourceFiles('packages', 'src', 'schemas');
+    const all = productFiles();
     const withImport = all.filter(({ text }) => /^import /m.test(text));
     expect(withImport.filter((file) => importsOf(file).length === 0).map(({ path }) => path)).toEqual([]);
     const statements = all.flatMap(({ text }) => [...text.matchAll(/^(?:import .*|\} )from '|^import '/gm)]);
@@ -115,7 +115,13 @@ describe('directions between folders', () => {
   });
 
   test('nothing imports tests', () => {
-    expect(format(imports.filter(({ target }) => isIn(target, 'tests')))).toEqual([]);
+    expect(format(imports.filter(({ target }) => isIn(target, 'tests', 'packages/engine/tests')))).toEqual([]);
+  });
+
+  test('the tests of the engine import nothing of the site', () => {
+    const found = sourceFiles('packages/engine/tests').flatMap(importsOf);
+    expect(found.length).toBeGreaterThan(100);
+    expect(format(found.filter(({ target }) => isIn(target, 'src', 'schemas', 'tests', 'site.config')))).toEqual([]);
   });
 });
 
@@ -126,7 +132,7 @@ describe('type assertions', () => {
   });
 
   test('no other file asserts a type', () => {
-    const found = sourceFiles('packages', 'src', 'schemas')
+    const found = productFiles()
       .filter(({ path }) => path !== 'packages/engine/src/trust/trust-type.ts' && path !== 'packages/engine/bin/pagewright.mjs')
       .flatMap(({ path, text }) => assertions(text).map((line) => `${path}: ${line.trim()}`));
     expect(found).toEqual([]);

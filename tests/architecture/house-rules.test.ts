@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../support/project-root.ts';
-import { listFiles, sourceFiles } from '../support/source-files.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { listFiles, productFiles, sourceFiles } from '../support/source-files.ts';
 
-const sources = sourceFiles('packages', 'src', 'schemas');
-const own = [...sources, ...sourceFiles('tests')];
+const sources = productFiles();
+const own = sourceFiles('packages', 'src', 'schemas', 'tests');
 const lengths = sources.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length })).sort((a, b) => a.lines - b.lines);
 
 const linesLike = (pattern: RegExp): string[] =>
@@ -33,7 +33,7 @@ describe('code', () => {
 
   test('suppresses no type error; only type tests expect one', () => {
     expect(linesLike(/@ts-(?:ignore|nocheck)/)).toEqual([]);
-    expect(linesLike(/@ts-expect[-]error/).filter((line) => !line.startsWith('tests/types/'))).toEqual([]);
+    expect(linesLike(/@ts-expect[-]error/).filter((line) => !line.startsWith('packages/engine/tests/types/'))).toEqual([]);
   });
 
   test('replaces modules in isolated test files only, because the files of a worker share modules', () => {

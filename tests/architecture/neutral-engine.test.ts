@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { allRules } from '../../packages/engine/src/rules/rule-codes.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import site from '../../src/site.ts';
-import { inProject } from '../support/project-root.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const engine = sourceFiles('packages');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { collections } from '../../schemas/collections/index.ts';
 import { islands } from '../../src/blocks/interactive.ts';
-import { inProject } from '../support/project-root.ts';
 
 const types = Object.keys(blocks);
 const missing = (paths: string[]): string[] => paths.filter((path) => !existsSync(inProject(path))).map((path) => `missing: ${path}`);
@@ -15,7 +15,7 @@ const surplus = (folder: string, expected: string[]): string[] =>
     .filter((name) => !expected.includes(name))
     .map((name) => `surplus: ${folder}/${name}`);
 
-// The compiler checks that each type is in exactly one registry: tests/unit/schemas/fields/define-block.test.ts.
+// The compiler checks that each type is in exactly one registry: packages/engine/tests/schema/fields/define-block.test.ts.
 describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
   test('has a schema, a component and both fixtures with its name', () => {
     const files = [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../support/project-root.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 /** Words without a plain meaning in this project, each with the word to use. Only reading finds all others. */
 const plainWords: Readonly<Record<string, string>> = {

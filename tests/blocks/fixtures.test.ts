@@ -8,11 +8,11 @@ import { childSchema, unwrapSchema } from '../../packages/engine/src/content/val
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
-import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 import { visibleTexts } from '../support/visible-texts.ts';
 
 const temp = tempFolder('block-fixtures');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { isFullTest, representatives } from '../support/full-test.ts';
+import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate, scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';

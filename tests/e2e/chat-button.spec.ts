@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullTest } from '../support/full-test.ts';
+import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';

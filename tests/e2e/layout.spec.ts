@@ -1,4 +1,4 @@
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough, waitForScrollEnd } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { samplePages } from './support/site.ts';

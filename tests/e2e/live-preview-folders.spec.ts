@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 

@@ -1,4 +1,4 @@
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';

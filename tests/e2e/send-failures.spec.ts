@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { accepted, answerSending, failure, field, openFilled, sendButton, toasts } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { accepted, answerSending, failure, field, fill, openFilled, sendButton, toasts } from './support/contact.ts';
 import { isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { waitForScrollEnd } from './support/actions.ts';
 import { expect, test } from './support/test.ts';
 

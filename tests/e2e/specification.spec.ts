@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { specified } from './support/specified.ts';
 
 const paths = [...new Set(specified.map(({ path }) => path))];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findSvgFault } from '../../packages/engine/src/media/svg/find-svg-fault.ts';
-import { bypasses, hostilePieces, svgDocument } from '../support/hostile-svg.ts';
+import { bypasses, hostilePieces, svgDocument } from '../../packages/engine/tests/support/hostile-svg.ts';
 
 const address = 'https://drawings.example';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
 import { delayRequests } from './support/delay-requests.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullTest, representatives } from '../support/full-test.ts';
+import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';

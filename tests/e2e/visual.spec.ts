@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isFullTest } from '../support/full-test.ts';
+import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { captureFullPage, detail, thumbnail } from './support/full-page-capture.ts';
 import { pages } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isFullTest, representatives } from '../support/full-test.ts';
+import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { pages, samplePages } from './support/site.ts';

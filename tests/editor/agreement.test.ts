@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createSiteLoader, type SiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
-import { inProject } from '../support/project-root.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('agreement');
 const page = 'pages/mutated.yaml';

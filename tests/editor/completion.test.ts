@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('completion');
 const shell = 'path: /new\ntitle: New\ndescription: A page that is being written.\n';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
-import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('editor-problems');
 const folder = inProject('tests', 'editor', 'cases');

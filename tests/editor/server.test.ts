@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeEditorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { editorSettings } from '../support/editor-settings.ts';
-import { inProject } from '../support/project-root.ts';
 import { StdioServer } from '../support/stdio-server.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const workspace = tempFolder('workspace');
 const page = (link: string): string =>

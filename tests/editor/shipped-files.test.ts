@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
 import { editorSettings } from '../support/editor-settings.ts';
 import { type Editor, openEditor } from '../support/language-server.ts';
-import { inProject } from '../support/project-root.ts';
 
 const settings = editorSettings();
 const mapping = Object.entries(settings['yaml.schemas'] ?? {}).flatMap(([schema, globs]: [string, unknown]) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
-import { representatives } from '../support/full-test.ts';
-import { inProject } from '../support/project-root.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
 import { byVariety, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from '../support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import type { Result } from './mutation-bench.ts';
 
 /**

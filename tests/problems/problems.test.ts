@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { collections } from '../../schemas/collections/index.ts';
 import siteCode from '../../src/site.ts';
-import { inProject } from '../support/project-root.ts';
 import { copySite } from '../support/site-copy.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 import { rawWords } from '../support/yaml-texts.ts';
 
 const temp = tempFolder('problems');

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import site from '../../src/site.ts';
-import { inProject, projectRoot } from '../support/project-root.ts';
 import { runTool } from '../support/project-tools.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { startCommand } from '../support/serving-command.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 /** A site that shares nothing with the shipped one: its own block types, collections, layouts, paths, colours and words. */
 const school = inProject('tests', 'sites', 'music-school');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isFullTest } from '../support/full-test.ts';
+import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { npm, serveScript } from '../support/npm.ts';
-import { inProject, projectRoot } from '../support/project-root.ts';
 import { runCommand } from '../support/run-command.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 /** The site of docs/developers/start-a-site.md. */
 const starter = inProject('tests', 'sites', 'own-site');

@@ -1,7 +1,7 @@
 import { readBenchSettings } from '../../packages/engine/src/bench/bench-settings.ts';
 import { generatePage } from '../../packages/engine/src/bench/generate/generate-page.ts';
 import { readPageSource } from '../../packages/engine/src/bench/generate/page-source.ts';
-import { inProject, projectRoot } from './project-root.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 const source = readPageSource(projectRoot, inProject('site.config'), readBenchSettings(projectRoot).collections);
 

@@ -2,8 +2,8 @@ import { collectTargets } from '../../packages/engine/src/editor-schema/collect-
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../src/site.ts';
-import { projectRoot } from './project-root.ts';
 
 /** Writes the editor schemas of a site. Returns a function that reads one by its name. */
 export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** Parses `.vscode/settings.json` without its comments. */
 export function editorSettings(): Record<string, unknown> {

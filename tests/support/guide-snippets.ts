@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** A sample of the guide and its mark: `page`, `blocks`, `record posts`, `shared book-a-call`, `settings`. */
 export type GuideSnippet = { guide: string; line: number; kind: string; name: string; text: string };

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 import { yaml } from './yaml-texts.ts';
 

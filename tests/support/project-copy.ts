@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from './project-root.ts';
-import { tempFolder } from './temp-folder.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 
 const parts = [
   'packages',

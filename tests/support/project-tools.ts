@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** Adds the files that compiler, linter and tests need to a copy of the project (`copyProject`). */
 export function addTools(root: string): void {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { main } from '../../packages/engine/src/cli/main.ts';
+import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import code from '../../src/site.ts';
-import { projectRoot } from './project-root.ts';
 import type { Outcome } from './run-command.ts';
 
 /** Runs a command of the project in this process: calls `main`, as the bin does. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
 type Asked = { method?: string; headers?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 /** A command that serves a site, in a separate process. */
 export type ServingCommand = {

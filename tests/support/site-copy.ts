@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** A copy of a fixture site that a test may change. */
 export type SiteCopy = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { inProject, projectRoot } from './project-root.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 /** A file of the project: its path from the root with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
@@ -14,6 +14,11 @@ export function listFiles(...folders: string[]): string[] {
     .filter((path) => !/^packages\/[^/]+\/(?:dist|node_modules)\//.test(path))
     .sort();
 }
+
+const isTest = (path: string): boolean => /^(?:packages\/[^/]+\/)?tests\//.test(path);
+
+/** The TypeScript files of the engine, the schemas and the components, without tests. */
+export const productFiles = (): SourceFile[] => sourceFiles('packages', 'src', 'schemas').filter(({ path }) => !isTest(path));
 
 /** The TypeScript files under folders of the project. */
 export function sourceFiles(...folders: string[]): SourceFile[] {

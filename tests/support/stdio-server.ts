@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { inProject } from './project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 const messageSchema = z.looseObject({
   id: z.union([z.number(), z.string()]).optional(),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isFullTest } from '../../support/full-test.ts';
+import { isFullTest } from '../../../packages/engine/tests/support/full-test.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'site.config');
 

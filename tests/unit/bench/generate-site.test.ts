@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generateSite } from '../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { benchPage } from '../../support/bench-page.ts';
-import { projectRoot } from '../../support/project-root.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('generate-site');
 

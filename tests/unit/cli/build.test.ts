@@ -6,12 +6,12 @@ import { parseHeaders } from '../../../packages/engine/src/render/hosting/header
 import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../support/project-copy.ts';
-import { inProject } from '../../support/project-root.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { blockedInlines } from '../../support/small-build.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('build');
 const root = copyProject();

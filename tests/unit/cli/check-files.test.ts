@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { runMain } from '../../support/run-main.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('check-files');
 const page = (path: string, block: string): string =>

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { main } from '../../../packages/engine/src/cli/main.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import code from '../../../src/site.ts';
-import { inProject } from '../../support/project-root.ts';
 import { runMain } from '../../support/run-main.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('check-json');
 

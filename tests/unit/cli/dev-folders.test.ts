@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 /** The site is in a folder that a test may rename, and the path to it has a symbolic link. */
 const temp = tempFolder('dev-folders');

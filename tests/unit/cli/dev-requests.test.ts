@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../support/project-root.ts';
-import { rawRequest, statusOf } from '../../support/raw-request.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { rawRequest, statusOf } from '../../../packages/engine/tests/support/raw-request.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('dev-requests');
 const opened = join(temp, 'opened.txt');

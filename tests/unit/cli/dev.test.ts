@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
-import { inProject, projectRoot } from '../../support/project-root.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 
 const temp = tempFolder('dev');
 const port = 4294;

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontCharacters } from '../../../packages/engine/src/media/font-characters.ts';
-import { inProject } from '../../support/project-root.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { runMain } from '../../support/run-main.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('fonts');
 const source = inProject('node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder } from '../../../packages/engine/tests/support/served-folder.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
-import { serveFolder } from '../../support/served-folder.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('life');
 const root = copyProject();

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { outboxCookie } from '../../support/mail-service.ts';
-import { inProject, projectRoot } from '../../support/project-root.ts';
+import { outboxCookie } from '../../../packages/engine/tests/support/mail-service.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { type ServingCommand, startCommand } from '../../support/serving-command.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('outbox-option');
 const site = ['--site', inProject('tests', 'sites', 'minimal'), '--out', join(temp, 'out')];

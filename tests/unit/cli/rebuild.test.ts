@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../support/project-copy.ts';
-import { runs } from '../../support/property-runs.ts';
 import { edits } from '../../support/random-edits.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('rebuild');
 const remembering = copyProject();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../support/linked-site.ts';
 import { runMain } from '../../support/run-main.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const site = linkedSite(tempFolder('uses'));
 

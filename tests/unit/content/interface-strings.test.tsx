@@ -4,10 +4,9 @@ import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import code from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('interface-strings');
 const assets: DocumentAssets = { stylesheet: '', boot: { inline: '' } };
@@ -15,7 +14,7 @@ let copy: SiteCopy;
 let context: Awaited<ReturnType<typeof loadCodeContext>>;
 
 beforeAll(async () => {
-  context = await loadCodeContext(code);
+  context = await loadCodeContext(siteCode);
 });
 
 beforeEach(() => {

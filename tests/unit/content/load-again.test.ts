@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import { runs } from '../../support/property-runs.ts';
 import { edits } from '../../support/random-edits.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('load-again');
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/find/published-paths.ts';
 import { recordPublishedPaths } from '../../../packages/engine/src/content/record-published-paths.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('remember-paths');
 

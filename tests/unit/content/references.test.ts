@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('references');
 const head = 'path: /case\ntitle: A\ndescription: B\nblocks:\n';

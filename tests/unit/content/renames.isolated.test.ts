@@ -3,11 +3,11 @@ import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { renames } from '../../../packages/engine/src/schema/fields/renames.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
 // As developers register earlier names of fields and types.

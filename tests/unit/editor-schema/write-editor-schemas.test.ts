@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editorFolder, writeEditorSchemas } from '../../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('editor-schemas');
 

@@ -4,8 +4,8 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { copyProject } from '../../support/project-copy.ts';
-import { inProject } from '../../support/project-root.ts';
 import { runCommand } from '../../support/run-command.ts';
 
 const root = copyProject();

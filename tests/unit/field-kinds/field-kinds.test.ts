@@ -14,10 +14,10 @@ import { Definitions } from '../../../packages/engine/src/json-schema/definition
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
 import { kindSamples } from '../../support/kind-samples.ts';
 import { openEditor } from '../../support/language-server.ts';
-import { inProject } from '../../support/project-root.ts';
 
 const siteDir = inProject('tests', 'sites', 'blocks');
 

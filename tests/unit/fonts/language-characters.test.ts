@@ -6,7 +6,7 @@ import { combineLicences } from '../../../packages/engine/src/fonts/combine-lice
 import { charactersOfLanguages } from '../../../packages/engine/src/fonts/language-characters.ts';
 import { letterFrequency } from '../../../packages/engine/src/fonts/letter-frequency.ts';
 import { charactersOfRanges } from '../../../packages/engine/src/fonts/unicode-ranges.ts';
-import { inProject } from '../../support/project-root.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 describe('the characters of languages', () => {
   // Pangrams: each has every letter of its language.

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { maxBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
 import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';
 import siteCode from '../../../src/site.ts';
-import { inProject, projectRoot } from '../../support/project-root.ts';
 
 const pages = guidePages(projectRoot, siteCode);
 const page = (name: string): string => pages[`docs/authors/${name}.md`] ?? '';

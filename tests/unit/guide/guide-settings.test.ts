@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { readGuideSettings } from '../../../packages/engine/src/docs/guide-settings.ts';
 import { writeOneBlockPages } from '../../../packages/engine/src/docs/one-block-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import siteCode from '../../../src/site.ts';
-import { projectRoot } from '../../support/project-root.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('guide-settings');
 

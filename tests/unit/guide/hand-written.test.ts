@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { type GuideSnippet, snippetsOf } from '../../support/guide-snippets.ts';
-import { inProject } from '../../support/project-root.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('guide');
 const guides = ['README.md', 'first-landing-page.md'];

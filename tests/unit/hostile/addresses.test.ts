@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
+import { hostileLinks } from '../../../packages/engine/tests/schema/fields/hostile-links.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';
 import siteCode from '../../../src/site.ts';
 import { kindSamples } from '../../support/kind-samples.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { hostileLinks } from '../schemas/fields/hostile-links.ts';
 
 const temp = tempFolder('hostile-addresses');
 

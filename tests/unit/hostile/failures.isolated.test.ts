@@ -4,9 +4,9 @@ import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich-
 import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('failures');
 /** The text for which the mocked stages throw. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findSvgFault } from '../../../packages/engine/src/media/svg/find-svg-fault.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
-import { inProject } from '../../support/project-root.ts';
 import { runCommand } from '../../support/run-command.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { listFiles } from '../../support/source-files.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('hostile-files');
 

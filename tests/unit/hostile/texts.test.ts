@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { foreignHosts } from '../../../packages/engine/src/rules/site/foreign-hosts.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('hostile-texts');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { rawWords, wordsOf } from '../../support/yaml-texts.ts';
 
 const temp = tempFolder('hostile-yaml');

@@ -4,14 +4,14 @@ import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts
 import { createSiteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { ofTag, readPage, textIn } from '../../../packages/engine/tests/support/read-page.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { networks } from '../../../schemas/networks.ts';
 import { theme } from '../../../schemas/theme.ts';
 import { Footer } from '../../../src/layout/footer.tsx';
 import siteCode from '../../../src/site.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
-import { ofTag, readPage, textIn } from '../../support/read-page.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('networks-and-chat');
 

@@ -10,17 +10,26 @@ import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosti
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { mailFacts, message, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
+import {
+  alertIn,
+  focused,
+  islandsWithForm,
+  ofTag,
+  type ReadPage,
+  readPage,
+  textIn,
+  typedInto,
+} from '../../../packages/engine/tests/support/read-page.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import code from '../../../src/site.ts';
-import { mailFacts, message, startMail } from '../../support/mail-service.ts';
-import { alertIn, focused, islandsWithForm, ofTag, type ReadPage, readPage, textIn, typedInto } from '../../support/read-page.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('form-post');
 const stylesheet = 'body>main{content:"</x>&amp;<"}\n/* "quotes" & \u00e4 */';
 const boot = 'if (1 < 2 && 3 > 2) document.title += "&amp;<b>";\nlet a = `<!-- -->`;';
 const reference = '/contact#contact-form-1';
+const facts = { ...mailFacts, forms: mailFacts.forms.map((form) => ({ ...form, key: 'contact-form-1' })) };
 const answers = {
   form: reference,
   website_confirm: '',
@@ -38,7 +47,10 @@ let pages: SitePages;
 beforeAll(async () => {
   const site = copySite('blocks', parent);
   const form = `path: /contact\ntitle: Contact\ndescription: Where to write.\nblocks:\n  - type: contact-form\n    heading: Write\n    fields:\n`;
-  const fields = mailFacts.forms[0]?.fields.map((field) => `      - ${JSON.stringify(field)}\n`).join('') ?? '';
+  const fields = facts.forms
+    .flatMap((form) => form.fields)
+    .map((field) => `      - ${JSON.stringify(field)}\n`)
+    .join('');
   site.write('pages/contact.yaml', form + fields);
   const { settings, pages: loaded } = await createSiteLoader(site.dir, siteCode)();
   const page = loaded.find(({ model }) => model?.path === '/contact')?.model;
@@ -48,7 +60,7 @@ beforeAll(async () => {
     site: settings,
     assets,
     build: 'a',
-    ...(await loadCodeContext(code)),
+    ...(await loadCodeContext(siteCode)),
     hasFeed: false,
   }).html;
   pages = async (path) =>
@@ -57,10 +69,10 @@ beforeAll(async () => {
 
 describe('F-14 a form without script', () => {
   test('is stored and redirects to the thank-you page', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const answer = await mail.postForm(answers);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/thank-you');
+    expect(answer.headers.get('Location')).toBe('/thanks');
     expect(mail.stored('queued')).toMatchObject([
       {
         to: { name: 'Fixture Desk', address: 'desk@fixture.example' },
@@ -72,13 +84,13 @@ describe('F-14 a form without script', () => {
   });
 
   test('includes the fields that an author added', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     await mail.postForm({ ...answers, budget: '10\u0000lakh' });
     expect(mail.stored('queued')[0]?.body).toContain('Phone: 9876543210\nBudget: 10 lakh\nMessage: Hello');
   });
 
   test('sent twice, or again by a reload, is one message', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const sent = await Promise.all([mail.postForm(answers), mail.postForm(answers)]);
     expect([...sent, await mail.postForm(answers)].map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(mail.stored('queued')).toHaveLength(1);
@@ -87,14 +99,14 @@ describe('F-14 a form without script', () => {
   });
 
   test('with a filled honeypot is stored as suspected, with the same response', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const answer = await mail.postForm({ ...answers, website_confirm: 'http://spam.example' });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thanks']);
     expect([mail.stored('queued').length, mail.stored('suspected').length]).toEqual([0, 1]);
   });
 
   test('from another site is rejected', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const answer = await mail.postForm(answers, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
@@ -110,7 +122,7 @@ describe('F-14 a form without script that has errors', () => {
     message: '\n<b>Hello</b> & "all"\n</textarea><script>alert(1)</script>',
   };
   const fetchPage = async (): Promise<{ answer: Response; html: string; page: ReadPage }> => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const answer = await mail.postForm(typed);
     const html = await answer.text();
     expect(mail.stored('queued')).toEqual([]);
@@ -143,7 +155,7 @@ describe('F-14 a form without script that has errors', () => {
     const { page } = await fetchPage();
     const alert = alertIn(page);
     const links = alert ? descendantElements(alert).flatMap(({ properties }) => properties.href ?? []) : [];
-    expect(links).toEqual([`mailto:${mailFacts.contact.email}`, 'tel:+912055500142']);
+    expect(links).toEqual([`mailto:${facts.contact.email}`, 'tel:+912055500142']);
   });
 
   test("keeps scripts and styles byte for byte, so that the site's policy allows them and nothing else", async () => {
@@ -176,7 +188,7 @@ describe('F-14 a form without script that has errors', () => {
   });
 
   test('whose page is missing gets a plain page with the answers', async () => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     const answer = await mail.postForm(typed);
     expect(answer.status).toBe(422);
     const page = readPage(await answer.text());
@@ -187,7 +199,7 @@ describe('F-14 a form without script that has errors', () => {
   });
 
   test('that the site no longer has gets a page with the answers and other ways to write', async () => {
-    const mail = await startMail({ parent, pages });
+    const mail = await startMail({ parent, pages, facts });
     const answer = await mail.postForm({ ...answers, form: '/old#contact-form' });
     expect(answer.status).toBe(422);
     expect(textIn(ofTag(readPage(await answer.text()), 'main')[0])).toMatch(/has changed.*hello@fixture\.example.*Ann Weaver/s);
@@ -219,7 +231,7 @@ describe('F-14 a form without script that has errors', () => {
 
 describe('F-14 a form without script that is not accepted', () => {
   test('sent too often: the page says when to retry and has the answers, with status 429', async () => {
-    const mail = await startMail({ parent, pages, environment: { MAIL_RATE_PER_CLIENT: '1' } });
+    const mail = await startMail({ parent, pages, facts, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     await mail.postForm(answers);
     const answer = await mail.postForm({ ...answers, message: 'Another' });
     expect(answer.status).toBe(429);
@@ -228,23 +240,5 @@ describe('F-14 a form without script that is not accepted', () => {
     expect(textIn(alertIn(page))).toMatch(/try again in 10 minutes/);
     expect(typedInto(page.byName('message'))).toBe('Another');
     expect(focused(page)?.properties.role).toBe('alert');
-  });
-
-  test.each([
-    ['a field twice', 'form=%2Fcontact%23contact-form-1&email=a&email=b'],
-    ['broken characters', 'form=%2Fcontact%23contact-form-1&email=%c3%28'],
-    ['half an escape', 'form=%2Fcontact%23contact-form-1&email=%'],
-    ['a field that the form does not have', 'form=%2Fcontact%23contact-form-1&to=someone%40else.example'],
-    ['a field of every object', 'form=%2Fcontact%23contact-form-1&__proto__=a&constructor=b'],
-    ['many fields', Array.from({ length: 50 }, (_, index) => `a${index}=`).join('&')],
-  ])('with %s: rejected', async (_, body) => {
-    const mail = await startMail({ parent, pages });
-    const answer = await fetch(`${mail.address}/send-email`, {
-      method: 'POST',
-      headers: { Origin: mailFacts.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body,
-    });
-    expect(answer.status).toBe(400);
-    expect(mail.stored('queued')).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { bundleService, type ChildService, startChild } from '../../../packages/
 import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
 import { isDelivered } from '../../../packages/engine/src/mail/outbox/write-entry.ts';
-import { message, startMail, storedIn, until } from '../../support/mail-service.ts';
-import { inProject, projectRoot } from '../../support/project-root.ts';
-import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { message, startMail, storedIn, until } from '../../../packages/engine/tests/support/mail-service.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { canMountDisks, mountSmallDisk } from '../../../packages/engine/tests/support/small-disk.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 
 const parent = tempFolder('full-disk');
 const canMount = canMountDisks(parent);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import { fileName, formatIdTime, type State } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { message, startMail, until } from '../../support/mail-service.ts';
+import { message, startMail, until } from '../../../packages/engine/tests/support/mail-service.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { runMain } from '../../support/run-main.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('retention');
 const day = 24 * 3_600_000;

@@ -7,10 +7,10 @@ import { composeMessage } from '../../../packages/engine/src/model/compose-messa
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
 import { formFieldsSchema } from '../../../packages/engine/src/schema/forms/form-field.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { outboxToken, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import { outboxToken, startMail } from '../../support/mail-service.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
 const parent = tempFolder('site-language');

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openFont } from '../../../packages/engine/src/fonts/open-font.ts';
 import { fontCharacters } from '../../../packages/engine/src/media/font-characters.ts';
-import { inProject } from '../../support/project-root.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 
 const temp = tempFolder('font-characters');
 const fonts = ['display', 'text'].map((name) => inProject('site.config', 'media', 'fonts', `${name}.woff2`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.ts';
 import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/engine/src/media/published-media.ts';
-import { inProject } from '../../support/project-root.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 const factsOf = (path: string) => readMediaFacts(inProject('tests', 'sites', 'blocks', 'media', ...path.split('/')));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planEncodings } from '../../../packages/engine/src/media/encodings.ts';
 import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.ts';
-import { inProject } from '../../support/project-root.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 const media = inProject('site.config', 'media');
 const filesIn = (folder: string): string[] =>

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
 const temp = tempFolder('mail-facts');

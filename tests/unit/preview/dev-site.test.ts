@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import type { PreviewPage } from '../../../packages/engine/src/preview/preview-page.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('dev-site');
 let copy: SiteCopy;

@@ -4,9 +4,8 @@ import { assertAllRendered, BlockCountError } from '../../../packages/engine/src
 import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
-import code from '../../../src/site.ts';
-import { inProject } from '../../support/project-root.ts';
 
 async function minimalPage() {
   const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
@@ -16,7 +15,7 @@ async function minimalPage() {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },
     build: 'test',
-    ...(await loadCodeContext(code)),
+    ...(await loadCodeContext(siteCode)),
     hasFeed: false,
   };
   return { page, render: (model: PageModel) => renderPage(model, context) };

@@ -4,9 +4,8 @@ import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
 import { ofLayout } from '../../../packages/engine/src/schema/layout-definitions.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
-import code from '../../../src/site.ts';
-import { inProject } from '../../support/project-root.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 let site: SiteModel;
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 
 const build = (types: string[], contentClasses: string[] = [], of: SiteModel = site): Promise<string> =>
-  buildStylesheet({ code, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
+  buildStylesheet({ code: siteCode, site: of, types: new Set(types), contentClasses: new Set(contentClasses) });
 
 /** Returns words in the literals of one block's source, class names included, that no other source has. */
 function ownWords(type: string): string[] {

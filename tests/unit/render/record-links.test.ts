@@ -1,16 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createRenderBlock, type RenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import code from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('record-links');
 let render: RenderBlock;
 
 beforeAll(async () => {
-  render = await createRenderBlock(await code.components(), code.traitsOf);
+  render = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
 });
 
 const listPage = `path: /lists

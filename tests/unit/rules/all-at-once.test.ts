@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRules, type RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { exampleContent } from './example-problems.ts';
 import { writeExample } from './write-example.ts';
 

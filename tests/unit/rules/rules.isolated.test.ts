@@ -3,7 +3,7 @@ import type * as entries from '../../../packages/engine/src/content/validate/val
 import { contentCodes } from '../../../packages/engine/src/problems/codes/index.ts';
 import { siteRules } from '../../../packages/engine/src/rules/index.ts';
 import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 import { exampleProblems } from './example-problems.ts';
 import { writeExample } from './write-example.ts';

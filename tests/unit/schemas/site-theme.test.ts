@@ -3,10 +3,10 @@ import { createSiteSchema } from '../../../packages/engine/src/schema/site-setti
 import { colorOfRole } from '../../../packages/engine/src/schema/theme-definition.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { theme } from '../../../schemas/theme.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('site-theme');
 

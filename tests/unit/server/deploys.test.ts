@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { factsFile, parseFacts, readFacts } from '../../../packages/engine/src/mail/facts-file.ts';
 import { builtPages } from '../../../packages/engine/src/server/built-pages.ts';
 import { rereadOnChange } from '../../../packages/engine/src/server/reread-on-change.ts';
-import { mailFacts } from '../../support/mail-service.ts';
-import { serveFolder } from '../../support/served-folder.ts';
+import { mailFacts } from '../../../packages/engine/tests/support/mail-service.ts';
+import { serveFolder } from '../../../packages/engine/tests/support/served-folder.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blockedInlines, buildSmallSite, type SmallSite } from '../../support/small-build.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('deploys');
 const cache = join(temp, 'cache');

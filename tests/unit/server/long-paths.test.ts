@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../../packages/engine/src/server/listen.ts';
-import { startMail } from '../../support/mail-service.ts';
-import { ask, serveFolder, writeSite } from '../../support/served-folder.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { startMail } from '../../../packages/engine/tests/support/mail-service.ts';
+import { ask, serveFolder, writeSite } from '../../../packages/engine/tests/support/served-folder.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 
 const folder = tempFolder('long-paths');
 const outboxes = tempFolder('long-paths-mail');

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MissingSiteError } from '../../../packages/engine/src/content/find/missing-site-error.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('load-site');
 let copy: SiteCopy;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { splitParagraphs } from '../../../src/ui/text/split-paragraphs.ts';
-import { inProject } from '../../support/project-root.ts';
 
 const nine = Array.from({ length: 9 }, (_, index) => `Sentence number ${index + 1} stands here.`);
 

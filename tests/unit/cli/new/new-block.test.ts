@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { blockNames } from '../../../../packages/engine/src/cli/new/block-names.ts';
 import { inBlockList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/register-block.ts';
 import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { addTools, runTool } from '../../../support/project-tools.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { copySite } from '../../../support/site-copy.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const root = copyProject();
 const temp = tempFolder('new-block');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collectionNames } from '../../../../packages/engine/src/cli/new/collection-names.ts';
 import { recordPageText } from '../../../../packages/engine/src/cli/new/record-page.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import code from '../../../../src/site.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { addTools, runTool } from '../../../support/project-tools.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { copySite } from '../../../support/site-copy.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const root = copyProject();
 const temp = tempFolder('new-collection');

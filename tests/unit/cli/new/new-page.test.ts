@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { textsOf } from '../../../support/renaming.ts';
 import { runMain } from '../../../support/run-main.ts';
 import type { SiteCopy } from '../../../support/site-copy.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 import { yaml } from '../../../support/yaml-texts.ts';
 
 const temp = tempFolder('new-page');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planEncodings } from '../../../../packages/engine/src/media/encodings.ts';
 import { readMediaFacts } from '../../../../packages/engine/src/media/media-facts.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { changesOf, rename, textsOf } from '../../../support/renaming.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 

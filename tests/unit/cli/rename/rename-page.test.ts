@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../../support/linked-site.ts';
 import { changesOf, problemsOf, rename, textsOf } from '../../../support/renaming.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('rename');
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { generateSite } from '../../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
+import { projectRoot } from '../../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
-import { projectRoot } from '../../../support/project-root.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const parsed = vi.hoisted(() => ({ count: 0 }));
 vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (importActual) => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BlockModel } from '../../../../packages/engine/src/model/page-model.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 import { yaml } from '../../../support/yaml-texts.ts';
 
 const temp = tempFolder('shared-block');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldNames } from '../../../../packages/engine/src/content/validate/schema-walk.ts';
+import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../../../schemas/blocks/index.ts';
-import { inProject } from '../../../support/project-root.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
 
 describe('the type of a block', () => {

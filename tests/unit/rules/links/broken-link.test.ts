@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../../support/load-problems.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('broken-link');
 const linkTo = (to: string) => problemsAfter(temp, (site) => site.edit('pages/home.yaml', 'to: /questions', `to: "${to}"`));

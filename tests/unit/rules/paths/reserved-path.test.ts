@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../../support/load-problems.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('reserved-path');
 const pageAt = (path: string) =>

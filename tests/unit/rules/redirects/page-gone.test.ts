@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { copySite } from '../../../support/site-copy.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
 
 const temp = tempFolder('page-gone');
 const isGone = ({ code }: { code: string }): boolean => code === 'page-gone';

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
+import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { benchPage } from '../../../support/bench-page.ts';
-import { inProject } from '../../../support/project-root.ts';
 
 /** Parses a text with the `yaml` package; undefined when it has errors or warnings. */
 function parsed(text: string): { value: unknown } | undefined {

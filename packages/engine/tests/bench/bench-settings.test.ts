@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readBenchSettings } from '../../src/bench/bench-settings.ts';
+import { mergeSettings } from '../../src/bench/generate/merge-settings.ts';
+import { readPageSource } from '../../src/bench/generate/page-source.ts';
+import { samplePaths } from '../../src/bench/served-site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const temp = tempFolder('bench-settings');
+
+function projectWith(name: string, yaml: string): string {
+  const root = join(temp, name);
+  mkdirSync(join(root, 'tests', 'bench'), { recursive: true });
+  writeFileSync(join(root, 'tests', 'bench', 'bench.yaml'), yaml);
+  return root;
+}
+
+test('a project without bench.yaml has one group of all pages, and its home page is loaded', () => {
+  expect(readBenchSettings(join(temp, 'none'))).toEqual({
+    settings: {},
+    collections: [],
+    weight: [{ group: 'page', budgets: {} }],
+    speed: ['/'],
+  });
+});
+
+test('an error in bench.yaml is reported with its position', () => {
+  const root = projectWith('wrong', 'weight:\n  - group: home\n    budgets: { scripts: 4 }\n');
+  expect(() => readBenchSettings(root)).toThrow(/bench\.yaml is invalid:[\s\S]*scripts[\s\S]*weight\[0\]\.budgets/);
+});
+
+test('a project without a template gets an error with the folder for templates', () => {
+  expect(() => readPageSource(join(temp, 'none'), join(temp, 'none'), [])).toThrow(/Write one in tests.bench.pages/);
+});
+
+test('settings are merged: groups field by field, null removes, lists are replaced, comments stay', () => {
+  const text = '# Site\nbrand:\n  name: A # short\n  mark: /a.svg\nlinks: [a, b]\nold: 1\n';
+  const merged = mergeSettings(text, { brand: { name: 'B', tagline: 'New' }, links: ['c'], old: null });
+  expect(merged).toBe('# Site\nbrand:\n  name: B # short\n  mark: /a.svg\n  tagline: New\nlinks:\n  - c\n');
+});
+
+test('pages of every kind are sampled: all at the top level, one of each folder', () => {
+  const urls = ['', '/about', '/posts/1', '/posts/2', '/posts', '/shop/a'].map(
+    (path) => `<url><loc>https://site.example${path}</loc></url>`,
+  );
+  expect(samplePaths(urls.join(''))).toEqual(['/', '/about', '/posts/1', '/posts', '/shop/a']);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { budgets } from '../../src/bench/budgets.ts';
+import { middleOf } from '../../src/bench/figure.ts';
+import { figureJson, isWithin, printFigure } from '../../src/bench/print-figure.ts';
+import { weightItemNames } from '../../src/bench/weight-items.ts';
+import { inProject } from '../support/project-root.ts';
+
+test('a figure is within its budget up to the limit, and over it above', () => {
+  expect(isWithin({ budget: 'check-cold', what: 'a', value: 2, unit: 's' })).toBe(true);
+  expect(isWithin({ budget: 'check-cold', what: 'a', value: 2.001, unit: 's' })).toBe(false);
+  expect(isWithin({ what: 'a', value: 99, unit: 's' })).toBeUndefined();
+  expect(isWithin({ budget: 'check-cold', what: 'a', value: Number.NaN, unit: 's' })).toBe(false);
+});
+
+test('a line has the verdict, the description and the limit', () => {
+  expect(printFigure({ budget: 'preview-10', what: 'saving', value: 45.4, best: 40, unit: 'ms' })).toMatch(
+    /^ {2}ok {3}saving +45 ms {3}at most 60 ms +best 40 ms, load \d+\.\d$/,
+  );
+  expect(printFigure({ budget: 'preview-10', what: 'saving', value: 61, unit: 'ms' })).toMatch(/^ {2}over /);
+});
+
+test('a figure as JSON has its budget', () => {
+  expect(figureJson('preview', { budget: 'preview-10', what: 'saving', value: 45.4, unit: 'ms' })).toMatchObject({
+    part: 'preview',
+    value: 45.4,
+    most: 60,
+    isGood: true,
+  });
+});
+
+test('several runs give their median and the best', () => {
+  expect(middleOf([3, 1, 2])).toEqual({ value: 2, best: 1 });
+});
+
+test('a budget of the project is printed like one of the engine', () => {
+  const figure = { budget: { name: 'home-images', most: 450, source: 'bench.yaml' }, what: 'images', value: 451, unit: 'kB' } as const;
+  expect(isWithin(figure)).toBe(false);
+  expect(printFigure(figure)).toMatch(/^ {2}over images +451 kB {3}at most 450 kB/);
+  expect(figureJson('weight', figure)).toMatchObject({ budget: 'home-images', most: 450, source: 'bench.yaml', isGood: false });
+  expect(figureJson('weight', { what: 'images', value: 451, unit: 'kB' })).not.toHaveProperty('isGood');
+});
+
+test('every budget is explained in the documentation', () => {
+  const text = readFileSync(inProject('docs/benchmark.md'), 'utf8');
+  expect([...Object.keys(budgets), ...weightItemNames].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});

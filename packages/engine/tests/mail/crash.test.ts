@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { crashRuns } from '../../src/bench/mail/crash-runs.ts';
+import { isFullTest } from '../support/full-test.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const runs = isFullTest ? 60 : 10;
+
+test(`E-10 a service that is killed ${runs} times loses no accepted message and stores none twice`, { timeout: 400_000 }, async () => {
+  const count = await crashRuns({ root: projectRoot, runs, random: Math.random });
+  console.log(`crash runs: ${JSON.stringify(count)}`);
+  expect(count).toMatchObject({ lost: 0, duplicated: 0, answered: 5 * runs, delivered: 5 * runs });
+});

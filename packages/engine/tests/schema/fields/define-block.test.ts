@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import type { Islands, StaticComponents } from '../../../src/model/block-components.ts';
+import { blockBase } from '../../../src/schema/fields/block-base.ts';
+import type { BlockTraits, FeedEntry } from '../../../src/schema/fields/block-traits.ts';
+import { defineBlock, type PropsOf } from '../../../src/schema/fields/define-block.ts';
+import { imageSchema } from '../../../src/schema/fields/image.ts';
+import { textSchema } from '../../../src/schema/fields/text.ts';
+import type { ResolvedImage } from '../../../src/schema/resolved.ts';
+
+// The assertions of types hold when `tsc` has nothing to report about this file.
+
+const none = { structuredData: false, contentClasses: false, form: false, document: false, pageHeading: false } as const;
+
+const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema }), {
+  ...none,
+  interactive: false,
+  site: ({ company: { phone } }, page) => ({ phone, page }),
+  strings: ['toasts'],
+});
+
+const quiz = defineBlock(z.strictObject({ type: z.literal('quiz'), ...blockBase, isGraded: z.boolean(), question: textSchema }), {
+  ...none,
+  interactive: { hydrate: ({ isGraded }) => isGraded, chunk: 'own' },
+  site: false,
+  strings: false,
+  contentClasses: ({ question }) => [question],
+});
+
+const blocks = { banner, quiz } as const;
+type Blocks = typeof blocks;
+
+type BannerProps = PropsOf<Blocks['banner']>;
+type QuizProps = PropsOf<Blocks['quiz']>;
+type LoadQuiz = () => Promise<{ default: ComponentType<QuizProps> }>;
+type LoadBanner = () => Promise<{ default: ComponentType<BannerProps> }>;
+
+describe('the props of a component', () => {
+  test('are the resolved fields, the settings that its type picks, and the key', () => {
+    expectTypeOf<BannerProps['image']>().toEqualTypeOf<ResolvedImage>();
+    expectTypeOf<BannerProps['site']>().toEqualTypeOf<{ phone: string; page: string }>();
+    expectTypeOf<BannerProps['blockKey']>().toEqualTypeOf<string>();
+  });
+
+  test('have the groups of interface texts that the type declares', () => {
+    expectTypeOf<BannerProps['strings']>().toEqualTypeOf<{ readonly toasts: { readonly close: string } }>();
+  });
+
+  test('have no settings and no interface texts when the type declares none', () => {
+    expectTypeOf<QuizProps>().not.toHaveProperty('site');
+    expectTypeOf<QuizProps>().not.toHaveProperty('strings');
+  });
+});
+
+describe('the traits of a type', () => {
+  test('are functions of its own props', () => {
+    expectTypeOf<Blocks['quiz']['traits']['interactive']['hydrate']>().parameter(0).toHaveProperty('isGraded');
+    const { hydrate } = quiz.traits.interactive;
+    const { contentClasses } = quiz.traits;
+    const props = { type: 'quiz', isGraded: true, question: 'Why?' } as const;
+    expect(hydrate(props)).toBe(true);
+    expect(contentClasses ? contentClasses(props) : []).toEqual(['Why?']);
+  });
+
+  test.each(Object.keys(banner.traits))('are all required, "%s" too', (trait) => {
+    expect(Object.keys(quiz.traits)).toContain(trait);
+    type All = BlockTraits<never>;
+    expectTypeOf<All>().toExtend<All>();
+    expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'strings'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'contentClasses'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
+    expectTypeOf<keyof All>().toEqualTypeOf<
+      'interactive' | 'pageHeading' | 'site' | 'strings' | 'structuredData' | 'contentClasses' | 'form' | 'document'
+    >();
+  });
+
+  test('must fit the props', () => {
+    type OfBanner = BlockTraits<{ image: ResolvedImage }>['document'];
+    expectTypeOf<{ ogType: 'article'; feedEntry: (props: { image: ResolvedImage }) => FeedEntry }>().toExtend<OfBanner>();
+    expectTypeOf<{ ogType: 'article'; feedEntry: (props: { picture: string }) => FeedEntry }>().not.toExtend<OfBanner>();
+    expectTypeOf<{ ogType: 'article' }>().not.toExtend<OfBanner>();
+  });
+});
+
+describe('the registries', () => {
+  test('have exactly the types that declare it', () => {
+    expectTypeOf<keyof StaticComponents<Blocks>>().toEqualTypeOf<'banner'>();
+    expectTypeOf<keyof Islands<Blocks>>().toEqualTypeOf<'quiz'>();
+  });
+
+  test('take the components of these types', () => {
+    expectTypeOf<{ banner: ComponentType<BannerProps> }>().toExtend<StaticComponents<Blocks>>();
+    expectTypeOf<{ quiz: LoadQuiz }>().toExtend<Islands<Blocks>>();
+  });
+
+  test('do not compile with a missing or misplaced component', () => {
+    expectTypeOf<object>().not.toExtend<StaticComponents<Blocks>>();
+    expectTypeOf<object>().not.toExtend<Islands<Blocks>>();
+    expectTypeOf<{ quiz: ComponentType<QuizProps> }>().not.toExtend<StaticComponents<Blocks>>();
+    expectTypeOf<{ banner: LoadBanner }>().not.toExtend<Islands<Blocks>>();
+  });
+
+  test('do not compile with a component that needs other props', () => {
+    expectTypeOf<{ banner: ComponentType<{ image: string }> }>().not.toExtend<StaticComponents<Blocks>>();
+    expectTypeOf<{ banner: ComponentType<BannerProps & { count: number }> }>().not.toExtend<StaticComponents<Blocks>>();
+    expectTypeOf<{ quiz: () => Promise<{ default: ComponentType<BannerProps> }> }>().not.toExtend<Islands<Blocks>>();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SiteFile } from '../../src/content/find/find-files.ts';
+import type { MediaIndex } from '../../src/content/find/media-index.ts';
+import type { MediaFacts } from '../../src/media/media-facts.ts';
+import { UnusableMediaError } from '../../src/media/unusable-media-error.ts';
+import { readUsedMedia } from '../../src/site/used-media.ts';
+
+const file = (name: string): SiteFile => ({ path: `media/${name}`, absolute: `/site/media/${name}`, shown: `site/media/${name}` });
+const facts: MediaFacts = { absolute: '/site/media/a.png', publishedName: 'a-1.png', bytes: 10, isBitmap: true };
+
+const media: MediaIndex = {
+  has: () => true,
+  read: (path) => {
+    if (path === '/media/b.svg')
+      throw new UnusableMediaError({ code: 'unsafe-svg', message: 'It has a script.', hint: 'Remove it.', line: 2, column: 5 });
+    if (path === '/media/c.png') throw new TypeError('a fault of the builder');
+    return facts;
+  },
+  suggest: () => ({ nearest: undefined, hint: '' }),
+};
+
+test('reads the media files that are used, and reports each that cannot be published at the file', () => {
+  const files = { media: ['a.png', 'b.svg', 'c.png', 'unused.png'].map(file) };
+  const inputs = [new Set(['media:/media/a.png', 'media:/media/b.svg'] as const), new Set(['media:/media/c.png'] as const)];
+  const { usedMedia, problems } = readUsedMedia({ files, media, inputs });
+  expect(usedMedia).toEqual([{ file: file('a.png'), facts }]);
+  expect(problems).toMatchObject([
+    { file: 'site/media/b.svg', line: 2, column: 5, code: 'unsafe-svg', severity: 'error', message: 'It has a script.' },
+    { file: 'site/media/c.png', line: 1, column: 1, code: 'unexpected-failure', severity: 'error' },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSource, writeSource } from '../../../src/yaml/edit/source-text.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const folder = tempFolder('source-text');
+const links = tempFolder('source-links');
+const file = join(folder, 'page.yaml');
+
+test('a file that is written unchanged has the same bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('', '\uFEFF', '\uFEFF\uFEFF'),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n', '\r\n', ''),
+      async (mark, text, end) => {
+        const bytes = Buffer.from(mark + text + end);
+        writeFileSync(file, bytes);
+        await writeSource(await readSource(file));
+        expect(readFileSync(file).equals(bytes)).toBe(true);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('the byte order mark is not part of the text', async () => {
+  writeFileSync(file, '\uFEFFa: 1\n');
+  expect(await readSource(file)).toEqual({ absolute: file, mark: '\uFEFF', text: 'a: 1\n' });
+});
+
+test('writing keeps the file mode and leaves no temporary file', async () => {
+  writeFileSync(file, 'a: 1\n');
+  chmodSync(file, 0o640);
+  await writeSource({ absolute: file, mark: '', text: 'a: 2\n' });
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(readdirSync(folder)).toEqual(['page.yaml']);
+});
+
+test('a symbolic link stays a link, and its target is written', async () => {
+  const link = join(links, 'link.yaml');
+  writeFileSync(file, 'a: 1\n');
+  symlinkSync(file, link);
+  await writeSource({ absolute: link, mark: '', text: 'a: 3\n' });
+  expect(readFileSync(file, 'utf8')).toBe('a: 3\n');
+});
+
+test('a file in another encoding is rejected with a plain message, and stays unchanged', async () => {
+  const bytes = Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]);
+  writeFileSync(file, bytes);
+  await expect(readSource(file)).rejects.toThrow(/is not saved as UTF-8/);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
