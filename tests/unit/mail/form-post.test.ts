@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SitePages } from '../../../packages/engine/src/mail/http/handle-form-post.ts';
+import type { SitePages } from '../../../packages/engine/src/mail/http/form-page-response.ts';
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
 import { descendantElements } from '../../../packages/engine/src/mail/pages/html-elements.ts';
 import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosting/content-security-policy.ts';

@@ -62,10 +62,12 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
     styles: definition.theme?.styles ?? [],
     shared: definition.theme?.shared ?? [],
   });
-  const parts = definition.extends ? extendParts(definition.extends.parts, own, definition.replaces ?? {}) : own;
+  const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, layouts, theme } = parts.content;
   return {
-    ...siteCode(parts, definition.folder),
+    ...createContentSchemas(parts.content),
+    ...parts,
+    folder: definition.folder,
     names: { blocks: Object.keys(blocks), layouts: Object.keys(layouts), colors: Object.keys(theme.colors) },
   };
 }
@@ -85,17 +87,3 @@ const componentsOf =
   ({ components }: AnyDefinition): SiteParts['components'] =>
   async () =>
     components ? trustType<SiteComponents>(await components()) : noComponents;
-
-function siteCode(parts: SiteParts, folder: string): SiteCode {
-  return {
-    ...createContentSchemas(parts.content),
-    folder,
-    folders: parts.folders,
-    components: parts.components,
-    styles: Object.values(parts.styles),
-    sharedFolders: parts.sharedFolders,
-    componentFile: parts.componentFile,
-    islandsFiles: parts.islandsFiles,
-    parts,
-  };
-}

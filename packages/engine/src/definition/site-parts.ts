@@ -5,13 +5,15 @@ import type { SiteComponents } from './site-components.ts';
 export type SiteParts = {
   /** The folders of each `site.ts`, that of the extended site first. */
   folders: readonly string[];
+  /** What the schemas are made from. */
   content: ContentDefinitions;
   components: () => Promise<SiteComponents>;
-  /** The source of a block type's component. */
+  /** Returns the source file of a block type's component. */
   componentFile: (type: string) => string;
-  /** The modules that export `islands`, for the browser. */
+  /** The modules that export `islands`, for the browser. Of two entries with the same name, the later one counts. */
   islandsFiles: readonly string[];
-  /** The stylesheets by the names under which they are declared, such as `theme/base.css`, in order. */
+  /** The stylesheets by the names under which they are declared, such as `theme/base.css`, in cascade order. */
   styles: Readonly<Record<string, string>>;
+  /** Folders of components that any page may use. */
   sharedFolders: readonly string[];
 };

@@ -7,7 +7,7 @@ import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
 import { HealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
-import type { SitePages } from './http/handle-form-post.ts';
+import type { SitePages } from './http/form-page-response.ts';
 import { HttpError } from './http/http-error.ts';
 import { mailPaths } from './http/mail-paths.ts';
 import { OutboxAccess } from './http/outbox-access.ts';

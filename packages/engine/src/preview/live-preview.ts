@@ -1,6 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { SitePages } from '../mail/http/handle-form-post.ts';
+import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http/http-error.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { isSource, limitToCode, outsideFolders } from './code-folders.ts';

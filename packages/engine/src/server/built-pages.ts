@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SitePages } from '../mail/http/handle-form-post.ts';
+import type { SitePages } from '../mail/http/form-page-response.ts';
 import { parseHeaders } from '../render/hosting/headers-file.ts';
 import { htmlFilePath } from '../render/output/html-file-path.ts';
 import { headersFor } from './header-rules.ts';

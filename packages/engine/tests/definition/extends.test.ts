@@ -110,7 +110,7 @@ describe('a site that extends another', () => {
   });
 
   test('puts a replaced stylesheet where the earlier one was', () => {
-    const names = site.styles.map((file) => file.replace(temp, '').replaceAll('\\', '/'));
+    const names = Object.values(site.styles).map((file) => file.replace(temp, '').replaceAll('\\', '/'));
     expect(names).toEqual(['/src/theme/reset.css', '/client/src/theme/base.css', '/src/theme/prose.css', '/client/src/theme/clock.css']);
   });
 

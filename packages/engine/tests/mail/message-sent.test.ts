@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SitePages } from '../../src/mail/http/handle-form-post.ts';
+import type { SitePages } from '../../src/mail/http/form-page-response.ts';
 import { descendantElements } from '../../src/mail/pages/html-elements.ts';
 import { mailFacts, startMail } from '../support/mail-service.ts';
 import { ofTag, readPage, textIn } from '../support/read-page.ts';

@@ -4,9 +4,10 @@ import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/mail/clock.ts';
 import { type MailConfig, readConfig } from '../../src/mail/config.ts';
 import { readFacts } from '../../src/mail/facts-file.ts';
-import type { SitePages } from '../../src/mail/http/handle-form-post.ts';
+import type { SitePages } from '../../src/mail/http/form-page-response.ts';
 import { jsonLog } from '../../src/mail/log.ts';
 import { type Entry, entrySchema, type State } from '../../src/mail/outbox/entry.ts';
+import { errorCode } from '../../src/mail/outbox/error-code.ts';
 import { createMailService, type MailService } from '../../src/mail/service.ts';
 import type { Message } from '../../src/model/compose-message.ts';
 import type { MailFacts } from '../../src/model/mail-facts.ts';
@@ -105,11 +106,20 @@ export async function outboxCookie(address: string, token = outboxToken): Promis
   return (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** Returns the entries of an outbox in a state, oldest first. */
+/** Returns the entries of an outbox in a state, oldest first, without those that the service moves to another state meanwhile. */
 export const storedIn = (folder: string, state: State): Entry[] =>
   readdirSync(join(folder, state))
     .sort()
-    .map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, state, name), 'utf8'))));
+    .flatMap((name) => entryIn(join(folder, state, name)));
+
+function entryIn(file: string): Entry[] {
+  try {
+    return [entrySchema.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 /** Resolves once a condition is true. The timeout of the test is the limit. */
 export async function until(condition: () => boolean): Promise<void> {

@@ -5,15 +5,13 @@ import { formName } from '../../model/form-site.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import { formErrorPage } from '../pages/form-error-page.ts';
 import { type SubmissionHandler, sha256 } from '../submission-handler.ts';
+import { formPageResponse, type SitePages } from './form-page-response.ts';
 import { type FormPost, readFormPost, rejectUnknownFields } from './form-post.ts';
 import { HttpError } from './http-error.ts';
 import { parseIdempotencyKey } from './idempotency-key.ts';
 import { messageSentResponse } from './message-sent.ts';
 import { noticeResponse } from './notice-response.ts';
 import { readBody } from './read-body.ts';
-
-/** Returns the page of the site at a path with its headers. Undefined when there is none. */
-export type SitePages = (path: string) => Promise<{ html: string; headers: Readonly<Record<string, string>> } | undefined>;
 
 type FormOptions = { submissions: SubmissionHandler; facts: MailFacts; pages: SitePages };
 
@@ -68,16 +66,11 @@ type FormErrorOptions = {
 /** Responds with the page of the form, or with a page of the service's own when the site has none. */
 async function formErrorResponse({ status, errors, reason, form, post, facts, pages }: FormErrorOptions): Promise<Response> {
   const { reference, answers } = post;
-  // If the page cannot be rendered, the visitor still gets the error messages.
-  const page = await pages(form.page).catch(() => undefined);
   const { mail, formCheck } = facts.strings;
   const notice = fillIn(mail.formNotice, { reason });
-  const document =
-    page && formErrorPage(page.html, { reference, answers, errors, notice, contact: facts.contact, errorTitle: formCheck.errorTitle });
-  if (!page || document === undefined) {
-    const sentences = form.fields.flatMap(({ name, label }) => (Object.hasOwn(errors, name) ? [`${label}: ${errors[name]}.`] : []));
-    return noticeResponse({ status, sentence: sentences.length > 0 ? sentences.join(' ') : reason }, facts, answers);
-  }
-  const headers = { ...page.headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(document, { status, headers });
+  const shown = { reference, answers, errors, notice, contact: facts.contact, errorTitle: formCheck.errorTitle };
+  const response = await formPageResponse({ pages, path: form.page, status, change: (html) => formErrorPage(html, shown) });
+  if (response) return response;
+  const sentences = form.fields.flatMap(({ name, label }) => (Object.hasOwn(errors, name) ? [`${label}: ${errors[name]}.`] : []));
+  return noticeResponse({ status, sentence: sentences.length > 0 ? sentences.join(' ') : reason }, facts, answers);
 }

@@ -17,7 +17,7 @@ export type StylesheetInput = {
 
 /** Builds the stylesheet of a site, minified. It contains only the classes that the pages use. */
 export async function buildStylesheet({ code, site, types, contentClasses }: StylesheetInput): Promise<string> {
-  const own = await Promise.all(code.styles.map((file) => readFile(file, 'utf8')));
+  const own = await Promise.all(Object.values(code.styles).map((file) => readFile(file, 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
     // `inline`: a value is shorter than a variable with a reference to it.
