@@ -31,8 +31,8 @@ const isolatedTests = '{packages/*/tests,tests}/**/*.isolated.test.ts';
 
 export default defineConfig({
   test: {
-    // One less than there are cores by default, which is one of two.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because some tests wait for timers and processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...engine,

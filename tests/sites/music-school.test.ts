@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
+import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import site from '../../src/site.ts';
@@ -132,22 +133,26 @@ describe('the commands for authors, in a project of its own', () => {
     rmSync(dirname(file), { recursive: true });
   });
 
-  test('new block writes a static and an interactive block type that compile and render', async () => {
-    const copy = join(temp, 'new-blocks');
-    cpSync(school, copy, { recursive: true });
-    for (const folder of ['node_modules', 'packages']) symlinkSync(inProject(folder), join(copy, folder), 'dir');
-    for (const args of [['stage-door'], ['encore', '--interactive']]) {
-      expect(await runCommand(copy, 'new', 'block', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
-    }
-    const types = { extends: inProject('tsconfig.json'), include: ['src', 'schemas'], exclude: [] };
-    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(types));
-    runTool(copy, 'tsc', '-p', copy);
-    const blocks = ['stage-door', 'encore'].map((type) => `  - type: ${type}\n    heading: Title of ${type}\n    text: A text.\n`);
-    appendFileSync(join(copy, 'site.config', 'pages', 'home.yaml'), blocks.join(''));
-    expect(await runCommand(copy, 'build')).toMatchObject({ exitCode: 0 });
-    const home = readFileSync(join(copy, 'dist', 'index.html'), 'utf8');
-    for (const text of ['Title of stage-door</h2>', 'Title of encore</h2>', '>Hide</button>']) expect(home).toContain(text);
-  }, 120_000);
+  test.runIf(isFullTest)(
+    'new block writes a static and an interactive block type that compile and render',
+    async () => {
+      const copy = join(temp, 'new-blocks');
+      cpSync(school, copy, { recursive: true });
+      for (const folder of ['node_modules', 'packages']) symlinkSync(inProject(folder), join(copy, folder), 'dir');
+      for (const args of [['stage-door'], ['encore', '--interactive']]) {
+        expect(await runCommand(copy, 'new', 'block', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
+      }
+      const types = { extends: inProject('tsconfig.json'), include: ['src', 'schemas'], exclude: [] };
+      writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(types));
+      runTool(copy, 'tsc', '-p', copy);
+      const blocks = ['stage-door', 'encore'].map((type) => `  - type: ${type}\n    heading: Title of ${type}\n    text: A text.\n`);
+      appendFileSync(join(copy, 'site.config', 'pages', 'home.yaml'), blocks.join(''));
+      expect(await runCommand(copy, 'build')).toMatchObject({ exitCode: 0 });
+      const home = readFileSync(join(copy, 'dist', 'index.html'), 'utf8');
+      for (const text of ['Title of stage-door</h2>', 'Title of encore</h2>', '>Hide</button>']) expect(home).toContain(text);
+    },
+    120_000,
+  );
 
   test('the catalogue describes the block types, collections and settings of this site', async () => {
     expect(await run('catalogue')).toMatchObject({ exitCode: 0 });

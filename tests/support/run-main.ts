@@ -5,7 +5,10 @@ import code from '../../src/site.ts';
 import type { Outcome } from './run-command.ts';
 
 /** Runs a command of the project in this process: calls `main`, as the bin does. */
-export async function runMain(...args: string[]): Promise<Outcome> {
+export const runMain = (...args: string[]): Promise<Outcome> => runMainIn(projectRoot, ...args);
+
+/** Runs a command in this process for the project in the folder `root`, with the code of the shipped site. */
+export async function runMainIn(root: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {
     outcome.stdout += `${String(text)}\n`;
@@ -14,7 +17,7 @@ export async function runMain(...args: string[]): Promise<Outcome> {
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root: projectRoot, fingerprint: 'test', loadCode: async () => code });
+    outcome.exitCode = await main(args, { root, fingerprint: 'test', loadCode: async () => code });
   } finally {
     log.mockRestore();
     error.mockRestore();

@@ -3,7 +3,7 @@ import { crashRuns } from '../../src/bench/mail/crash-runs.ts';
 import { isFullTest } from '../support/full-test.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-const runs = isFullTest ? 60 : 10;
+const runs = isFullTest ? 60 : 5;
 
 test(`E-10 a service that is killed ${runs} times loses no accepted message and stores none twice`, { timeout: 400_000 }, async () => {
   const count = await crashRuns({ root: projectRoot, runs, random: Math.random });
