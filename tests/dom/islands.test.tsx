@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, registerIslands, replaceIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import { islandHydrate } from '../../packages/engine/src/client/page-events.ts';
 import Counters from '../../src/blocks/counters.tsx';
 import { islands as components } from '../../src/blocks/interactive.ts';
@@ -78,5 +78,13 @@ describe('hydrating an island', () => {
   test('without data throws with the key of the block', async () => {
     await expect(hydrate(islandAt('counters-3'))).rejects.toThrow('Block counters-3');
     expect(islandAt('counters-3').innerHTML).toBe(html);
+  });
+
+  test('whose page was left meanwhile does nothing: the data is that of the next page', async () => {
+    const left = islandAt('counters-1');
+    left.remove();
+    replaceIslands({});
+    await hydrate(left);
+    expect(left.hasAttribute('data-hydrated')).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ videos: true });
 
-/** The narrowest window and a wide one; the full test adds those between. */
-const widths = isFullTest ? [320, 390, 768, 1440] : [320, 1440];
+/** The narrowest window first, which stands for the wider ones. */
+const widths = representatives([320, 390, 768, 1440]);
 
 test('is at the bottom right of every page, has a name, and opens the chat in a new tab', async ({ page }) => {
   for (const { path } of samplePages) {

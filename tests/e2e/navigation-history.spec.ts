@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { jumpTo, waitForAnimations, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -125,7 +125,7 @@ test('the header covers no heading after a jump to an anchor', async ({ page }) 
   }
 });
 
-test('back and forward in quick succession end at the page of the URL', async ({ page }) => {
+fullTest('back and forward in quick succession end at the page of the URL', async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);

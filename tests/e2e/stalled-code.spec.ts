@@ -3,7 +3,7 @@ import { blockOf } from './support/actions.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 // Code that never loads. The tests control the clock of the page.
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /Failed to load resource/, /dynamically imported module/, /send-email/));
@@ -26,27 +26,26 @@ async function expectStuck(page: Page): Promise<void> {
   await expect(field(page, 'Message')).toHaveValue(/^Hello/);
 }
 
-test('offline, a form stays, shows mail and phone after its code failed, and is sent when the network is back', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await stallRequests(context, '**/assets/**');
-  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
-  await fill(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(directContact(page)).toBeVisible({ timeout: 20_000 });
-  await expectStuck(page);
-  await context.setOffline(false);
-  const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
-  await sendButton(page).click();
-  await expect(directContact(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/thank-you$/, { timeout: 20_000 });
-  expect(sent).toHaveLength(1);
-});
+fullTest(
+  'offline, a form stays, shows mail and phone after its code failed, and is sent when the network is back',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    await stallRequests(context, '**/assets/**');
+    await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Sending...');
+    await expect(directContact(page)).toBeVisible({ timeout: 20_000 });
+    await expectStuck(page);
+    await context.setOffline(false);
+    const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
+    await sendButton(page).click();
+    await expect(directContact(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/thank-you$/, { timeout: 20_000 });
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('a post without a response can be repeated with the same idempotency key; edited answers get a new one', async ({ page, context }) => {
   await stallRequests(context, '**/assets/**');

@@ -4,7 +4,7 @@ import { blockOf } from './support/actions.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 // Code that never loads, with the real mail service. The tests check what it has stored.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -43,34 +43,37 @@ test('a form sent while its code stalls shows it at once, and is posted once, af
   expect(stored('Stalled')).toEqual(['Name: Asha Kulkarni\nEmail: asha@example.com\nPhone: 9822055501\nMessage: Stalled']);
 });
 
-test('code that loads while the browser posts the form does not send it again, however often it is clicked', async ({ page, context }) => {
-  const release = await delayRequests(context, '**/assets/*.js');
-  const answer = await delayRequests(context, '**/send-email');
-  await openFilled(page, 'Slow answer');
-  const posts: string[] = [];
-  const logged: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  page.on('console', (line) => logged.push(line.text()));
-  // Playwright waits for navigations, so the page itself clicks the button and logs its state.
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('form[action="/send-email"] [type="submit"]');
-    setInterval(() => {
-      button?.click();
-      console.info(`${button?.textContent}, hydrated: ${button?.closest('[data-island]')?.hasAttribute('data-hydrated')}`);
-    }, 250);
-  });
-  await expect.poll(() => posts.length, { timeout: 20_000 }).toBe(1);
-  const loaded = page.waitForResponse('**/assets/islands-*.js');
-  release();
-  await (await loaded).finished();
-  const before = logged.length;
-  await expect.poll(() => logged.length).toBeGreaterThan(before + 4);
-  answer();
-  await expect(page).toHaveURL(thankYou);
-  expect(posts).toHaveLength(1);
-  expect(new Set(logged.slice(1))).toEqual(new Set(['Sending..., hydrated: false']));
-  expect(stored('Slow answer')).toHaveLength(1);
-});
+fullTest(
+  'code that loads while the browser posts the form does not send it again, however often it is clicked',
+  async ({ page, context }) => {
+    const release = await delayRequests(context, '**/assets/*.js');
+    const answer = await delayRequests(context, '**/send-email');
+    await openFilled(page, 'Slow answer');
+    const posts: string[] = [];
+    const logged: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    page.on('console', (line) => logged.push(line.text()));
+    // Playwright waits for navigations, so the page itself clicks the button and logs its state.
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('form[action="/send-email"] [type="submit"]');
+      setInterval(() => {
+        button?.click();
+        console.info(`${button?.textContent}, hydrated: ${button?.closest('[data-island]')?.hasAttribute('data-hydrated')}`);
+      }, 250);
+    });
+    await expect.poll(() => posts.length, { timeout: 20_000 }).toBe(1);
+    const loaded = page.waitForResponse('**/assets/islands-*.js');
+    release();
+    await (await loaded).finished();
+    const before = logged.length;
+    await expect.poll(() => logged.length).toBeGreaterThan(before + 4);
+    answer();
+    await expect(page).toHaveURL(thankYou);
+    expect(posts).toHaveLength(1);
+    expect(new Set(logged.slice(1))).toEqual(new Set(['Sending..., hydrated: false']));
+    expect(stored('Slow answer')).toHaveLength(1);
+  },
+);
 
 test('a post whose response is lost is stored once, although the visitor sends it again with script', async ({ page, context, faults }) => {
   faults.allow(/send-email/, /ERR_CONNECTION_RESET/);
@@ -115,7 +118,7 @@ test('code that takes three seconds sends the form, once, and as JSON', async ({
   expect(stored('Three seconds')).toHaveLength(1);
 });
 
-test('an invalid form that the browser posted is shown again with its answers', async ({ page, context, faults }) => {
+fullTest('an invalid form that the browser posted is shown again with its answers', async ({ page, context, faults }) => {
   faults.allow(/send-email/, /status of 422/);
   await stallRequests(context, '**/assets/**');
   await page.goto(site.address('/contact-us'), { waitUntil: 'domcontentloaded' });
@@ -129,7 +132,7 @@ test('an invalid form that the browser posted is shown again with its answers', 
   expect(stored('Mistaken')).toHaveLength(1);
 });
 
-test('a form of another service shows mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
+fullTest('a form of another service shows mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
   const foreign = new BuiltSite('site.config');
   const settings = foreign.content('site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:\n/m, 'mail:\n  service: https://mail.other.example\n'));

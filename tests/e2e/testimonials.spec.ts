@@ -4,7 +4,7 @@ import { hydrate } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { testimonials } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const inView = (page: Page) => expect.poll(() => namesInView(page));
 
@@ -62,7 +62,7 @@ test('advances every two seconds', async ({ page }) => {
   await inView(page).not.toEqual(second);
 });
 
-test('loops: after nine steps the first is back', async ({ page }) => {
+fullTest('loops: after nine steps the first is back', async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { pages, samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
 test.use({ videos: true });
@@ -60,7 +60,7 @@ for (const path of videoPages) {
   });
 }
 
-test('the transparent header is readable over all content that scrolls under it', async ({ page }) => {
+fullTest('the transparent header is readable over all content that scrolls under it', async ({ page }) => {
   test.slow();
   for (const { path, layout } of samplePages) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { isFullTest } from '../../../packages/engine/tests/support/full-test.ts';
 import { Faults } from './faults.ts';
 
 type Fixtures = {
@@ -35,5 +36,8 @@ export const test = base.extend<Fixtures>({
     await use(scripts);
   },
 });
+
+/** A slow variant of what another test shows, which only the full test runs. */
+export const fullTest = isFullTest ? test : test.skip;
 
 export { expect };

@@ -63,6 +63,8 @@ export function registerIslands(registry: Registry): void {
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 
 async function startIsland(element: HTMLElement): Promise<void> {
+  // Its page was left while this module loaded, so the data is that of the next page.
+  if (!element.isConnected) return;
   const key = keyOf(element);
   data ??= readEmbeddedData().islands;
   const island = data[key];
