@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate, scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const axe = readAxe();
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -33,6 +33,7 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
+    const representative = width === 1440 ? test : fullTest;
     test.use({ viewport: { width, height: 900 } });
     test.skip(axe === undefined, 'axe-core is not installed.');
 
@@ -45,13 +46,13 @@ for (const width of [390, 1440]) {
       });
     }
 
-    test('the 404 page has no violation', async ({ page, faults }) => {
+    representative('the 404 page has no violation', async ({ page, faults }) => {
       faults.allow(/404/);
       await page.goto('/no-such-page');
       expect(await findings(page)).toEqual([]);
     });
 
-    test('a form with errors has no violation', async ({ page }) => {
+    representative('a form with errors has no violation', async ({ page }) => {
       await page.goto('/contact-us');
       const form = await hydrate(page, 'contact-form');
       await form.locator('button[type="submit"]').click();
@@ -59,7 +60,7 @@ for (const width of [390, 1440]) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test('the home page with an open question and a turned carousel has no violation', async ({ page }) => {
+    representative('the home page with an open question and a turned carousel has no violation', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-block="faq"] summary').first().click();
       await hydrate(page, 'testimonials');

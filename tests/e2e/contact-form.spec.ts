@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate } from './support/actions.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const messages = ['Full name is required', 'Mobile number is required', 'Email is required', 'Message is required'];
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -81,7 +81,7 @@ for (const email of representatives(['asha', 'asha@', '@example.com', 'asha@exam
   });
 }
 
-test('spaces alone are an empty answer', async ({ page }) => {
+fullTest('spaces alone are an empty answer', async ({ page }) => {
   await fill(page, { name: '   ', message: '\n\n' });
   await submit(page);
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -89,7 +89,7 @@ test('spaces alone are an empty answer', async ({ page }) => {
   await expect(page.getByText('Mobile number is required')).toBeHidden();
 });
 
-test('an error disappears when its field is fixed, and the others stay', async ({ page }) => {
+fullTest('an error disappears when its field is fixed, and the others stay', async ({ page }) => {
   await submit(page);
   await field(page, 'Full name').pressSequentially('A');
   await expect(page.getByText('Full name is required')).toBeHidden();
@@ -100,7 +100,7 @@ test('an error disappears when its field is fixed, and the others stay', async (
   await expect(page.getByText('Message is required')).toBeVisible();
 });
 
-test('answers stay after a failed check', async ({ page }) => {
+fullTest('answers stay after a failed check', async ({ page }) => {
   await fill(page, { mobile: '123' });
   await submit(page);
   await expect(page.getByText('Invalid phone number')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { jumpTo } from './support/actions.ts';
 import { landingPage, samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,7 @@ async function expectToTurnSolidAfter(page: Page, pixels: number): Promise<void>
   await expect(header).toHaveCSS('background-color', clear);
 }
 
-for (const { path } of samplePages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1)) {
+for (const { path } of representatives(samplePages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1))) {
   test(`the header of ${path} turns solid white past 500 px`, async ({ page }) => {
     await page.goto(path);
     await expectToTurnSolidAfter(page, 500);

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
+
+const fullTest = fullOnly(test);
 
 let preview: Preview;
 
@@ -30,7 +33,7 @@ test('a card replaces a broken block, and the others still change', async ({ pag
   await expectSameLoad(page);
 });
 
-test('the card stays after a reload, and disappears when the block is fixed', async ({ page }) => {
+fullTest('the card stays after a reload, and disappears when the block is fixed', async ({ page }) => {
   preview.edit(file, 'heading: First question', 'heading: First question\n    titel: Oops');
   const card = page.locator('problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
@@ -41,7 +44,7 @@ test('the card stays after a reload, and disappears when the block is fixed', as
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
 });
 
-test('each of two broken blocks has its own card', async ({ page }) => {
+fullTest('each of two broken blocks has its own card', async ({ page }) => {
   preview.write(
     file,
     edited.replace('heading: First heading', 'headign: First heading').replace('to: /edited', 'to: "javascript:alert(1)"'),
@@ -51,7 +54,7 @@ test('each of two broken blocks has its own card', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'First voices' })).toBeVisible();
 });
 
-test('a missing picture is a card in place of its block', async ({ page }) => {
+fullTest('a missing picture is a card in place of its block', async ({ page }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Picture\n    paragraphs: [Words]\n    image: { src: /media/nowhere.png, alt: Nothing }\n`,
@@ -86,7 +89,7 @@ test('an unreadable page keeps its last valid state and shows why, until it is f
   await expect(panel).toHaveCount(0);
 });
 
-test('invalid settings keep their last state, and pages still change', async ({ page }) => {
+fullTest('invalid settings keep their last state, and pages still change', async ({ page }) => {
   const settings = preview.read('site.yaml').toString();
   preview.edit('site.yaml', 'navigation:', 'navigaton:');
   const panel = page.locator('#problem-panel');
@@ -113,7 +116,7 @@ test('an error in another file is counted, listed on request, and can be hidden'
   preview.remove('pages/other.yaml');
 });
 
-test('a page that was never valid shows its problems, and appears when it is valid', async ({ page }) => {
+fullTest('a page that was never valid shows its problems, and appears when it is valid', async ({ page }) => {
   preview.write('pages/young.yaml', 'path: /young\ntitle: Young\ndescription: "A page\nblocks: []\n');
   await expect(async () => {
     await page.goto(preview.address('/young'));

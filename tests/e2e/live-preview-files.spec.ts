@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
+
+const fullTest = fullOnly(test);
 
 let preview: Preview;
 
@@ -51,14 +54,14 @@ test('a page stays when its file is renamed, and moves when its path changes', a
   await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
 });
 
-test('a page disappears when its file is deleted, also while it is open', async ({ page }) => {
+fullTest('a page disappears when its file is deleted, also while it is open', async ({ page }) => {
   await page.goto(preview.address('/moved'));
   preview.remove('pages/renamed.yaml');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect((await page.reload())?.status()).toBe(404);
 });
 
-test('temporary files break nothing', async ({ page }) => {
+fullTest('temporary files break nothing', async ({ page }) => {
   for (let round = 0; round < 25; round += 1) {
     preview.write(`pages/flash-${round}.yaml`, fresh.replace('/fresh', `/flash-${round}`));
     preview.write(`media/flash-${round}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
@@ -71,7 +74,7 @@ test('temporary files break nothing', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-test('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page }) => {
+fullTest('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page }) => {
   preview.remove('pages/404.yaml');
   await expect(async () => {
     await page.goto(preview.address('/never'));

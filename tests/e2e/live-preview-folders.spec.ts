@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { fullOnly, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
+
+const fullTest = fullOnly(test);
 
 let preview: Preview;
 
@@ -39,7 +41,7 @@ for (const [name, path, report] of representatives([
   });
 }
 
-test('while the folder is missing, pages can be loaded', async ({ page }) => {
+fullTest('while the folder is missing, pages can be loaded', async ({ page }) => {
   preview.rename('', '-away');
   const panel = page.locator('#problem-panel');
   await expect(panel.getByText(/is missing/)).toBeVisible();
@@ -74,7 +76,7 @@ test('C-16 another site cannot show the preview in a frame', async ({ page }) =>
   elsewhere.close();
 });
 
-test('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', async ({ page }) => {
+fullTest('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

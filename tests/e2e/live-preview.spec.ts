@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
 import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
+
+const fullTest = fullOnly(test);
 
 let preview: Preview;
 
@@ -25,7 +28,7 @@ test('a saved heading appears in the open page without a reload, and nothing mov
   await expectSameLoad(page);
 });
 
-test('after many saves in a row, the page shows the last one', async ({ page }) => {
+fullTest('after many saves in a row, the page shows the last one', async ({ page }) => {
   for (let save = 0; save < 12; save += 1) {
     preview.write(file, edited.replace('First heading', `Heading ${save}`));
     await page.waitForTimeout(save * 7);
@@ -33,7 +36,7 @@ test('after many saves in a row, the page shows the last one', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Heading 11', exact: true })).toBeVisible();
 });
 
-test('title and description of the page change', async ({ page }) => {
+fullTest('title and description of the page change', async ({ page }) => {
   preview.edit(file, 'title: Edited', 'title: Another title');
   await expect(page).toHaveTitle(/^Another title/);
   preview.edit(file, 'A page that', 'Another page, which');
@@ -59,7 +62,7 @@ test('a changed record shows on the page that uses it', async ({ page }) => {
   preview.edit('collections/testimonials.yaml', 'name: Somebody Else', `name: ${name}`);
 });
 
-test('a changed picture shows on the page that uses it', async ({ page }) => {
+fullTest('a changed picture shows on the page that uses it', async ({ page }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Seen\n    paragraphs: [Words]\n    image: { src: /media/people/own.svg, alt: A sign }\n`,
@@ -99,7 +102,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   await expect(page.getByRole('contentinfo').getByText(text.replaceAll('"', ''))).toBeAttached();
 });
 
-test('an island stays hydrated when a block is added above it', async ({ page }) => {
+fullTest('an island stays hydrated when a block is added above it', async ({ page }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -113,7 +116,7 @@ test('an island stays hydrated when a block is added above it', async ({ page })
   await expectSameLoad(page);
 });
 
-test('a page after client-side navigation changes too, and leaves no frames behind', async ({ page }) => {
+fullTest('a page after client-side navigation changes too, and leaves no frames behind', async ({ page }) => {
   preview.write('pages/second.yaml', pageAt('/second', 'Second page'));
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');

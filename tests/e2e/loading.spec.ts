@@ -3,7 +3,7 @@ import { scrollThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { pages, samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test.use({ videos: true });
 
@@ -83,7 +83,7 @@ test('the router loads on the first intent towards a link, not before', async ({
   await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
 });
 
-test('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
+fullTest('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const { path } of samplePages) {
@@ -112,7 +112,7 @@ test('videos load only after the load event', async ({ page }) => {
   }
 });
 
-test('no video loads with reduced motion', async ({ page }) => {
+fullTest('no video loads with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const videos: string[] = [];
   page.on('request', (request) => {

@@ -78,7 +78,7 @@ test('moves linearly, ten seconds per logo, without end, and cannot be dragged',
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of representatives([false, true])) {
   test.describe(`pause ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 

@@ -52,7 +52,7 @@ test('back and forward restore the page and its scroll position', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back over a full page load restores the page and its scroll position', async ({ page }) => {
+fullTest('back over a full page load restores the page and its scroll position', async ({ page }) => {
   await page.goto('/');
   await jumpTo(page, 1500);
   await waitForAnimations(page);
@@ -75,7 +75,7 @@ test('a reload after client-side navigation keeps the page, and back works', asy
   await expectPage(page, ...services);
 });
 
-test('a reload, another navigation, and back twice', async ({ page }) => {
+fullTest('a reload, another navigation, and back twice', async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);
@@ -88,7 +88,7 @@ test('a reload, another navigation, and back twice', async ({ page }) => {
   await expectPage(page, ...home);
 });
 
-test('a URL with an anchor opens at the anchor', async ({ page }) => {
+fullTest('a URL with an anchor opens at the anchor', async ({ page }) => {
   await page.goto('/#faq');
   await expect(page.getByRole('heading', { name: 'Questions, answered plainly' })).toBeInViewport();
 });

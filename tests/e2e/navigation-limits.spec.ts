@@ -1,6 +1,6 @@
 import { scrollThrough } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const footerLink = 'Services';
 
@@ -34,7 +34,7 @@ test('the browser handles links to other sites and new tabs', async ({ page, con
   await expectPage(page, ...home);
 });
 
-test('the browser handles phone and mail links', async ({ page }) => {
+fullTest('the browser handles phone and mail links', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+\d{12}$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+$/);
@@ -77,7 +77,7 @@ test('missing page data causes one full page load, and the second time an error 
   await expectPage(page, ...about);
 });
 
-test('that load never discards a filled form', async ({ page, context, faults }) => {
+fullTest('that load never discards a filled form', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/contact-us');
   await page.getByLabel('Message').fill('A long story');
@@ -105,7 +105,7 @@ test('offline, the page shows the error message, and retrying later works', asyn
   await expectPage(page, ...services);
 });
 
-test('after the error message, another link and back work', async ({ page, context, faults }) => {
+fullTest('after the error message, another link and back work', async ({ page, context, faults }) => {
   faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/');
   await follow(page, 'Contact Us');
@@ -120,7 +120,7 @@ test('after the error message, another link and back work', async ({ page, conte
   await expectPage(page, ...contact);
 });
 
-test('a server error shows the error message without a full page load', async ({ page, context, faults }) => {
+fullTest('a server error shows the error message without a full page load', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/');
   await context.route('**/page.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));

@@ -1,7 +1,7 @@
 import { blockOf, hydrate, jumpTo, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, type Place, services } from './support/navigation.ts';
 import { landingPage, pages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test('a link of the site navigates without a page load: title, description, heading, URL', async ({ page }) => {
   await page.goto('/');
@@ -120,7 +120,7 @@ test('counters, carousel and pause work on the home page after client-side navig
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
 });
 
-test('islands stay hydrated when an anchor is followed after client-side navigation', async ({ page }) => {
+fullTest('islands stay hydrated when an anchor is followed after client-side navigation', async ({ page }) => {
   await page.goto('/about-us');
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
@@ -147,7 +147,7 @@ test('navigating away from a page with hydrated islands causes no error', async 
   expect(errors).toEqual([]);
 });
 
-test('keyboard alone: Tab to a link and Enter', async ({ page }) => {
+fullTest('keyboard alone: Tab to a link and Enter', async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
@@ -161,7 +161,7 @@ test('keyboard alone: Tab to a link and Enter', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('client-side navigation works to and from a landing page', async ({ page }) => {
+fullTest('client-side navigation works to and from a landing page', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page.');
   if (!landingPage) return;
   await page.goto(landingPage.path);

@@ -2,7 +2,7 @@ import { scrollThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(
@@ -70,7 +70,7 @@ test('nothing violates the policy while every control of the home page is used',
   await exercise(page);
 });
 
-test('nothing violates the policy during client-side navigation', async ({ page }) => {
+fullTest('nothing violates the policy during client-side navigation', async ({ page }) => {
   await page.goto('/contact-us');
   await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
   for (const { path, title } of samplePages) {

@@ -3,7 +3,7 @@ import { representatives } from '../../packages/engine/tests/support/full-test.t
 import { blockOf, hydrate, waitForScrollEnd } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { follow, home, isSameDocument, markDocument } from './support/navigation.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const tabs = [
   ['web', 'Web Projects', 14],
@@ -113,7 +113,7 @@ for (const [search, index] of representatives([
   });
 }
 
-test('back from another page shows the tab that was open', async ({ page }) => {
+fullTest('back from another page shows the tab that was open', async ({ page }) => {
   await open(page);
   await markDocument(page);
   await tabOf(page, 'Ecommerce').click();
@@ -173,7 +173,7 @@ const watchPanels = (page: Page): Promise<void> =>
     Reflect.set(window, 'lengths', lengths);
   });
 
-test('a panel appears with a short animation', async ({ page }) => {
+fullTest('a panel appears with a short animation', async ({ page }) => {
   await open(page);
   await watchPanels(page);
   await tabOf(page, 'AI Projects').click();
@@ -182,7 +182,7 @@ test('a panel appears with a short animation', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCSS('opacity', '1');
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+fullTest('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await watchPanels(page);

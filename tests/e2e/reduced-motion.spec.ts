@@ -2,7 +2,7 @@ import { hydrate, jumpTo, scrollThrough } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test.use({ videos: true });
 
@@ -40,7 +40,7 @@ test('the video shows only its poster and has no button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause video' })).toBeHidden();
 });
 
-test('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {
+fullTest('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('[data-block="logo-strip"]');
   await expect(strip.locator('img:visible')).toHaveCount(10);
@@ -59,7 +59,7 @@ test('the testimonials have no autoplay', async ({ page }) => {
   expect(await namesInView(page)).toEqual(before);
 });
 
-test('anchors and new pages scroll without animation', async ({ page }) => {
+fullTest('anchors and new pages scroll without animation', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await jumpTo(page, 900);

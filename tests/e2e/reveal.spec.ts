@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { blocksInWindow, bringTop, hiddenBlocks, nextFrame, openWithPausedClock } from './support/reveal.ts';
 import { landingPage, samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 /** The specification's constants. */
 const offset = 120;
@@ -30,7 +30,7 @@ test('blocks outside the window are hidden when scrolling starts, and none of th
   expect(await hiddenBlocks(page)).toEqual(all.filter((key) => !inside.includes(key)));
 });
 
-test('a jump shows the blocks at its target at once', async ({ page }) => {
+fullTest('a jump shows the blocks at its target at once', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await page
     .locator('[data-block]')
@@ -105,7 +105,7 @@ test(`all blocks are shown ${settleTime} ms after the last scroll event`, async 
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('a block whose upper edge is in the window when scrolling ends appears', async ({ page }) => {
+fullTest('a block whose upper edge is in the window when scrolling ends appears', async ({ page }) => {
   await openWithPausedClock(page, '/');
   const block = laterBlock(page);
   await jumpTo(page, 5);
@@ -117,7 +117,7 @@ test('a block whose upper edge is in the window when scrolling ends appears', as
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('a resize shows all blocks at once, because full-page captures resize the window', async ({ page }) => {
+fullTest('a resize shows all blocks at once, because full-page captures resize the window', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await jumpTo(page, 5);
   await nextFrame(page);
@@ -152,7 +152,7 @@ test('printing during scrolling shows all blocks', async ({ page }) => {
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-test('client-side navigation during scrolling shows the next page completely', async ({ page }) => {
+fullTest('client-side navigation during scrolling shows the next page completely', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 600);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();

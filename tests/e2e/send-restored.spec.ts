@@ -1,6 +1,6 @@
 import { hydrate } from './support/actions.ts';
 import { accepted, answerSending, failure, field, fill, openFilled, sendButton, toasts } from './support/contact.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/send-email/, /Failed to load resource/));
 
@@ -34,7 +34,7 @@ test('D-8 brought back from the memory of the browser, the button is not stuck a
   expect(sent).toHaveLength(1);
 });
 
-test('D-8 back and forward while it is sent leave no button stuck', async ({ page, context }) => {
+fullTest('D-8 back and forward while it is sent leave no button stuck', async ({ page, context }) => {
   await answerSending(context, () => undefined);
   await page.goto('/');
   await openFilled(page);

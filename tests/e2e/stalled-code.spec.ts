@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { blockOf } from './support/actions.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
@@ -82,7 +83,7 @@ test('D-8 a page restored from the back/forward cache after a post can send the 
   await expectStuck(page);
 });
 
-for (const status of [404, 500]) {
+for (const status of representatives([404, 500])) {
   test(`code with status ${status}: the browser posts the form at once, with its key`, async ({ page, context }) => {
     await context.route('**/assets/*.js', (route) => route.fulfill({ status }));
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));

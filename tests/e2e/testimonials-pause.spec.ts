@@ -1,7 +1,7 @@
 import { hydrate } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
 import { testimonials } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test('the pause button is the first control and stops autoplay permanently', async ({ page }) => {
   await page.clock.install();
@@ -25,7 +25,7 @@ test('the pause button is the first control and stops autoplay permanently', asy
   await expect.poll(() => namesInView(page)).not.toEqual(stopped);
 });
 
-test('a pause lasts after a click on next', async ({ page }) => {
+fullTest('a pause lasts after a click on next', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page, 'testimonials');
@@ -89,7 +89,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('with reduced motion, each click on next advances it', async ({ page }) => {
+fullTest('with reduced motion, each click on next advances it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrate(page, 'testimonials');

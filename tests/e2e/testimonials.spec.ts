@@ -88,7 +88,7 @@ test('pauses while it is hovered', async ({ page }) => {
   await inView(page).not.toEqual(paused);
 });
 
-test('can be dragged, and autoplay continues afterwards', async ({ page }) => {
+fullTest('can be dragged, and autoplay continues afterwards', async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'testimonials');
   const frame = page.locator('[aria-roledescription="carousel"]');

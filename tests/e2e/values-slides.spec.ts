@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { blockOf, hydrate, scrollThrough } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'Built with Care', 'Always Looking Ahead'] as const;
 
@@ -83,7 +83,7 @@ for (const width of representatives([390, 768, 1440])) {
   });
 }
 
-test('hydration keeps the value that was scrolled to', async ({ page, context }) => {
+fullTest('hydration keeps the value that was scrolled to', async ({ page, context }) => {
   const release = await delayRequests(context, '**/*.js');
   await page.goto('/about-us');
   await block(page)
@@ -97,7 +97,7 @@ test('hydration keeps the value that was scrolled to', async ({ page, context })
   expect(await shown(page)).toEqual([titles[2]]);
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+fullTest('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await button(page, 'Next value').click();
@@ -147,7 +147,7 @@ test.describe('without script', () => {
   });
 });
 
-test('without its code, every value can be scrolled into view', async ({ page, context, faults }) => {
+fullTest('without its code, every value can be scrolled into view', async ({ page, context, faults }) => {
   faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
   await context.route('**/*.js', (route) => route.abort('failed'));
   await page.goto('/about-us');

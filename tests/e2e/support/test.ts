@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { isFullTest } from '../../../packages/engine/tests/support/full-test.ts';
+import { fullOnly } from '../../../packages/engine/tests/support/full-test.ts';
 import { Faults } from './faults.ts';
 
 type Fixtures = {
@@ -38,6 +38,6 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A slow variant of what another test shows, which only the full test runs. */
-export const fullTest = isFullTest ? test : test.skip;
+export const fullTest = fullOnly(test);
 
 export { expect };

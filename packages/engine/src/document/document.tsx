@@ -65,9 +65,9 @@ export function Document({
           <Header site={site} page={page} isOverDark={isHeaderOverDark} />
         </div>
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-        {/* Directly after the content, because repeated text compresses best when it is near. */}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        {/* Directly after the content, whose texts both repeat: text compresses best when it is near. The larger one is first. */}
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         <Footer site={site} />
         <p className="sr-only" aria-live="polite" data-announcer />
         <Toasts {...site.toasts} close={site.strings.toasts.close} />

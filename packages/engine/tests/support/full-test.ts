@@ -4,3 +4,6 @@ export const isFullTest = process.env.TEST_FULL === '1';
 /** The first `count` variants of a test, which represent the others in `npm test`. `npm run test:full` runs all. */
 export const representatives = <Variant>(variants: readonly Variant[], count = 1): readonly Variant[] =>
   isFullTest ? variants : variants.slice(0, count);
+
+/** The test function in the full test, and its `skip` otherwise: for slow variants of what another test shows. */
+export const fullOnly = <Test extends object, Skip>(test: Test & { skip: Skip }): Test | Skip => (isFullTest ? test : test.skip);
