@@ -13,10 +13,10 @@ let isMounted = false;
 
 /** Shows a toast. It stays visible during client-side navigation. */
 export function showToast(kind: 'success' | 'error', text: string): void {
-  const container = document.querySelector<HTMLElement>('[data-toasts]');
-  if (container && !isMounted) {
-    const { success, error, limit, close = '' } = container.dataset;
-    createRoot(container).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} close={close} />);
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (region && !isMounted) {
+    const { success, error, limit, close = '' } = region.dataset;
+    createRoot(region).render(<Toaster success={Number(success)} error={Number(error)} limit={Number(limit)} close={close} />);
     isMounted = true;
   }
   toast[kind](text);
