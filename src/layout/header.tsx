@@ -1,3 +1,4 @@
+/// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
 import { BrandLink } from './brand-link.tsx';

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const draw = (submit: 'nothing' | 'send'): void => {
+const renderForm = (submit: 'nothing' | 'send'): void => {
   render(
     <EnquiryForm
       {...block}
@@ -32,7 +32,7 @@ const draw = (submit: 'nothing' | 'send'): void => {
 
 describe('F-13 the enquiry form', () => {
   test('sends nothing, and says so beside its button with other contacts', () => {
-    draw('nothing');
+    renderForm('nothing');
     const form = screen.getByRole('form');
     expect(form.getAttribute('method')).toBe('dialog');
     expect(form.hasAttribute('action')).toBe(false);
@@ -43,7 +43,7 @@ describe('F-13 the enquiry form', () => {
   });
 
   test('with `submit: send` is sent like any other, without the note', async () => {
-    draw('send');
+    renderForm('send');
     expect(screen.queryByText(block.text)).toBeNull();
     const form = screen.getByRole('form');
     expect(form.getAttribute('action')).toBe('/send-email');
@@ -57,7 +57,7 @@ describe('F-13 the enquiry form', () => {
   });
 
   test('leaves the first validation to the browser, also when it sends', () => {
-    draw('send');
+    renderForm('send');
     expect(screen.getByRole('form')).toHaveProperty('noValidate', false);
     expect(screen.getByLabelText('Your name')).toHaveProperty('required', true);
     expect(screen.getByLabelText(/Phone/)).toHaveProperty('required', false);

@@ -109,7 +109,7 @@ test('text has a contrast of at least 4.5 to 1', async ({ page }) => {
   await open(page);
   const ratios = await block(page)
     .locator('li article > :first-child')
-    .evaluateAll((grounds) => {
+    .evaluateAll((surfaces) => {
       const luminance = (colour: string): number => {
         const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
         if (!context) return Number.NaN;
@@ -120,8 +120,8 @@ test('text has a contrast of at least 4.5 to 1', async ({ page }) => {
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      return grounds.map((ground) => {
-        const { color, backgroundColor } = getComputedStyle(ground);
+      return surfaces.map((surface) => {
+        const { color, backgroundColor } = getComputedStyle(surface);
         const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
         return (light + 0.05) / (dark + 0.05);
       });

@@ -114,7 +114,7 @@ describe('what the site has', () => {
     expect(await labels(link('|'))).not.toContain('"#faq"');
   });
 
-  test('pictures where a picture belongs, films where a film belongs', async () => {
+  test('pictures where a picture belongs, videos where a video belongs', async () => {
     const pictures = await labels(block('  - type: faq\n    image:\n      src: |'));
     expect(pictures).toEqual(expect.arrayContaining(['/media/pictures/bench.png', '/media/brand/mark.svg']));
     expect(pictures.filter((path) => /\.(?:mp4|woff2)$/.test(path))).toEqual([]);
@@ -139,7 +139,7 @@ describe('what the site has', () => {
     expect(await labels('collection: |')).toContain('posts');
   });
 
-  test('typefaces and signs in site.yaml', async () => {
+  test('fonts and icons in site.yaml', async () => {
     const settings = openEditor(schema('site.json'), 'site.yaml');
     expect(await labels('theme:\n  fonts:\n    display:\n      file: |', settings)).toEqual([
       '/media/fonts/display.woff2',

@@ -18,7 +18,7 @@ function pageWith(type: string): string {
     .trimEnd()
     .replaceAll(/<\/?b>/g, '')
     .replaceAll('\n', '\n    ');
-  return `${pageFields}  - ${block}\n${siteCode.traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The opening\n'}`;
+  return `${pageFields}  - ${block}\n${siteCode.traitsOf(type).pageHeading ? '' : '  - type: page-header\n    heading: The page heading\n'}`;
 }
 
 const subjects = Object.keys(blocks).map((type) => {

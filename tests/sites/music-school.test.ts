@@ -1,6 +1,5 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
 import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
@@ -10,6 +9,7 @@ import site from '../../src/site.ts';
 import { runTool } from '../support/project-tools.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { startCommand } from '../support/serving-command.ts';
+import { clickUntil } from './click-until.ts';
 
 /** A site that shares nothing with the shipped one: its own block types, collections, layouts, paths, colours and words. */
 const school = inProject('tests', 'sites', 'music-school');
@@ -65,26 +65,11 @@ test('the commands serve and dev show it, and its island hydrates', async () => 
   const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, environment);
   const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
   try {
-    for (const { address } of [served, preview]) expect(await clickOnce(address)).toEqual({ label: 'Faster: 61', faults: [] });
+    for (const { address } of [served, preview]) expect(await clickUntil(address, 'Faster', 'Faster: 61')).toEqual([]);
   } finally {
     await Promise.all([served.stop(), preview.stop()]);
   }
 }, 120_000);
-
-/** Clicks the button of the home page: what it says then, and what went wrong in the browser. */
-const clickOnce = (address: string): Promise<{ label: string; faults: string[] }> =>
-  withChromium(async (browser) => {
-    const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Faster' }).click();
-    await page.locator('button', { hasText: 'Faster: 61' }).waitFor();
-    return { label: await page.getByRole('button', { name: 'Faster' }).innerText(), faults };
-  });
 
 describe('the commands for authors, in a project of its own', () => {
   const project = join(temp, 'project');

@@ -13,7 +13,7 @@ const site = copySite('minimal', temp);
 
 const pageAt = (path: string, more = '', blockMore = ''): string => `path: ${path}
 title: The page at ${path}
-description: The page beside others that tests put at ${path}, with an opening and one more block.
+description: The page beside others that tests put at ${path}, with a page heading and one more block.
 ${more}
 blocks:
   - type: page-header

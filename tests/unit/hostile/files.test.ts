@@ -65,7 +65,7 @@ describe('C-12 a path out of the site', () => {
     expect(codes[0]).toMatch(/^pages\/workshop\.yaml:8:\d+ (?:not-a-media-path|missing-media)$/);
   });
 
-  test.each(['../outside', '../../etc/passwd', 'a/b', '..'])('of a shared block, %s, is refused', async (name) => {
+  test.each(['../outside', '../../etc/passwd', 'a/b', '..'])('of a shared block, %s, is rejected', async (name) => {
     const codes = await codesAfter((site) => site.write('pages/hostile.yaml', `${pageAt('/hostile')}  - use: ${name}\n`));
     expect(codes).toEqual(['pages/hostile.yaml:7:10 missing-shared-block']);
   });
@@ -104,7 +104,7 @@ describe('C-12 a path out of the site', () => {
     expect(await codesAfter((site) => site.write(`media/${name}`, 'x'))).toEqual([`media/${name}:1:1 media-name`]);
   });
 
-  test.each(['con', 'a'.repeat(300)])('a page made from a record with the id %s is refused', async (id) => {
+  test.each(['con', 'a'.repeat(300)])('a page made from a record with the id %s is rejected', async (id) => {
     const codes = await codesAfter((site) => {
       site.write('pages/services.yaml', pageAt('/s/{path}').replace('title: Hostile', 'collection: services\ntitle: Hostile'));
       site.write('collections/services.yaml', site.read('collections/services.yaml').replace(/^( *)path: .*$/m, `$1path: ${id}`));
@@ -113,7 +113,7 @@ describe('C-12 a path out of the site', () => {
   });
 
   test.each(['CON.png', 'nul.svg', 'com1.jpg', 'a b.png', 'a#b.png', 'a?b.png', 'ä.png', 'a%20b.png'])(
-    'a file of media called %s is refused',
+    'a file of media called %s is rejected',
     async (name) => {
       expect(await codesAfter((site) => site.write(`media/pictures/${name}`, 'x'))).toEqual([`media/pictures/${name}:1:1 media-name`]);
     },
@@ -143,11 +143,11 @@ describe('C-13 hostile pictures', () => {
     ['an event', svg('', ' onload="alert(1)"')],
     ['an event after a slash', svg('<rect/onclick=alert(1) width="1"/>')],
     ['a link that runs', svg('<a xlink:href="javascript:alert(1)"><rect/></a>')],
-    ['a link that runs, in signs', svg('<a href="&#106;ava&#x73;cript&colon;alert(1)"><rect/></a>')],
+    ['a link that runs a script, in character references', svg('<a href="&#106;ava&#x73;cript&colon;alert(1)"><rect/></a>')],
     ['a link that runs, with a line in it', svg('<a href="java&#10;script:alert(1)"><rect/></a>')],
     ['an animation that runs', svg('<set attributeName="href" to="javascript:alert(1)"/>')],
     ['a document in a link', svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>')],
-    ['signs of its own', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
+    ['entities of its own', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
     ['a style sheet', `<?xml-stylesheet href="https://evil.example/a.css"?>${svg('')}`],
     ['a picture from elsewhere', svg('<image href="https://evil.example/track.png"/>')],
     ['a picture from elsewhere in a style', svg('<style>rect { fill: url(//evil.example/a.svg) }</style>')],

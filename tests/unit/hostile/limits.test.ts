@@ -25,7 +25,7 @@ describe('C-9 HTML that is costly to parse', () => {
     ['items without end', '<li>'.repeat(20_000)],
     ['templates in templates', '<template>'.repeat(3000)],
   ])(
-    'of %s is refused at its record',
+    'of %s is reported at its record',
     async (_, html) => {
       const codes = await codesAfter(withPost(html));
       expect(codes).toHaveLength(1);

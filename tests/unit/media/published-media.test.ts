@@ -40,10 +40,10 @@ describe('an SVG', () => {
 });
 
 test('a video has its files in the given order, each with its type', () => {
-  const film = factsOf('films/loop.mp4');
+  const video = factsOf('films/loop.mp4');
   const { sources } = resolveVideo([
-    { ...film, publishedName: 'loop-1.webm' },
-    { ...film, publishedName: 'loop-2.mp4' },
+    { ...video, publishedName: 'loop-1.webm' },
+    { ...video, publishedName: 'loop-2.mp4' },
   ]);
   expect(sources).toEqual([
     { src: '/media/loop-1.webm', type: 'video/webm' },

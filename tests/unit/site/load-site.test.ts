@@ -195,7 +195,7 @@ describe('a collection that cannot be read as a whole', () => {
     expect(modelsOf(await load()).get('pages/clients.yaml')).toBeDefined();
   });
 
-  test('under a name that is not its own, its pages are not told that there are no records', async () => {
+  test('under a wrong name, its pages do not report that there are no records', async () => {
     copy.write('collections/faq.yaml', copy.read('collections/faqs.yaml'));
     copy.remove('collections/faqs.yaml');
     expect(errorsOf(await load()).map(({ code }) => code)).toEqual(['unknown-collection']);
@@ -210,7 +210,7 @@ test('a folder without site.yaml says what a site folder holds', async () => {
   await expect(load()).rejects.toThrow(/site\.yaml, pages\/, collections\/ and media\//);
 });
 
-test('a folder whose site.yaml ends in .yml is told so', async () => {
+test('a folder whose site.yaml ends in .yml is reported as such', async () => {
   copy.write('site.yml', copy.read('site.yaml'));
   copy.remove('site.yaml');
   await expect(load()).rejects.toThrow(/Rename site\.yml to site\.yaml/);

@@ -12,9 +12,9 @@ const maxReported = 50;
 export const richKind: FieldKindDefinition<'rich'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ mark, value, at }, context) => {
-    const { html, refused, links } = sanitizeHtml(String(value), mark.inline);
+    const { html, removed, links } = sanitizeHtml(String(value), mark.inline);
     for (const href of links) context.addLink(href, at);
-    reportRemoved(refused, at, context);
+    reportRemoved(removed, at, context);
     context.addText({ text: html, at, isRich: true });
     return { html };
   },

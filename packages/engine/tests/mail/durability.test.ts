@@ -65,9 +65,9 @@ describe('E-10 after a crash', () => {
     // A file in the place of the folder: no user, not even root, can write below it.
     writeFileSync(drafts, '');
     for (let tries = 0; tries < 3; tries += 1) {
-      const refused = await mail.post(message, key('full'));
-      expect(refused.status).toBe(503);
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      const rejected = await mail.post(message, key('full'));
+      expect(rejected.status).toBe(503);
+      expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     expect(mail.stored('queued')).toEqual([]);
     rmSync(drafts);

@@ -14,9 +14,9 @@ describe('E-8 floods', () => {
   test('one address can send five messages in ten minutes, then gets Retry-After', async () => {
     const mail = await startMail({ parent });
     for (let sent = 0; sent < 5; sent += 1) expect((await mail.post(message)).status).toBe(202);
-    const refused = await mail.post(message);
-    expect(refused.status).toBe(429);
-    const wait = Number(refused.headers.get('Retry-After'));
+    const rejected = await mail.post(message);
+    expect(rejected.status).toBe(429);
+    const wait = Number(rejected.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
     expect(mail.stored('queued')).toHaveLength(5);

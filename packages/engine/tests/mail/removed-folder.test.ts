@@ -133,8 +133,8 @@ describe('E-10 an outbox that another process locked', () => {
     });
     const ask = async (): Promise<Response> =>
       service.fetch(new Request('http://localhost/health'), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
-    const refused = await ask();
-    expect([refused.status, await refused.json()]).toEqual([503, { ok: false, problems: ['outbox-locked'] }]);
+    const rejected = await ask();
+    expect([rejected.status, await rejected.json()]).toEqual([503, { ok: false, problems: ['outbox-locked'] }]);
     await first.stop();
     expect((await ask()).status).toBe(200);
     await service.close();

@@ -9,20 +9,20 @@ import { ask, serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const folder = tempFolder('connections');
-const film = join(folder, 'media', 'film-1.mp4');
+const video = join(folder, 'media', 'video-1.mp4');
 let address: string;
 
 beforeAll(async () => {
-  writeSite(folder, { 'index.html': 'home', 'media/film-1.mp4': '' });
+  writeSite(folder, { 'index.html': 'home', 'media/video-1.mp4': '' });
   // More than the system buffers for a client that does not read.
-  writeFileSync(film, Buffer.alloc(20_000_000, 'film'));
+  writeFileSync(video, Buffer.alloc(20_000_000, 'video'));
   address = await serveFolder(folder);
 });
 
 const openFilms = (): number =>
   readdirSync('/proc/self/fd').filter((descriptor) => {
     try {
-      return readlinkSync(`/proc/self/fd/${descriptor}`) === film;
+      return readlinkSync(`/proc/self/fd/${descriptor}`) === video;
     } catch {
       return false;
     }
@@ -35,7 +35,7 @@ async function settle(read: () => number, most: number): Promise<number> {
 }
 
 /** A client that sends pipelined requests and never reads. */
-async function connectDeaf(requests: number, path = '/media/film-1.mp4'): Promise<Socket> {
+async function connectWithoutReading(requests: number, path = '/media/video-1.mp4'): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   await once(socket, 'connect');
@@ -46,7 +46,7 @@ async function connectDeaf(requests: number, path = '/media/film-1.mp4'): Promis
 
 describe.runIf(process.platform === 'linux')('a client that does not read', () => {
   test('has one open file, independent of the number of its requests, and none after it disconnects', { timeout: 60_000 }, async () => {
-    const socket = await connectDeaf(20);
+    const socket = await connectWithoutReading(20);
     let most = 0;
     for (let round = 0; round < 200 && (round < 10 || most === 0); round += 1) {
       await setTimeout(50);
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('a client that does not read', () =
 
   test('and 199 others have one open file each and use little memory', { timeout: 120_000 }, async () => {
     const before = process.memoryUsage().external;
-    const sockets = await Promise.all(Array.from({ length: 200 }, () => connectDeaf(20)));
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => connectWithoutReading(20)));
     for (let round = 0; round < 20; round += 1) {
       await setTimeout(50);
       expect(openFilms()).toBeLessThanOrEqual(200);
@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('a client that does not read', () =
   });
 
   test('is disconnected when it has too many pending requests', { timeout: 60_000 }, async () => {
-    const socket = await connectDeaf(300);
+    const socket = await connectWithoutReading(300);
     const closed = once(socket, 'close');
     socket.resume();
     await closed;
@@ -82,18 +82,18 @@ describe.runIf(process.platform === 'linux')('a client that does not read', () =
 
 describe('a client that reads', () => {
   test('gets the responses to pipelined requests in order', async () => {
-    const requests = ['GET /media/film-1.mp4', 'GET /', 'GET /nowhere', 'HEAD /media/film-1.mp4'].map(
+    const requests = ['GET /media/video-1.mp4', 'GET /', 'GET /nowhere', 'HEAD /media/video-1.mp4'].map(
       (line) => `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
     const text = await rawRequest(address, `${requests.join('')}GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '404', '200', '200']);
-    expect(text.split('film').length - 1).toBe(5_000_000);
+    expect(text.split('video').length - 1).toBe(4_000_000);
   });
 
   test('that disconnects during a download leaves no file open', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const stop = new AbortController();
-      const response = await fetch(`${address}/media/film-1.mp4`, { signal: stop.signal });
+      const response = await fetch(`${address}/media/video-1.mp4`, { signal: stop.signal });
       await response.body?.getReader().read();
       stop.abort();
     }

@@ -11,7 +11,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 const folder = tempFolder('answers');
 const page = `<!doctype html><title>Page</title><p>${'word '.repeat(400)}</p></html>`;
 /** Larger than the limit for memory, so that it is streamed. */
-const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => 33 + (index % 90)));
+const video = Buffer.from(Array.from({ length: 300_000 }, (_, index) => 33 + (index % 90)));
 let address: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'index.html.gz': gzipSync(page),
     'plain/index.html': page,
     '404.html': 'not found',
-    'media/film-1.mp4': film,
+    'media/video-1.mp4': video,
     'assets/a-1.js': '0123456789',
     'assets/empty-1.js': '',
     _redirects: '/assets/old.js / 301\n',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const bytesOf = (body: string): Buffer => Buffer.from(body, 'latin1');
 
 describe('revalidation', () => {
-  test.each(['/', '/plain', '/assets/a-1.js', '/media/film-1.mp4'])(
+  test.each(['/', '/plain', '/assets/a-1.js', '/media/video-1.mp4'])(
     'of %s by its ETag and by its time is answered with 304',
     async (path) => {
       for (const encoding of ['br', 'identity']) {
@@ -81,7 +81,7 @@ describe('revalidation', () => {
 });
 
 describe('ranges', () => {
-  test.each(['/assets/a-1.js', '/media/film-1.mp4'])('of %s are exact', async (path) => {
+  test.each(['/assets/a-1.js', '/media/video-1.mp4'])('of %s are exact', async (path) => {
     const whole = bytesOf((await ask(address, `GET ${path}`)).body);
     const size = whole.length;
     for (const [range, start, end] of [
@@ -116,7 +116,7 @@ describe('ranges', () => {
   ])('that are malformed, in another unit or multiple get the whole file: %s', async (range) => {
     for (const [path, size] of [
       ['/assets/a-1.js', 10],
-      ['/media/film-1.mp4', film.length],
+      ['/media/video-1.mp4', video.length],
       ['/', page.length],
     ] as const) {
       const { status, headers, body } = await ask(address, `GET ${path}`, [`Range: ${range}`]);
@@ -127,7 +127,7 @@ describe('ranges', () => {
   test('outside the file get 416, without caching', async () => {
     for (const [path, size] of [
       ['/assets/a-1.js', 10],
-      ['/media/film-1.mp4', film.length],
+      ['/media/video-1.mp4', video.length],
       ['/', page.length],
       ['/assets/empty-1.js', 0],
     ] as const) {

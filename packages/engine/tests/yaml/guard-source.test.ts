@@ -77,7 +77,7 @@ describe('depth', () => {
 
 describe('directives', () => {
   test.each(['%YAML 1.1\n---\nno: no\n', 'title: A\n...\n%TAG ! tag:x,2000:\n---\nb: c\n'])(
-    'a line that starts with %% is refused: %j',
+    'a line that starts with %% is rejected: %j',
     (text) => {
       expect(codeOf(text)).toBe('no-directives');
     },

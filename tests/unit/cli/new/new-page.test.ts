@@ -31,7 +31,7 @@ function siteWithPresets(): SiteCopy {
 
       blocks:
         - type: page-header
-          heading: Welcome   # the opening
+          heading: Welcome   # the page heading
         - type: faq
           id: faq
           heading: Two questions

@@ -85,7 +85,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
     expect(problems.map((problem) => ({ code: problem.code, line: problem.line }))).toEqual([{ code: 'empty-field', line }]);
   });
 
-  test.each(fields)('a group of strange fields in place of "%s" is refused in plain words', (field) => {
+  test.each(fields)('a group of unknown fields in place of "%s" is reported in plain words', (field) => {
     const line = lineOf(field);
     const lines = full.split('\n');
     const end = lines.findIndex((text, index) => index >= line && /^\S/.test(text));

@@ -31,14 +31,14 @@ const plainHtml = /^[^<>&\0-\x08\x0b-\x1f\x7f]*(?:<(em|strong)>[^<>&\0-\x08\x0b-
 export type RemovedHtml = { name: string; line: number; accepted: string };
 
 /**
- * Parses HTML as a browser would, removes what is not allowed, and serializes the rest. `refused` lists
+ * Parses HTML as a browser would, removes what is not allowed, and serializes the rest. `removed` lists
  * everything that was removed, `links` the URLs of its links.
  */
-export function sanitizeHtml(html: string, inline: boolean): { html: string; refused: RemovedHtml[]; links: string[] } {
+export function sanitizeHtml(html: string, inline: boolean): { html: string; removed: RemovedHtml[]; links: string[] } {
   // Most rich texts are words with some emphasis. The steps below would return them unchanged.
-  if (plainHtml.test(html)) return { html, refused: [], links: [] };
+  if (plainHtml.test(html)) return { html, removed: [], links: [] };
   const excess = findHtmlExcess(html);
-  if (excess) return { html: '', refused: [excessive[excess]], links: [] };
+  if (excess) return { html: '', removed: [excessive[excess]], links: [] };
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
   const unsafe = takeUnsafeLinks(tree);
@@ -49,13 +49,13 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; ref
   const written = toHtml(clean);
   // Unchanged HTML is stable: parsing it again would give the same result.
   const settled = written === html ? written : settle(written, schema);
-  const refused = [
+  const removed = [
     ...unsafe,
     ...findRefused(tree, schema),
     ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
     ...(settled === undefined ? [unstable] : []),
   ];
-  return { html: settled ?? '', refused, links };
+  return { html: settled ?? '', removed, links };
 }
 
 /**

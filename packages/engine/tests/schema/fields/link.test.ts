@@ -5,7 +5,7 @@ import { hostileLinks } from './hostile-links.ts';
 
 const accepts = (href: string): boolean => hrefSchema.safeParse(href).success;
 
-describe('a link is refused', () => {
+describe('a link is rejected', () => {
   test('in sixty ways at least', () => {
     expect(Object.keys(hostileLinks).length).toBeGreaterThanOrEqual(60);
   });
@@ -100,7 +100,7 @@ describe('a link is accepted', () => {
   });
 });
 
-test('a refusal says what would be accepted', () => {
+test('a rejection says what would be accepted', () => {
   const { error } = linkSchema.safeParse({ label: 'Go', to: 'javascript:alert(1)' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:',

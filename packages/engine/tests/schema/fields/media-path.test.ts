@@ -12,7 +12,7 @@ test.each(['/media/team.jpg', '/media/clients/harbourline.svg', '/media/a_b/c-d.
   },
 );
 
-describe('what leaves media is refused:', () => {
+describe('a path that leaves media is rejected:', () => {
   test.each([
     '/media/../site.yaml',
     '/media/a/../../site.yaml',
@@ -57,7 +57,7 @@ test('every accepted path stays in media', () => {
   );
 });
 
-test('a film is an .mp4, a typeface a .woff2, each in media', () => {
+test('a video is an .mp4, a font a .woff2, each in media', () => {
   expect(videoPathSchema.safeParse('/media/films/a.mp4').success).toBe(true);
   expect(fontPathSchema.safeParse('/media/fonts/a.woff2').success).toBe(true);
   for (const path of ['/media/a.webm', '/media/a.mp4.png', '/films/a.mp4', '/media/../a.mp4']) {

@@ -11,7 +11,7 @@ describe('edits of a text', () => {
     expect(applyEdits('one two three', [edit(8, 13, '3'), edit(0, 0, '0 '), edit(3, 7, '')])).toBe('0 one 3');
   });
 
-  test.each([[[edit(0, 4, ''), edit(3, 5, '')]], [[edit(0, 99, '')]], [[edit(3, 2, '')]]])('that do not fit are refused: %j', (edits) => {
+  test.each([[[edit(0, 4, ''), edit(3, 5, '')]], [[edit(0, 99, '')]], [[edit(3, 2, '')]]])('that do not fit are rejected: %j', (edits) => {
     expect(() => applyEdits('one two', edits)).toThrow(/does not fit/);
   });
 

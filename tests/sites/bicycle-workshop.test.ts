@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { type Outcome, runCommand } from '../support/run-command.ts';
+import { startCommand } from '../support/serving-command.ts';
+import { clickUntil } from './click-until.ts';
+
+/** A site whose code extends that of the shipped site. */
+const content = inProject('tests', 'sites', 'bicycle-workshop', 'site.config');
+const temp = tempFolder('bicycle-workshop');
+const out = join(temp, 'dist');
+let built: Outcome;
+
+beforeAll(async () => {
+  built = await runCommand(projectRoot, 'build', '--site', content, '--out', out);
+}, 120_000);
+
+const home = (): string => readFileSync(join(out, 'index.html'), 'utf8');
+
+describe('a site that extends another', () => {
+  test('builds without a problem', () => {
+    expect(built).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining('(warning)') });
+  });
+
+  test('has its own blocks, records, colours and words', () => {
+    expect(home()).toContain('<li>Flat tyre, from £12</li>');
+    expect(home()).toContain('--color-signal:#ffd54a');
+    expect(home()).toContain('.bell{border-radius:999px;padding:1rem}');
+    expect(home()).toContain('aria-label="Contents"');
+  });
+
+  test('has the blocks, layout and theme of the extended site', () => {
+    expect(home()).toMatch(/<h1[^>]*>Repairs while you wait/);
+    expect(home()).toContain('Your message is missing');
+    expect(home()).toContain('class="layout-default"');
+    expect(home()).toContain('.button-primary{');
+  });
+
+  test('is served, and its island hydrates', { timeout: 120_000 }, async () => {
+    const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, { MAIL_OUTBOX: join(temp, 'outbox') });
+    expect(await clickUntil(served.address, 'Ring', 'Ring: 1').finally(served.stop)).toEqual([]);
+  });
+
+  test.runIf(isFullTest)('is shown by the live preview', { timeout: 120_000 }, async () => {
+    const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
+    expect(await clickUntil(preview.address, 'Ring', 'Ring: 1').finally(preview.stop)).toEqual([]);
+  });
+});

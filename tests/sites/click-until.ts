@@ -1,0 +1,16 @@
+import { withChromium } from 'pagewright/chromium';
+
+/** Opens a page, clicks a button and waits until it has another text. Returns what went wrong in the browser. */
+export const clickUntil = (address: string, name: string, text: string): Promise<string[]> =>
+  withChromium(async (browser) => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name }).click();
+    await page.locator('button', { hasText: text }).waitFor();
+    return faults;
+  });
