@@ -13,7 +13,7 @@ export const descriptionLength = defineRule({
   fixable: false,
   where: 'page',
   summary: 'The description of a page is too short or too long for search results.',
-  why: 'Search engines show up to about 160 characters, and often replace a description of less than 50 characters with other text of the page.',
+  why: 'Search engines cut long descriptions to the width of the screen, mostly after about 160 characters, and may show other text of the page in place of a very short one.',
   wrong: 'description: Our prices.',
   right: 'description: What our chairs and tables cost, with delivery and with repairs for ten years.',
   check: (site) =>

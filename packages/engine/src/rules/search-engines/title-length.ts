@@ -14,7 +14,7 @@ export const titleLength = defineRule({
   fixable: false,
   where: 'page',
   summary: 'The title of a page is too long for search results.',
-  why: 'Search engines cut titles off after about 60 characters, including the name of the site.',
+  why: 'Search engines cut long titles to the width of the screen, mostly after about 60 characters.',
   wrong: 'title: Chairs for every kind of kitchen, made of oak and delivered on time',
   right: 'title: Chairs for every kitchen',
   check: (site) =>
