@@ -14,25 +14,18 @@ type ProjectCardProps = {
 /** A project: its picture, its name, and a link that opens it in a new tab. The whole card is clickable. */
 export function ProjectCard({ project: { img, title, link }, sizes, strings, className }: ProjectCardProps) {
   return (
-    <article className={classNames('group/card @container relative', className)}>
+    <article className={classNames('project-card', className)}>
       <div className="overflow-clip rounded-panel bg-current/10 shadow-lift">
-        <Picture
-          image={{ ...img, alt: '' }}
-          sizes={sizes}
-          className="aspect-[var(--cover,4/3)] w-full object-cover object-top transition-transform duration-300 ease-out motion-safe:group-has-[a:hover]/card:scale-[1.025]"
-        />
+        <Picture image={{ ...img, alt: '' }} sizes={sizes} />
       </div>
-      <h3 className="mt-5 font-display text-lg leading-snug font-semibold text-balance @md:text-2xl">{title}</h3>
+      <h3>{title}</h3>
       {link === '' ? (
         <p className="mt-1 py-1 text-small opacity-80">{strings.projects.unavailable}</p>
       ) : (
         <a href={link} target="_blank" rel="noopener" className="text-link stretched-link mt-1 inline-flex items-center gap-2 py-1">
           {strings.projects.view}
           <span className="sr-only">{`: ${title} ${strings.links.newTab}`}</span>
-          <Glyph
-            name="arrow-right"
-            className="size-4 transition-transform duration-150 group-hover/card:translate-x-1 motion-reduce:transform-none"
-          />
+          <Glyph name="arrow-right" className="size-4" />
         </a>
       )}
     </article>
