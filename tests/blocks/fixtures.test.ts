@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { childSchema, unwrapSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
+import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
@@ -20,12 +21,6 @@ const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((siz
 
 /** Form fields keep their names and these messages and labels for later: they are in the props of the block and not in its text. */
 const shownLater = new Set(['name', 'required', 'invalid', 'tooLong', 'sendingLabel']);
-
-/** Alternative fields: a block has one of them. */
-const alternatives = [
-  ['heading', 'headingRich'],
-  ['services', 'websiteTypes', 'appTypes', 'category'],
-];
 
 describe.each(cases)('$type, $size', ({ type, size }) => {
   const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
@@ -69,7 +64,9 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   test('has a full fixture with every field, and one of alternative fields', () => {
     const written = Object.keys(fixture('full'));
     const isReplaced = (name: string): boolean =>
-      alternatives.some((names) => names.includes(name) && names.some((other) => other !== name && written.includes(other)));
+      alternativeFields(schema).some(
+        ({ names }) => names.includes(name) && names.some((other) => other !== name && written.includes(other)),
+      );
     // Of a hidden block there would be nothing to look at.
     const fields = Object.keys(schema.shape).filter((name) => name !== 'hidden');
     const needed = fields.filter((name) => written.includes(name) || !isReplaced(name));
