@@ -25,7 +25,7 @@ export type SiteDefinition<
   collections: Collections;
   /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
   layouts: Layouts;
-  /** The social networks that `company.social` in `site.yaml` may name, with the names that visitors see: `{ instagram: 'Instagram' }`. Default: none. */
+  /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
   networks?: Networks;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;

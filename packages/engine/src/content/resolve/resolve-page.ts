@@ -108,7 +108,7 @@ function toModel({ fields, blocks: valid }: ValidPage, blocks: BlockModel[], soc
   return blocks.length === declared ? { ...rest, ...card, blocks, declared } : undefined;
 }
 
-/** Returns a key for each block, such as `faq-1` or `text-image-2`. It stays when blocks of other types are added, removed or invalid. */
+/** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
 function blockKeys({ fields, blocks, uses }: ValidPage): Map<number, string> {
   const valid = new Map(blocks.map(({ index, block }) => [index, block.type]));
   const last = fields ? fields.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
