@@ -92,7 +92,7 @@ describe('C-16 an editor is opened', () => {
 });
 
 describe('C-16 only the code of the project is served', () => {
-  test.each(['/package.json', '/site.config/site.yaml', '/tests/vitest.config.ts', '/README.md?raw', '/docs/mail.md?url'])(
+  test.each(['/package.json', '/site.config/site.yaml', '/tests/vitest.config.ts', '/README.md?raw', '/docs/operators/mail.md?url'])(
     '%s',
     async (path) => {
       expect((await preview.ask(path)).status).toBe(403);

@@ -7,7 +7,7 @@ import { outbox } from './serve.ts';
 export const mail = defineCommand({
   name: 'mail',
   summary: 'Receive and deliver the messages of a site on another server',
-  details: 'Its settings are environment variables: docs/mail.md.',
+  details: 'Its settings are environment variables: docs/operators/mail.md.',
   arguments: { action: optionalChoice('"retry" queues messages again that could not be delivered, and exits', ['retry']) },
   options: { site, out, outbox, port: port(4174) },
   examples: [
