@@ -150,6 +150,14 @@ async function run(args) {
   return await main(args, { root, codeDir, engineDir, fingerprint: state, loadCode });
 }
 
+const outputs = [process.stdout, process.stderr];
+// A reader may close its end early, as `| head` does.
+for (const output of outputs) output.on('error', () => undefined);
+
 const exitCode = await run(process.argv.slice(2));
 // A command that serves keeps running after success; after a failure nothing may keep the process alive.
-if (exitCode !== 0) process.exit(exitCode);
+if (exitCode !== 0) {
+  // A slow reader of a pipe gets all of it first.
+  await Promise.all(outputs.map((output) => new Promise((resolve) => output.write('', resolve))));
+  process.exit(exitCode);
+}
