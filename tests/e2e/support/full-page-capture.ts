@@ -6,13 +6,19 @@ import { scrollThrough } from './actions.ts';
 export type FullPageCapture = { png: Buffer; width: number; height: number; parts: Part[] };
 type Part = { name: string; top: number; height: number };
 
+/** Loads the visible pictures of the page, lazy ones too, and waits until they can be painted. */
+export const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
+  });
+
 /** Waits until pictures and fonts are loaded and all islands are hydrated, as after reading the whole page. */
 async function settlePage(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  await loadPictures(page);
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
     await document.fonts.ready;
     // It covers parts of the page.
     document.querySelector<HTMLElement>('[data-chat]')?.style.setProperty('visibility', 'hidden', 'important');
