@@ -9,13 +9,13 @@ type FormPageResponse = {
   /** The path of the page with the form. */
   path: string;
   status: number;
-  /** Returns the page with what the visitor gets to know, or undefined when the page does not have the form. */
+  /** Returns the HTML of the page with the message for the visitor added. Undefined when the page does not have the form. */
   change: (html: string) => string | undefined;
 };
 
 /**
- * Responds with the page of a form, changed. Undefined when the page is missing, cannot be rendered or has no such form:
- * the visitor still gets to know what happened to the message, on a page of the service's own.
+ * Responds with the page of a form, to which `change` adds a message. Undefined when the page is missing, cannot be rendered
+ * or has no such form. Callers then respond with a page of the service's own.
  */
 export async function formPageResponse({ pages, path, status, change }: FormPageResponse): Promise<Response | undefined> {
   const page = await pages(path).catch(() => undefined);
