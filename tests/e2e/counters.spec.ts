@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockOf, hydrate, jumpTo, scrollThrough } from './support/actions.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 const targets = [3, 10, 50, 100];
 const figures = (page: Page) => blockOf(page, 'counters').locator('dd > [aria-hidden="true"] > :last-child');
@@ -78,7 +78,7 @@ test('the ticks are 100, 100, 50 and 20 milliseconds', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(targets);
 });
 
-test('counting starts when a tenth of the section is in view, not before', async ({ page }) => {
+fullTest('counting starts when a tenth of the section is in view, not before', async ({ page }) => {
   await page.goto('/');
   await showShare(page, -0.05);
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
@@ -107,7 +107,7 @@ test('screen readers announce only the final number', async ({ page }) => {
   `);
 });
 
-test('does not count with reduced motion', async ({ page }) => {
+fullTest('does not count with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showShare(page, -0.05);

@@ -42,7 +42,7 @@ test('a link to a page in a new folder works at once', async ({ page }) => {
   preview.remove('pages/season/summer.yaml');
 });
 
-test('a page stays when its file is renamed, and moves when its path changes', async ({ page }) => {
+fullTest('a page stays when its file is renamed, and moves when its path changes', async ({ page }) => {
   await page.goto(preview.address('/fresh'));
   await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
   preview.rename('pages/fresh.yaml', 'pages/renamed.yaml');

@@ -54,7 +54,7 @@ fullTest('while the folder is missing, pages can be loaded', async ({ page }) =>
   await expect(page.getByText(/is missing/)).toHaveCount(0);
 });
 
-test('changes in replaced folders are shown, without a message', async ({ page }) => {
+fullTest('changes in replaced folders are shown, without a message', async ({ page }) => {
   for (const [index, path] of ['', 'pages', 'media'].entries()) {
     preview.replaceByCopy(path);
     preview.write(file, edited.replace('First heading', `Heading ${index}`));

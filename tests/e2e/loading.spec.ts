@@ -21,7 +21,7 @@ for (const { width, height } of [
   });
 }
 
-test('no page loads code before its load event', async ({ page }) => {
+fullTest('no page loads code before its load event', async ({ page }) => {
   for (const { path } of samplePages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {

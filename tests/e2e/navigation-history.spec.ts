@@ -110,7 +110,7 @@ test('anchors scroll, add history entries and load nothing', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the header covers no heading after a jump to an anchor', async ({ page }) => {
+fullTest('the header covers no heading after a jump to an anchor', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   if (!landingPage) return;
   await page.goto(landingPage.path);

@@ -75,32 +75,35 @@ fullTest(
   },
 );
 
-test('a post whose response is lost is stored once, although the visitor sends it again with script', async ({ page, context, faults }) => {
-  faults.allow(/send-email/, /ERR_CONNECTION_RESET/);
-  const release = await stallRequests(context, '**/assets/**');
-  await openFilled(page, 'Answer lost');
-  const keys: unknown[] = [];
-  await answerSending(context, async (route, number) => {
-    const { headers, form } = { headers: route.request().headers(), form: new URLSearchParams(route.request().postData() ?? '') };
-    keys.push(headers['idempotency-key'] ?? form.get('idempotency_key'));
-    if (number > 1) return route.continue();
-    await route.fetch({ maxRedirects: 0 });
-    await route.abort('connectionreset');
-  });
-  await sendButton(page).click();
-  await expect.poll(() => stored('Answer lost').length, { timeout: 20_000 }).toBe(1);
-  await release();
-  await page.waitForURL('chrome-error://**');
-  await page.goto(site.address('/contact-us'));
-  await expect(field(page, 'Message')).toHaveValue('');
-  await fill(page, { message: 'Answer lost' });
-  await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
-  await sendButton(page).click();
-  await expect(page).toHaveURL(thankYou);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect(stored('Answer lost')).toHaveLength(1);
-});
+fullTest(
+  'a post whose response is lost is stored once, although the visitor sends it again with script',
+  async ({ page, context, faults }) => {
+    faults.allow(/send-email/, /ERR_CONNECTION_RESET/);
+    const release = await stallRequests(context, '**/assets/**');
+    await openFilled(page, 'Answer lost');
+    const keys: unknown[] = [];
+    await answerSending(context, async (route, number) => {
+      const { headers, form } = { headers: route.request().headers(), form: new URLSearchParams(route.request().postData() ?? '') };
+      keys.push(headers['idempotency-key'] ?? form.get('idempotency_key'));
+      if (number > 1) return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await expect.poll(() => stored('Answer lost').length, { timeout: 20_000 }).toBe(1);
+    await release();
+    await page.waitForURL('chrome-error://**');
+    await page.goto(site.address('/contact-us'));
+    await expect(field(page, 'Message')).toHaveValue('');
+    await fill(page, { message: 'Answer lost' });
+    await expect(blockOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(stored('Answer lost')).toHaveLength(1);
+  },
+);
 
 test('code that takes three seconds sends the form, once, and as JSON', async ({ page, context }) => {
   const release = await delayRequests(context, '**/assets/*.js');

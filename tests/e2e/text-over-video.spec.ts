@@ -10,7 +10,7 @@ test.use({ videos: true });
 /** Pages that start with a video. */
 const videoPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
 /** The number of checked frames of each video, evenly spread. */
-const frames = isFullTest ? 24 : 3;
+const frames = isFullTest ? 24 : 2;
 const lowest = 4.5;
 const texts = 'header[data-header], [data-block="hero-video"]';
 
