@@ -23,7 +23,7 @@ for (const [name, path, report] of representatives([
   ['media/', 'media', /The folder media\/ is missing in /],
   ['site.yaml', 'site.yaml', /site\.yaml is missing in /],
 ] as const)) {
-  test(`${name} renamed away and back: the page reports it, keeps its state and then shows new changes`, async ({ page }) => {
+  fullTest(`${name} renamed away and back: the page reports it, keeps its state and then shows new changes`, async ({ page }) => {
     const panel = page.locator('#problem-panel');
     preview.rename(path, `${path}-away`);
     await expect(panel.getByRole('alert')).toHaveText('The preview is paused. It shows the last valid state of the site.');
@@ -64,7 +64,7 @@ fullTest('changes in replaced folders are shown, without a message', async ({ pa
   await expectSameLoad(page);
 });
 
-test('C-16 another site cannot show the preview in a frame', async ({ page }) => {
+fullTest('C-16 another site cannot show the preview in a frame', async ({ page }) => {
   const paths = ['/edited', '/outbox', '/__open-in-editor?file=package.json'];
   const frames = paths.map((path) => `<iframe src="${preview.address(path)}"></iframe>`);
   // For the browser, the IP address is another site than localhost.
