@@ -60,16 +60,15 @@ describe('the build of a site with its own code', () => {
   });
 });
 
-test('the commands serve and dev show it, and its island hydrates', async () => {
-  const environment = { MAIL_OUTBOX: join(temp, 'outbox') };
-  const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, environment);
-  const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
-  try {
-    for (const { address } of [served, preview]) expect(await clickUntil(address, 'Faster', 'Faster: 61')).toEqual([]);
-  } finally {
-    await Promise.all([served.stop(), preview.stop()]);
-  }
+test('the command serve shows it, and its island hydrates', async () => {
+  const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, { MAIL_OUTBOX: join(temp, 'outbox') });
+  expect(await clickUntil(served.address, 'Faster', 'Faster: 61').finally(served.stop)).toEqual([]);
 }, 120_000);
+
+test.runIf(isFullTest)('the command dev shows it, and its island hydrates', { timeout: 120_000 }, async () => {
+  const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
+  expect(await clickUntil(preview.address, 'Faster', 'Faster: 61').finally(preview.stop)).toEqual([]);
+});
 
 describe('the commands for authors, in a project of its own', () => {
   const project = join(temp, 'project');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { representatives } from '../../../../packages/engine/tests/support/full-test.ts';
+import { isFullTest, representatives } from '../../../../packages/engine/tests/support/full-test.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { addTools, runTool } from '../../../support/project-tools.ts';
@@ -72,7 +72,7 @@ describe('new block types and collections', () => {
     runTool(root, 'biome', 'check', ...blockCode, ...collections, ...registries);
   });
 
-  test('pass the tests of block types and collections', () => {
+  test.runIf(isFullTest)('pass the tests of block types and collections', () => {
     const names = 'promo-banner|sale|as a whole|collections';
     runTool(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture/parity', 'tests/blocks', '-t', names);
   });
