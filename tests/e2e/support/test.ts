@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A slow variant of what another test shows, which only the full test runs. */
+/** A slow test, which only the full test runs. */
 export const fullTest = fullOnly(test);
 
 export { expect };

@@ -5,5 +5,5 @@ export const isFullTest = process.env.TEST_FULL === '1';
 export const representatives = <Variant>(variants: readonly Variant[], count = 1): readonly Variant[] =>
   isFullTest ? variants : variants.slice(0, count);
 
-/** The test function in the full test, and its `skip` otherwise: for slow variants of what another test shows. */
+/** The test function in the full test, and its `skip` otherwise: for slow tests. */
 export const fullOnly = <Test extends object, Skip>(test: Test & { skip: Skip }): Test | Skip => (isFullTest ? test : test.skip);
