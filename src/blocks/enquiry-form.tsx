@@ -1,5 +1,6 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { ContactNote } from '../ui/contact/contact-note.tsx';
 import { HoursList } from '../ui/contact/hours-list.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { SendingForm } from '../ui/form/sending-form.tsx';
@@ -30,7 +31,7 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
 
 /** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
 function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-form']> & { labelledBy: string }) {
-  const { blockKey, fields, submitLabel, strings } = props;
+  const { blockKey, fields, submitLabel, text, contact, site, strings } = props;
   const noteId = `${blockKey}-note`;
   return (
     <form method="dialog" aria-labelledby={labelledBy} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -41,35 +42,19 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
         <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
           {submitLabel}
         </button>
-        <Note {...props} id={noteId} />
+        <ContactNote
+          id={noteId}
+          site={site}
+          text={<span className="font-normal">{text}</span>}
+          link={
+            <TextLink to={contact.to} newTab={strings.links.newTab}>
+              {contact.label}
+            </TextLink>
+          }
+          className="border-highlight"
+        />
       </div>
     </form>
-  );
-}
-
-/** A note that nothing is sent, and links to reach the company. */
-function Note({ id, text, contact, strings, site: { phone, email } }: PropsOf<(typeof blocks)['enquiry-form']> & { id: string }) {
-  return (
-    <div id={id} className="max-w-measure border-l-3 border-highlight pl-5">
-      <p>{text}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        <li>
-          <TextLink to={contact.to} newTab={strings.links.newTab} className="inline-block py-1">
-            {contact.label}
-          </TextLink>
-        </li>
-        <li>
-          <a href={`mailto:${email}`} className="text-link inline-block py-1 wrap-anywhere">
-            {email}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1 whitespace-nowrap">
-            {phone}
-          </a>
-        </li>
-      </ul>
-    </div>
   );
 }
 

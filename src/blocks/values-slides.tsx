@@ -10,16 +10,25 @@ import { Heading } from '../ui/text/heading.tsx';
 type Value = PropsOf<(typeof blocks)['values-slides']>['values'][number];
 type Colour = Value['gradient']['start'];
 
-/** The text is on the first colour only, and the gradient is under the picture, so the first colour decides the text colour. */
-const backgrounds: Record<Colour, { text: string; start: string; end: string }> = {
-  dark: { text: 'bg-dark text-light', start: '[--start:var(--color-dark)]', end: '[--end:var(--color-dark)]' },
-  light: { text: 'bg-light text-dark', start: '[--start:var(--color-light)]', end: '[--end:var(--color-light)]' },
-  paper: { text: 'bg-paper text-dark', start: '[--start:var(--color-paper)]', end: '[--end:var(--color-paper)]' },
-  highlight: { text: 'bg-highlight text-dark', start: '[--start:var(--color-highlight)]', end: '[--end:var(--color-highlight)]' },
-  primary: { text: 'bg-primary text-paper', start: '[--start:var(--color-primary)]', end: '[--end:var(--color-primary)]' },
-  secondary: { text: 'bg-secondary text-paper', start: '[--start:var(--color-secondary)]', end: '[--end:var(--color-secondary)]' },
+/** The text is on the first colour only, so the first colour decides the text colour. */
+const backgrounds: Record<Colour, string> = {
+  dark: 'bg-dark text-light',
+  light: 'bg-light text-dark',
+  paper: 'bg-paper text-dark',
+  highlight: 'bg-highlight text-dark',
+  primary: 'bg-primary text-paper',
+  secondary: 'bg-secondary text-paper',
 };
-const gradient = 'bg-[linear-gradient(var(--start),var(--end))] lg:bg-[linear-gradient(90deg,var(--start),var(--end))]';
+/** The second colour, which covers the first one more and more. */
+const ends: Record<Colour, string> = {
+  dark: '[--end:var(--color-dark)]',
+  light: '[--end:var(--color-light)]',
+  paper: '[--end:var(--color-paper)]',
+  highlight: '[--end:var(--color-highlight)]',
+  primary: '[--end:var(--color-primary)]',
+  secondary: '[--end:var(--color-secondary)]',
+};
+const gradient = 'bg-[linear-gradient(transparent,var(--end))] lg:bg-[linear-gradient(90deg,transparent,var(--end))]';
 
 /** Before hydration a row to scroll, without script a list. After hydration slides on top of each other, all as high as the highest. */
 const layouts = {
@@ -108,11 +117,11 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
 function Slide({ title, description, image, gradient: { start, end } }: Value) {
   return (
     <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
-      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[start].text)}>
+      <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[start])}>
         <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
-      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[start].start, backgrounds[end].end)}>
+      <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[start], ends[end])}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"

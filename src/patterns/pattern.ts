@@ -28,7 +28,7 @@ export type Pattern = {
   classes: {
     /** A border at the top of a section. */
     topEdge: string;
-    /** A border at the bottom of an element, as a background image. */
+    /** A border at the bottom of an element: the element's background, with the colour behind the pattern. */
     bottomEdge: string;
     /** Connects a card with the next card of its row. Cards are 1.5rem apart. */
     toNextCard: string;

@@ -102,7 +102,7 @@ test('every page has one h1, headings in order and no id twice', async ({ page }
 });
 
 test('the first Tab stop skips to the content', async ({ page }) => {
-  for (const { path } of samplePages) {
+  for (const { path } of representatives(samplePages, 2)) {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });

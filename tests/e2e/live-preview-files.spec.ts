@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 const fresh = pageAt('/fresh', 'Fresh heading');
 
-test('an open missing page appears when its file is saved', async ({ page }) => {
+fullTest('an open missing page appears when its file is saved', async ({ page }) => {
   const answer = await page.goto(preview.address('/fresh'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
@@ -33,7 +33,7 @@ test('an open missing page appears when its file is saved', async ({ page }) => 
   expect((await page.reload())?.status()).toBe(200);
 });
 
-test('a link to a page in a new folder works at once', async ({ page }) => {
+fullTest('a link to a page in a new folder works at once', async ({ page }) => {
   preview.write('pages/season/summer.yaml', pageAt('/summer', 'Summer'));
   preview.edit(file, 'to: /edited', 'to: /summer');
   await expect(page.locator('main a[href="/summer"]')).toBeVisible();

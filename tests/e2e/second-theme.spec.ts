@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { scrollThrough } from './support/actions.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
 import { landingPage, samplePages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,7 +21,7 @@ test.afterAll(() => theme.site.stop());
 
 const cssColor = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
-test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', async ({ page }) => {
+fullTest('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', async ({ page }) => {
   const first = new Set(theme.firstColors.map((color) => cssColor(toRgb(color))));
   const second = new Set(theme.secondColors.map((color) => cssColor(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
@@ -39,7 +39,7 @@ test('a rebrand in site.yaml alone leaves no colour of the first theme on any pa
   ).toEqual([]);
 });
 
-test('the rebranded pages show the brand and its typefaces', async ({ page }) => {
+fullTest('the rebranded pages show the brand and its typefaces', async ({ page }) => {
   await page.goto(theme.site.address('/about-us'));
   await expect(page.getByRole('banner')).toContainText('Fernhollow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Young Serif/);
@@ -51,7 +51,7 @@ test('the rebranded pages show the brand and its typefaces', async ({ page }) =>
   expect(families.join()).toMatch(/Jost/);
 });
 
-test('the rebranded pages have no contrast that is too low', async ({ page }) => {
+fullTest('the rebranded pages have no contrast that is too low', async ({ page }) => {
   for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
     await page.goto(theme.site.address(path));
     await scrollThrough(page);

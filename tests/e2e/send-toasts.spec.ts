@@ -1,6 +1,6 @@
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { answerSending, openFilled, sendButton, toasts } from './support/contact.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ faults, context }) => {
   faults.allow(/send-email/, /Failed to load resource/);
@@ -50,7 +50,7 @@ test('a toast stays while hovered, disappears afterwards, and closes by its butt
   await expect(toast).toBeHidden();
 });
 
-test('twenty failures in a row show twenty toasts at most, all above the chat button', async ({ page }) => {
+fullTest('twenty failures in a row show twenty toasts at most, all above the chat button', async ({ page }) => {
   await page.clock.install();
   await openFilled(page);
   // No toast times out, however long a machine takes for all of them.

@@ -105,7 +105,7 @@ fullTest(
   },
 );
 
-test('code that takes three seconds sends the form, once, and as JSON', async ({ page, context }) => {
+fullTest('code that takes three seconds sends the form, once, and as JSON', async ({ page, context }) => {
   const release = await delayRequests(context, '**/assets/*.js');
   await openFilled(page, 'Three seconds');
   const types: (string | undefined)[] = [];

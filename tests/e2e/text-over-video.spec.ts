@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
@@ -8,9 +7,9 @@ import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 test.use({ videos: true });
 
 /** Pages that start with a video. */
-const videoPages = representatives(pages.filter(({ path, layout }) => layout === 'landing' || path === '/')).map(({ path }) => path);
+const videoPages = pages.filter(({ path, layout }) => layout === 'landing' || path === '/').map(({ path }) => path);
 /** The number of checked frames of each video, evenly spread. */
-const frames = isFullTest ? 24 : 2;
+const frames = 24;
 const lowest = 4.5;
 const texts = 'header[data-header], [data-block="hero-video"]';
 
@@ -36,7 +35,7 @@ const tooLow = (found: readonly WorstContrast[], where: string): string[] =>
   found.filter(({ contrast }) => contrast < lowest).map(({ words, contrast }) => `${where}: "${words}" ${contrast.toFixed(2)}`);
 
 for (const path of videoPages) {
-  test(`${path} keeps its text readable over every frame of its video`, async ({ page }) => {
+  fullTest(`${path} keeps its text readable over every frame of its video`, async ({ page }) => {
     test.slow();
     for (const [width, height] of [
       [390, 844],

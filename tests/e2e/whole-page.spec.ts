@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { loadPictures } from './support/full-page-capture.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { pages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest, test } from './support/test.ts';
 
-/** Viewports and the pages that are captured in them. The full test captures every page in every viewport. */
-const looks = [
-  { viewport: { width: 390, height: 844 }, shown: representatives(pages) },
-  { viewport: { width: 768, height: 1024 }, shown: isFullTest ? pages : [] },
-  { viewport: { width: 1440, height: 900 }, shown: isFullTest ? pages : [] },
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
 ];
 
 /** The tolerated difference of antialiasing between two captures of the same page. */
@@ -66,37 +64,38 @@ const unpaintedPictures = (page: Page): Promise<string[]> =>
     }),
   );
 
-for (const { viewport, shown } of looks) {
+for (const viewport of viewports) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const { path } of shown) {
-      test(`a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`, async ({
-        page,
-      }) => {
-        test.slow();
-        await open(page, path);
-        expect(await hiddenBlocks(page)).toEqual([]);
-        expect(await misplacedPictures(page)).toEqual([]);
-        await capture(page);
-        expect(await hiddenBlocks(page)).toEqual([]);
+    for (const { path } of pages) {
+      fullTest(
+        `a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`,
+        async ({ page }) => {
+          test.slow();
+          await open(page, path);
+          expect(await hiddenBlocks(page)).toEqual([]);
+          expect(await misplacedPictures(page)).toEqual([]);
+          await capture(page);
+          expect(await hiddenBlocks(page)).toEqual([]);
 
-        await scrollThrough(page);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expect.poll(() => unpaintedPictures(page)).toEqual([]);
-        await expect.poll(() => hiddenBlocks(page)).toEqual([]);
+          await scrollThrough(page);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await expect.poll(() => unpaintedPictures(page)).toEqual([]);
+          await expect.poll(() => hiddenBlocks(page)).toEqual([]);
 
-        await open(page, path);
-        const captured = await captureWithPictures(page);
-        // The same page without the reveal attribute.
-        await page.route(path, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: (await response.text()).replaceAll(' data-reveal=""', '') });
-        });
-        await open(page, path);
-        await expect(page.locator('[data-reveal]')).toHaveCount(0);
-        expect(await difference(captured, await captureWithPictures(page))).toBeLessThan(tolerance.ratio);
-      });
+          await open(page, path);
+          const captured = await captureWithPictures(page);
+          // The same page without the reveal attribute.
+          await page.route(path, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: (await response.text()).replaceAll(' data-reveal=""', '') });
+          });
+          await open(page, path);
+          await expect(page.locator('[data-reveal]')).toHaveCount(0);
+          expect(await difference(captured, await captureWithPictures(page))).toBeLessThan(tolerance.ratio);
+        },
+      );
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
@@ -31,7 +32,7 @@ describe.each(sites)('%s', (site) => {
   const siteDir = inProject(site);
   const schemas = schemasOfSite(siteDir);
 
-  test.each(yamlFiles(siteDir))('%s has no mark', async (path) => {
+  test.each(representatives(yamlFiles(siteDir), 12))('%s has no mark', async (path) => {
     const [schema, ...others] = schemasFor(path);
     expect(others, 'schemas besides the first').toEqual([]);
     const editor = openEditor((await schemas)(schema ?? `of no kind: ${path}`), path);
@@ -53,7 +54,7 @@ describe('the examples of block types', () => {
     expect(await (await open('page.json')).marks(page)).toEqual([]);
   });
 
-  test.each(cases)('$type, $size, has no mark as a shared block', async ({ type, size }) => {
+  test.each(representatives(cases, 6))('$type, $size, has no mark as a shared block', async ({ type, size }) => {
     const block = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
     expect(await (await open('shared-block.json')).marks(block)).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('a site that extends another', () => {
     expect(home()).toContain('.button-primary{');
   });
 
-  test('is served, and its island hydrates', { timeout: 120_000 }, async () => {
+  test.runIf(isFullTest)('is served, and its island hydrates', { timeout: 120_000 }, async () => {
     const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, { MAIL_OUTBOX: join(temp, 'outbox') });
     expect(await clickUntil(served.address, 'Ring', 'Ring: 1').finally(served.stop)).toEqual([]);
   });

@@ -11,10 +11,10 @@ const places = {
 export function ThreadCrossing({ index, isRow }: PatternMarkProps) {
   const { across, upright } = isRow ? places.row : places.column;
   const isAcrossOnTop = index % 2 === 0;
-  const gapAcross = '[box-shadow:0_3px_var(--gap-color),0_-3px_var(--gap-color)]';
-  const gapUpright = '[box-shadow:3px_0_var(--gap-color),-3px_0_var(--gap-color)]';
+  const gapAcross = '[box-shadow:0_3px,0_-3px]';
+  const gapUpright = '[box-shadow:3px_0,-3px_0]';
   return (
-    <span aria-hidden="true" className="[--gap-color:var(--pattern-background,var(--color-light))]">
+    <span aria-hidden="true" className="text-(--pattern-background,var(--color-light))">
       <span
         className={classNames(
           'absolute w-0.75 rounded-full bg-secondary in-[.dark]:bg-secondary-light',

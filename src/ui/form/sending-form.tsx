@@ -1,7 +1,7 @@
 import { formDraftName, honeypot, type SendingSpec, useSendingForm } from 'pagewright/forms';
 import { formName, isOwnService } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
-import type { ReactNode } from 'react';
+import { ContactNote } from '../contact/contact-note.tsx';
 import { FormField } from './form-field.tsx';
 
 type SendingFormProps = {
@@ -56,13 +56,9 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
         <p role="status" className="sr-only">
           {isSending && sendingLabel}
         </p>
-        {failure !== undefined && (
-          <ContactOptions id={failureId} site={site}>
-            {failure}
-          </ContactOptions>
-        )}
+        {failure !== undefined && <ContactNote id={failureId} site={site} text={failure} />}
         <div data-contact-note hidden={isOwn} className={isOwn ? undefined : 'script:hidden'}>
-          <ContactOptions site={site}>{isOwn ? site.mail.messages.timeout : strings.cannotSend}</ContactOptions>
+          <ContactNote site={site} text={isOwn ? site.mail.messages.timeout : strings.cannotSend} />
         </div>
       </div>
     </form>
@@ -76,27 +72,6 @@ function HiddenFields({ id, name, label }: { id: string; name: string; label: st
       <input type="hidden" name="form" value={name} />
       <label htmlFor={id}>{label}</label>
       <input id={id} name={honeypot} tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
-/** The error message with the phone number and e-mail address of the company. */
-function ContactOptions({ id, site: { email, phone }, children }: { id?: string; site: SendingSpec['site']; children: ReactNode }) {
-  return (
-    <div id={id} className="max-w-measure border-l-3 border-primary pl-5">
-      <p className="font-semibold">{children}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        <li>
-          <a href={`mailto:${email}`} className="text-link inline-block py-1 wrap-anywhere">
-            {email}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1 whitespace-nowrap">
-            {phone}
-          </a>
-        </li>
-      </ul>
     </div>
   );
 }

@@ -21,7 +21,8 @@ export type Modules = {
   vitals: () => Promise<VitalsModule>;
 };
 
-let modules: Modules | undefined;
+/** Set when the boot script starts, before anything is loaded. */
+let modules: Modules;
 let router: Promise<RouterModule> | undefined;
 let isLoaded = false;
 
@@ -30,29 +31,22 @@ export function setModules(imports: Modules): void {
   modules = imports;
 }
 
-const getModules = (): Modules => {
-  if (!modules) throw new Error('Call setModules() first.');
-  return modules;
-};
+export const loadVitals = (): Promise<VitalsModule> => modules.vitals();
 
-export const loadVitals = (): Promise<VitalsModule> => getModules().vitals();
-
-export const loadIslands = (): Promise<IslandsModule> => getModules().islands();
+export const loadIslands = (): Promise<IslandsModule> => modules.islands();
 
 /** Loads the router once. After a failure, the next call tries again. */
 export function loadRouter(): Promise<RouterModule> {
-  router ??= getModules()
-    .router()
-    .then(
-      (module) => {
-        isLoaded = true;
-        return module;
-      },
-      (error: unknown) => {
-        router = undefined;
-        throw error;
-      },
-    );
+  router ??= modules.router().then(
+    (module) => {
+      isLoaded = true;
+      return module;
+    },
+    (error: unknown) => {
+      router = undefined;
+      throw error;
+    },
+  );
   return router;
 }
 

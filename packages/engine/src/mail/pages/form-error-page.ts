@@ -75,7 +75,7 @@ function createNotice({ notice, contact: { phone, email } }: FormErrorPage, isFo
   const link = (href: string, words: string): Element =>
     createElement('li', [createElement('a', [text(words)], { href, className: ['text-link'] })]);
   const links = createElement('ul', [link(`mailto:${email}`, email), link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)]);
-  return createElement('div', [createElement('div', [createElement('p', [text(notice)]), links])], {
+  return createElement('div', [createElement('p', [text(notice)]), links], {
     className: ['form-notice'],
     role: 'alert',
     tabIndex: -1,

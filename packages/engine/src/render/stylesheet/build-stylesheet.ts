@@ -39,8 +39,8 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
   return optimize(css, { minify: true }).code.trim();
 }
 
-/** The engine's folders with class names that any page may use. Not `client/live`: the preview's elements have their own styles. */
-const engineFolders = ['client/boot', 'client/router', 'document', 'forms', 'react'].map((name) => join(engineDir, name));
+/** The engine's folders with utility classes in their markup. */
+const engineFolders = ['document', 'react'].map((name) => join(engineDir, name));
 
 /**
  * Returns the string literals of the sources that render a site. Class names are always in string literals. Words of
