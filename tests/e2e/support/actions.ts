@@ -3,10 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Scrolls to a position immediately, without smooth scrolling. */
 export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls from the top to the end in steps of most of a window, as a reader does. Waits until the browser has rendered each step. */
+/**
+ * Scrolls from the top to the end in steps of most of a window, as a reader does. Waits until the browser has rendered each step, at
+ * most a second: a headless browser on a busy machine sometimes renders nothing for minutes.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const nextFrame = (): Promise<void> =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.85) {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
