@@ -1,3 +1,5 @@
+import { browserPath } from './browser-path.mjs';
+
 /**
  * Features of Chromium that cost time and that no test needs. Those with "Omnibox" or "SpareRenderer" in their names start two
  * pages of the browser's own interface and a spare renderer for every window: half of the processor time of opening a page.
@@ -22,11 +24,13 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Debian's Chromium, or the one that `CHROMIUM` names. It sends no requests of its own. */
+/** It sends no requests of its own. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: [
     '--no-sandbox',
+    // Both browsers place letters alike then.
+    '--font-render-hinting=none',
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
