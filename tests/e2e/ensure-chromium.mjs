@@ -1,7 +1,7 @@
-/** Installs Debian's Chromium (its headless shell) for the browser tests as root, else prints how to install it. */
+/** Installs Debian's Chromium for the browser tests as root, else prints how to install it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserPath } from './support/browser-path.mjs';
+import { browserPackage, browserPath } from './support/browser-path.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const run = (command, args) =>
@@ -11,10 +11,10 @@ const browser = browserPath();
 if (!existsSync(browser)) {
   if (process.env.CHROMIUM !== undefined || !isRoot || !existsSync('/usr/bin/apt-get')) {
     console.error(`The browser tests need Chromium at ${browser}.`);
-    console.error('On Debian: sudo apt-get install chromium-headless-shell. Elsewhere: CHROMIUM=/path/to/chromium npm test');
+    console.error(`On Debian: sudo apt-get install ${browserPackage}. Elsewhere: CHROMIUM=/path/to/chromium npm test`);
     process.exit(1);
   }
   console.log('Installing Chromium for the browser tests');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browserPackage, 'fonts-liberation']);
 }
