@@ -1,0 +1,2 @@
+export const browserPackage: 'chromium' | 'chromium-headless-shell';
+export function browserPath(): string;
