@@ -43,8 +43,7 @@ const all = [...new Set([...families, ...pages.map(({ path }) => path)])];
 /** Pages that are compared at a width. The full test compares every page at every width. */
 const shownAt = (width: number): readonly string[] => {
   if (isFullTest) return all;
-  if (width === 1440) return sample;
-  return width === 390 ? ['/'] : [];
+  return width === 1440 ? sample : [];
 };
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

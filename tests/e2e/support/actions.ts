@@ -12,7 +12,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     const nextFrame = (): Promise<void> =>
       new Promise((resolve) => {
         setTimeout(resolve, 1000);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        // After the frame: what was scrolled into view is known then.
+        requestAnimationFrame(() => setTimeout(resolve));
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.85) {
       scrollTo({ top, behavior: 'instant' });
