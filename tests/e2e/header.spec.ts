@@ -89,6 +89,22 @@ test('a landing page marks the section that is being read', async ({ page }) => 
   }
 });
 
+test('a landing page marks no anchor while a section without one is read', async ({ page }) => {
+  const block = landingPage?.blocks.find(({ type }) => type === 'portfolio-carousel');
+  test.skip(!block, 'The site has no landing page with a section that no anchor leads to.');
+  await page.goto(landingPage?.path ?? '/');
+  const marked = page.getByRole('banner').getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await expect(marked).toHaveCount(1);
+  const readBlock = (): Promise<void> =>
+    page
+      .locator('[data-block="portfolio-carousel"]')
+      .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - innerHeight * 0.3, behavior: 'instant' }));
+  await readBlock();
+  await expect(marked).toHaveCount(0);
+  await jumpTo(page, 0);
+  await expect(marked).toHaveCount(1);
+});
+
 test('a click on an anchor of a landing page scrolls to its section and marks it', async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   if (!landingPage) return;

@@ -1,17 +1,20 @@
 import { observeVisibility } from './observe-visibility.ts';
 
-/** Sets `aria-current` on the anchor in the header whose section the visitor is reading. Stops when `signal` aborts. */
+/**
+ * Sets `aria-current` on the anchor in the header whose section the visitor is reading. No anchor has it while the
+ * visitor reads a section without one. Stops when `signal` aborts.
+ */
 export function markActiveSection(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[href^="#"]')];
   const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
-  if (sections.length === 0) return;
+  const reading = new Set<Element>();
   observeVisibility(
     sections,
     (entries) => {
-      const active = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-      if (!active) return;
+      for (const { isIntersecting, target } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
+      const active = `#${sections.findLast((section) => reading.has(section))?.id}`;
       for (const link of links) {
-        if (link.hash === `#${active}`) link.setAttribute('aria-current', 'true');
+        if (link.hash === active) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       }
     },
