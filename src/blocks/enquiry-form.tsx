@@ -34,7 +34,7 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
   const { blockKey, fields, submitLabel, text, contact, site, strings } = props;
   const noteId = `${blockKey}-note`;
   return (
-    <form method="dialog" aria-labelledby={labelledBy} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <form method="dialog" aria-labelledby={labelledBy} className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
       {fields.map((field) => (
         <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} strings={strings.form} />
       ))}

@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts';
 const root = resolve(import.meta.dirname, '../..');
 const port = '4390';
 
+// One site for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
 let folder = '';
 let server: ChildProcess;
 
@@ -20,6 +23,18 @@ test.beforeAll(async () => {
     .replace('title: AI Development', 'title: Voice Development')
     .replace(/headingRich: .*/, 'headingRich: Voices that <em>listen</em> first.');
   writeFileSync(join(site, 'pages/landing/voice-development.yaml'), copy);
+  writeFileSync(
+    join(site, 'pages/landing/letter.yaml'),
+    [
+      'path: /letter',
+      'title: Letter',
+      'description: One letter a month about looms, sent by people who read it themselves first.',
+      'blocks:',
+      '  - type: contact-form',
+      '    heading: One letter a month',
+      '    fields: [{ name: email, kind: email, rule: email, label: E-mail, required: Write your address. }]',
+    ].join('\n'),
+  );
   const out = join(folder, 'out');
   execFileSync('node', ['packages/engine/bin/pagewright.mjs', 'build', '--site', site, '--out', out], { cwd: root });
   const env = { ...process.env, PORT: port, MAIL_OUTBOX: join(folder, 'outbox') };
@@ -33,6 +48,18 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.kill();
   rmSync(folder, { recursive: true });
+});
+
+test('a form with one field has a field of its own width and a button of normal height', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`http://localhost:${port}/letter`);
+    const form = await page.locator('[data-block="contact-form"] form').boundingBox();
+    const field = await page.getByLabel('E-mail').boundingBox();
+    const button = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+    expect(field?.width, `${width} px`).toBeCloseTo(form?.width ?? 0, 0);
+    expect(button?.height, `${width} px`).toBeLessThan(60);
+  }
 });
 
 test('a new landing page is one new file and nothing else', async ({ page }) => {

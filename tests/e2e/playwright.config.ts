@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Guards against waiting forever, with room for a site to be built on a busy machine.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // A browser on a busy machine may stall once; a defect fails every time. The report lists tests that needed a retry.
   retries: process.env.CI ? 2 : 0,

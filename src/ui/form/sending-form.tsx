@@ -31,7 +31,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
       aria-labelledby={labelledBy}
       data-sending={sendingLabel}
       data-draft={isOwn && spec.keepDraft ? formDraftName(spec) : undefined}
-      className="grid gap-6 sm:grid-cols-2"
+      className="grid content-start gap-6 sm:grid-cols-2"
     >
       {fields.map((field) => (
         <FormField
