@@ -21,7 +21,7 @@ const counterSchema = z.strictObject({
     .int()
     .min(10)
     .max(1000)
-    .describe('Milliseconds between two steps of the count.')
+    .describe('Milliseconds between two steps of the count. Counting takes 5 seconds at most, so a large number is counted in larger steps.')
     .meta({ examples: [50] }),
 });
 
@@ -44,7 +44,7 @@ export const counters = defineBlock(
   {
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
-    site: false,
+    site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,
     contentClasses: false,

@@ -9,7 +9,8 @@ import { Heading } from '../ui/text/heading.tsx';
 
 type Counter = PropsOf<typeof blocks.counters>['counters'][number];
 
-export default function Counters({ id, blockKey, background, heading, text, cards, counters, threshold }: PropsOf<typeof blocks.counters>) {
+export default function Counters(props: PropsOf<typeof blocks.counters>) {
+  const { id, blockKey, background, heading, text, cards, counters, threshold, site } = props;
   const headingId = `${blockKey}-heading`;
   const content = useRef<HTMLDivElement>(null);
   const isSeen = useFirstView(content, threshold);
@@ -30,7 +31,7 @@ export default function Counters({ id, blockKey, background, heading, text, card
         </ul>
         <dl className="mt-20 grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-10 lg:grid-cols-4">
           {counters.map((counter) => (
-            <CountUp key={counter.label} counter={counter} isRunning={isSeen} />
+            <CountUp key={counter.label} counter={counter} language={site.language} isRunning={isSeen} />
           ))}
         </dl>
       </div>
@@ -38,17 +39,20 @@ export default function Counters({ id, blockKey, background, heading, text, card
   );
 }
 
+type CountUpProps = { counter: Counter; language: string; isRunning: boolean };
+
 /** Assistive technology reads the final number; the animated one is hidden from it. */
-function CountUp({ counter: { label, target, suffix = '', tickMilliseconds }, isRunning }: { counter: Counter; isRunning: boolean }) {
+function CountUp({ counter: { label, target, suffix = '', tickMilliseconds }, language, isRunning }: CountUpProps) {
   const value = useCount({ target, tickMilliseconds, isRunning });
+  const figure = (number: number): string => number.toLocaleString(language) + suffix;
   return (
     <div className="flex flex-col-reverse">
       <dt className="mt-2 opacity-85">{label}</dt>
       <dd className="accent text-figure font-display font-bold">
-        <span className="sr-only">{`${target}${suffix}`}</span>
+        <span className="sr-only">{figure(target)}</span>
         <span aria-hidden="true" className="inline-grid [font-variant-numeric:tabular-nums] *:[grid-area:1/1]">
-          <span className="invisible">{`${target}${suffix}`}</span>
-          <span>{`${value}${suffix}`}</span>
+          <span className="invisible">{figure(target)}</span>
+          <span>{figure(value)}</span>
         </span>
       </dd>
     </div>

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const renderBlock = (): void => {
-  render(<Counters {...block} cards={[]} blockKey="counters-1" />);
+const renderBlock = (changes: Partial<Parameters<typeof Counters>[0]> = {}): void => {
+  render(<Counters {...block} cards={[]} site={{ language: 'en' }} blockKey="counters-1" {...changes} />);
 };
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const show = (): void => act(() => sight.show());
@@ -100,6 +100,25 @@ describe('a counter', () => {
   test('starts when the share of the section in its YAML is in view', () => {
     renderBlock();
     expect(sight.thresholds).toEqual([0.5]);
+  });
+});
+
+describe('a counter with a large target', () => {
+  const large = [{ label: 'Sites', target: 2400, tickMilliseconds: 50 }];
+
+  test('reaches it after five seconds', () => {
+    renderBlock({ counters: large });
+    show();
+    wait(4900);
+    expect(seen('Sites')).not.toBe('2,400');
+    wait(100);
+    expect(seen('Sites')).toBe('2,400');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has separators as in the language of the site', () => {
+    renderBlock({ counters: large, site: { language: 'de' } });
+    expect(read('Sites')).toBe('2.400');
   });
 });
 

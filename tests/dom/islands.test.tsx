@@ -8,7 +8,7 @@ import { fullFixture } from './block-from-yaml.ts';
 import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
 
 const { cards: _, ...block } = fullFixture('counters');
-const props = { ...block, cards: [], blockKey: 'counters-1' };
+const props = { ...block, cards: [], site: { language: 'en' }, blockKey: 'counters-1' };
 const { counters: __, ...broken } = { ...props, blockKey: 'counters-2' };
 const html = renderToString(<Counters {...props} />);
 const reported = vi.fn();
