@@ -14,7 +14,7 @@ export const serviceDetail = defineBlock(
   {
     interactive: false,
     pageHeading: true,
-    site: false,
+    site: ({ language }) => ({ language }),
     strings: ['services'],
     structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [
       {

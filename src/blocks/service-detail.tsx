@@ -10,7 +10,7 @@ type Service = PropsOf<(typeof blocks)['service-detail']>['service'];
 const darkBackground =
   'before:absolute before:-inset-x-[100vw] before:-top-64 before:-bottom-28 before:-z-10 before:bg-dark sm:before:-bottom-40 lg:before:-bottom-56';
 
-export default function ServiceDetail({ id, blockKey, service, services, strings }: PropsOf<(typeof blocks)['service-detail']>) {
+export default function ServiceDetail({ id, blockKey, service, services, site, strings }: PropsOf<(typeof blocks)['service-detail']>) {
   const headingId = `${blockKey}-heading`;
   const { id: current, title, desc, image, about } = service;
   return (
@@ -31,7 +31,7 @@ export default function ServiceDetail({ id, blockKey, service, services, strings
               className="relative mt-10 aspect-4/3 w-full rounded-panel object-cover shadow-lift sm:aspect-3/2 lg:mt-12"
               isFirst
             />
-            <Detail {...service} />
+            <Detail service={service} language={site.language} />
             {about && (
               <div className="mt-16 border-l-3 border-highlight pl-6 sm:pl-10 lg:mt-24">
                 <h2 className="max-w-2xl font-display text-3xl leading-tight font-semibold text-balance">{about.heading}</h2>
@@ -47,13 +47,13 @@ export default function ServiceDetail({ id, blockKey, service, services, strings
 }
 
 /** The text of the service, with its optional heading. */
-function Detail({ detailHeading, shortParagraph, detailContent }: Service) {
+function Detail({ service: { detailHeading, shortParagraph, detailContent }, language }: { service: Service; language: string }) {
   return (
     <div className="mt-12 lg:mt-16">
       {detailHeading && <h2 className="max-w-3xl text-title font-display font-semibold text-balance">{detailHeading}</h2>}
       {shortParagraph && <p className="mt-5 max-w-measure text-lead font-semibold">{shortParagraph}</p>}
       <div className="mt-6 grid max-w-measure gap-5 first:mt-0">
-        {splitParagraphs(detailContent).map((paragraph) => (
+        {splitParagraphs(detailContent, { language }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -47,6 +47,8 @@ test('an unknown post and an unknown service answer 404 with their own text; oth
   for (const path of ['/blogs/99', '/blogs/01', '/blogs/__proto__', '/services/none', '/nowhere', '/nowhere/deep']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
+  expect(await (await request.get('/blogs/__proto__')).text()).toContain('<title>Blog not found');
+  expect(await (await request.get('/services/__proto__')).text()).toContain('<title>Service not found');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Blog|Service/);
 });

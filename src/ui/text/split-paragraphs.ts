@@ -1,31 +1,35 @@
-/** Abbreviations whose full stop does not end a sentence. */
+/** One letter or several with stops, as in "J." or "z.B.", a word without a vowel, as in "Dr.", and a German ordinal, as in "2.". */
+const shape = /^(?:(?:\p{L}\.)+|[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]+\.|\d{1,2}\.)$/u;
+
+/** Other abbreviations in English, German, French, Spanish and Italian. */
 const abbreviations = new Set(
-  'approx. cf. dept. dr. e.g. etc. fig. i.e. inc. ltd. max. min. mr. mrs. ms. no. nos. prof. st. u.k. u.s. vs.'.split(' '),
+  (
+    'abb. abs. approx. art. ca. dept. dott. ecc. einschl. env. etc. evtl. ex. exkl. fig. inc. inkl. max. min. mio. no. nos. pag. prof. ' +
+    'sog. sra. tel. usw. vol.'
+  ).split(' '),
 );
 
-/** A possible end of a sentence: punctuation, closing quotes or brackets, and a space before an uppercase letter or digit. */
-const boundary = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘([]*[\p{Lu}\p{N}])/u;
-
 /** Returns the sentences of a text. Joined by spaces they are the text again. */
-function sentencesOf(text: string): string[] {
+function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.split(boundary)) {
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const before = sentences.at(-1);
-    if (before !== undefined && endsWithAbbreviation(before)) sentences[sentences.length - 1] = `${before} ${part}`;
-    else sentences.push(part);
+    if (before !== undefined && endsWithAbbreviation(before)) sentences[sentences.length - 1] = `${before} ${segment.trim()}`;
+    else sentences.push(segment.trim());
   }
   return sentences;
 }
 
-/** True when the last word is an abbreviation, or a single initial such as in "J. Rao". */
 function endsWithAbbreviation(text: string): boolean {
-  const word = text.split(/[\s("'“‘[]/).at(-1) ?? '';
-  return abbreviations.has(word.toLowerCase()) || /^\p{Lu}\.$/u.test(word);
+  const word = text.split(/[\s("'“„‘[]/).at(-1) ?? '';
+  return shape.test(word) || abbreviations.has(word.toLowerCase());
 }
 
+type SplitOptions = { language: string; count?: number };
+
 /** Splits a text between sentences into `count` paragraphs of similar length, or fewer when it has fewer sentences. */
-export function splitParagraphs(text: string, count = 3): string[] {
-  const sentences = sentencesOf(text.trim());
+export function splitParagraphs(text: string, { language, count = 3 }: SplitOptions): string[] {
+  const sentences = sentencesOf(text.trim(), language);
   const total = sentences.reduce((sum, { length }) => sum + length, 0);
   const paragraphs: string[][] = [];
   let placed = 0;

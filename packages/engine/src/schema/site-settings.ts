@@ -69,7 +69,7 @@ const identityFor = (networks: Networks) => ({
     .meta({ examples: ['https://www.example.com'] }),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "en-IN"')
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$/, 'a language code such as "en" or "en-IN"')
     .default('en')
     .describe('The language of the pages.'),
   brand: brandSchema.describe('The name, logo and images of the brand.'),
