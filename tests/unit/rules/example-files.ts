@@ -80,6 +80,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => site.write('collections/questions.yml', '- id: another\n  question: A?\n  answer: B.\n'),
     right: () => {},
   },
+  'ignored-file': {
+    wrong: (site) => site.write('pages/prices.txt', 'Chairs: 200'),
+    right: (site) => site.write('pages/prices.yaml', page('/prices')),
+  },
   'unread-file': {
     wrong: (site) => site.write('page/prices.yaml', page('/prices')),
     right: (site) => site.write('pages/prices.yaml', page('/prices')),

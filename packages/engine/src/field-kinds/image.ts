@@ -16,7 +16,7 @@ export const imageKind: FieldKindDefinition<'image'> = {
   resolve: ({ value, at }, context) => {
     if (typeof value !== 'object' || value === null) return undefined;
     const { src, alt, decorative }: Record<string, unknown> = { ...value };
-    const facts = context.media(String(src), 'picture', [...at, 'src']);
+    const facts = typeof src === 'string' ? context.media(src, 'picture', [...at, 'src']) : undefined;
     const text = typeof alt === 'string' ? alt : '';
     if (typeof alt === 'string') context.addText({ text, at: [...at, 'alt'], isRich: false });
     return facts && { ...resolvePicture(facts), alt: decorative === true ? '' : text };

@@ -1,6 +1,8 @@
 import { duplicateCollection } from './files/duplicate-collection.ts';
+import { ignoredFile } from './files/ignored-file.ts';
 import { unreadFile } from './files/unread-file.ts';
 import { headingOrder } from './headings/heading-order.ts';
+import { longHeading } from './headings/long-heading.ts';
 import { pageHeading } from './headings/page-heading.ts';
 import { absoluteLink } from './links/absolute-link.ts';
 import { brokenAnchor } from './links/broken-anchor.ts';
@@ -11,6 +13,7 @@ import { linkToUnpublished } from './links/link-to-unpublished.ts';
 import { lookalikeHost } from './links/lookalike-host.ts';
 import { mixedHost } from './links/mixed-host.ts';
 import { heavyMedia } from './media/heavy-media.ts';
+import { meaninglessAlt } from './media/meaningless-alt.ts';
 import { mediaName } from './media/media-name.ts';
 import { duplicatePath } from './paths/duplicate-path.ts';
 import { reservedPath } from './paths/reserved-path.ts';
@@ -23,11 +26,15 @@ import { descriptionLength } from './search-engines/description-length.ts';
 import { duplicateDescription } from './search-engines/duplicate-description.ts';
 import { duplicateTitle } from './search-engines/duplicate-title.ts';
 import { titleLength } from './search-engines/title-length.ts';
+import { commaAtEnd } from './text/comma-at-end.ts';
+import { commentInText } from './text/comment-in-text.ts';
 import { curlyQuotes } from './text/curly-quotes.ts';
 import { hashInText } from './text/hash-in-text.ts';
 import { invisibleCharacter } from './text/invisible-character.ts';
+import { lineBreakInText } from './text/line-break-in-text.ts';
 import { markupInText } from './text/markup-in-text.ts';
 import { missingGlyph } from './text/missing-glyph.ts';
+import { placeholderInText } from './text/placeholder-in-text.ts';
 import { lowContrast } from './theme/low-contrast.ts';
 import { unusedMedia } from './unused/unused-media.ts';
 import { unusedRecord } from './unused/unused-record.ts';
@@ -39,6 +46,7 @@ import { unusedShared } from './unused/unused-shared.ts';
  */
 export const siteRules = [
   unreadFile,
+  ignoredFile,
   duplicateCollection,
   duplicatePath,
   reservedPath,
@@ -54,17 +62,23 @@ export const siteRules = [
   pageGone,
   unusedShared,
   curlyQuotes,
+  commaAtEnd,
+  commentInText,
+  lineBreakInText,
+  placeholderInText,
   hashInText,
   descriptionLength,
   duplicateDescription,
   duplicateTitle,
   headingOrder,
+  longHeading,
   mixedHost,
   lookalikeHost,
   invisibleCharacter,
   lowContrast,
   markupInText,
   mediaName,
+  meaninglessAlt,
   missingGlyph,
   absoluteLink,
   pageHeading,

@@ -18,6 +18,8 @@ export type SiteFiles = {
   media: SiteFile[];
   /** YAML files outside of the folders that are read. */
   unread: SiteFile[];
+  /** Other files outside of media/ and of the site's own folder: the site does not use them. */
+  ignored: SiteFile[];
   /** Symbolic links, which are not followed. */
   links: SiteFile[];
   /** Folders that cannot be listed, each with the reason. */
@@ -27,6 +29,9 @@ export type SiteFiles = {
 /** True when every file of the site was found. Only then is something that was not found really missing. */
 export const isEveryFileKnown = ({ unread, unreadable }: Pick<SiteFiles, 'unread' | 'unreadable'>): boolean =>
   unread.length === 0 && unreadable.length === 0;
+
+/** Files that operating systems leave in folders. */
+const leftByTheSystem = /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$|~$/i;
 
 const encodedFolder = 'media/.encoded/';
 
@@ -57,6 +62,9 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
+    ignored: all.filter(
+      (file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path) && !leftByTheSystem.test(file.path),
+    ),
     links: toFiles(found.links).filter((file) => !isHidden(file)),
     unreadable: found.unreadable
       .map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason }))

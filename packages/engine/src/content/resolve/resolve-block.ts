@@ -46,6 +46,22 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   };
 }
 
+/** Resolves the valid parts of a block that has a problem, to find the problems of their references. */
+export function resolveParts(
+  page: ValidPage,
+  { index, type, value }: ValidPage['parts'][number],
+  { schemas, indexes }: BlockContext,
+): Resolver {
+  const context = `page "${page.name}", block ${index + 1} (${type})`;
+  const resolver = new Resolver(page.file, indexes, { context, page: page.fields?.path ?? page.key });
+  const path = ['blocks', index];
+  guarded(
+    () => resolveValue(schemas.blockSchema(type), value, path, resolver),
+    (error) => resolver.fail(error, path),
+  );
+  return resolver;
+}
+
 /** Resolves a shared block that no page uses, to find its problems. */
 export function resolveShared({ file, fields, isValid }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
   const resolver = new Resolver(file, indexes);

@@ -9,7 +9,7 @@ import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { LinkUse, TextSource } from './findings.ts';
-import { type BlockContext, resolveBlock } from './resolve-block.ts';
+import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 
@@ -39,7 +39,8 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(page);
   const blocks = page.blocks.map((valid) => assemble(page, context, valid, keys.get(valid.index) ?? ''));
-  const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers)];
+  const ofParts = page.parts.map((parts) => resolveParts(page, parts, context));
+  const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const renderable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
   return {

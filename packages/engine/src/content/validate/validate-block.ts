@@ -8,6 +8,7 @@ import { correctedLine } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { fieldNames } from './schema-walk.ts';
+import { validParts } from './valid-parts.ts';
 
 export type BlockSubject = {
   file: YamlFile;
@@ -21,8 +22,14 @@ export type BlockSubject = {
 /** A valid block with unresolved references. */
 export type Block = z.output<BlockSchema>;
 
+/** A block after validation: the block, or its problems and the parts of it that are valid. */
+export type CheckedBlock = { block: Block | undefined; parts?: BlockParts; problems: Problem[] };
+
+/** The valid parts of a block with a problem. They are not rendered; their references are checked. */
+export type BlockParts = { type: string; value: unknown };
+
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
-export function validateBlock(subject: BlockSubject, value: unknown): { block: Block | undefined; problems: Problem[] } {
+export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlock {
   const { file, path, number, pageName, schemas } = subject;
   const inPage = number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -47,7 +54,7 @@ export function validateBlock(subject: BlockSubject, value: unknown): { block: B
     value,
     result.error.issues,
   );
-  return { block: undefined, problems };
+  return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };
 }
 
 const nameAtStart = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);

@@ -8,13 +8,13 @@ import { schemaProblems } from './explain/schema-problems.ts';
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
-import { type Block, type BlockSubject, ownerOfField, validateBlock } from './validate-block.ts';
+import { type BlockSubject, type CheckedBlock, ownerOfField, validateBlock } from './validate-block.ts';
 
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
 export type SharedOrigin = { name: string; file: YamlFile; own: ReadonlySet<string> };
 
 /** An entry of `blocks:` after validation. `block` is undefined when it has a problem. */
-export type CheckedEntry = { block: Block | undefined; shared?: SharedOrigin; problems: Problem[] };
+export type CheckedEntry = CheckedBlock & { shared?: SharedOrigin };
 
 /** Validates one entry of `blocks:`: a block of the page, or the use of a shared one. */
 export function validateEntry(subject: BlockSubject, value: unknown, shared: SharedBlocks): CheckedEntry {

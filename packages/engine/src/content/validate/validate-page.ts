@@ -9,7 +9,7 @@ import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
-import type { Block } from './validate-block.ts';
+import type { Block, BlockParts } from './validate-block.ts';
 import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
 /** A valid block, with its index in `blocks:`. */
@@ -32,6 +32,8 @@ export type ValidPage = {
   name: string;
   fields: PageFields | undefined;
   blocks: ValidBlock[];
+  /** The valid parts of the blocks that have a problem, with their index in `blocks:`. */
+  parts: (BlockParts & { index: number })[];
   /** The shared blocks of the page by name. Undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
@@ -43,7 +45,7 @@ export type PageContext = { schemas: ContentSchemas; shared: SharedBlocks };
 /** Validates the page's own fields, then every block separately. */
 export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidPage {
   const { pageSchema } = schemas;
-  const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], uses: new Map() };
+  const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], parts: [], uses: new Map() };
   if (written.problems.length > 0) return { ...unread, problems: written.problems };
   if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
   const name = nameOf(written.value) ?? source.path;
@@ -56,7 +58,9 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   const declared: unknown = fieldOf(file.value, 'blocks');
   const entries: unknown[] = Array.isArray(declared) ? declared : [];
   const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index, schemas }, entry, shared) }));
-  const blocks = results.flatMap(({ problems: _, block, ...rest }): ValidBlock[] => (block ? [{ ...rest, block }] : []));
+  const blocks = results.flatMap(({ index, block, shared: origin }): ValidBlock[] =>
+    block ? [{ index, block, ...(origin && { shared: origin }) }] : [],
+  );
   const isAllHidden =
     !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
   return {
@@ -66,6 +70,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
     name,
     fields: parsed.data,
     blocks,
+    parts: results.flatMap(({ index, parts }) => (parts ? [{ ...parts, index }] : [])),
     uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
       ...renamed,

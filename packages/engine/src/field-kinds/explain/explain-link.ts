@@ -26,6 +26,7 @@ function reasonOf(found: string): Reason {
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text))
     return { why: 'it contains an invisible character', right: text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '') };
   if (text.includes('\\')) return { why: 'it contains a backslash', right: text.replaceAll('\\', '/') };
+  if (/^mailto:[^@]*$/.test(text)) return { why: 'an e-mail address has an @ and a domain, such as hello@example.com' };
   if (/^(?:mailto|tel):/.test(text))
     return { why: 'it contains a space, or nothing after the colon', right: text.replaceAll(/\s/g, ''), isSure: true };
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text))
@@ -45,6 +46,7 @@ function addressReason(text: string, scheme: string): Reason {
   if (scheme !== '') return { why: `URLs that start with ${scheme}: are not allowed` };
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text))
     return { why: 'https:// is missing before it', right: `https://${text}` };
+  if (/^(?:\.?\/)?(?:pages|media)\/|\.ya?ml$/i.test(text)) return { why: 'it is the name of a file. Write the "path" of the page' };
   if (text === '#') return { why: 'the id of a block is missing after #' };
   if (/\/\/|\/\.{1,2}(?:\/|$)/.test(text) || text.startsWith('.')) {
     const right = `/${text

@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { accepts } from '../accepts.ts';
 
 /** A value that its schema does not accept. */
 export type Mismatch = {
@@ -12,6 +11,8 @@ export type Mismatch = {
   schema: unknown;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
+  /** True when the object that the value is in is valid without this field. */
+  isOptional: () => boolean;
   /** Returns the line with the value replaced. */
   corrected: (replacement: string) => string;
   /** Returns the line and the edit, for a correction that `--fix` may apply. */
@@ -27,10 +28,10 @@ export type Explanation = ProblemWords;
 export const showAtStart = (found: unknown, written: string): string => show(found, written).replace(/^a /, 'A ');
 
 /** Explains a text that is empty or only spaces. `toDo` is the hint. */
-export const emptyText = ({ field, schema }: Pick<Mismatch, 'field' | 'schema'>, toDo: string): Explanation => ({
+export const emptyText = ({ field, isOptional }: Pick<Mismatch, 'field' | 'isOptional'>, toDo: string): Explanation => ({
   code: 'empty-field',
   message: `"${field}" is empty.`,
-  hint: accepts(schema, undefined) ? `${toDo} Or remove the line: the field is optional.` : toDo,
+  hint: isOptional() ? `${toDo} Or remove the line: the field is optional.` : toDo,
 });
 
 /** Formats a found value for a sentence: texts in quotes and shortened, numbers as written, lists and objects by type. */

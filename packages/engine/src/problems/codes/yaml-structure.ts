@@ -20,6 +20,15 @@ export const yamlStructureCodes = {
     wrong: ['blocks:', '  type: hero', '  heading: Welcome'].join('\n'),
     right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
+  'not-yaml': {
+    severity: 'error',
+    fixable: true,
+    where: 'block',
+    summary: 'A line has the syntax of another language or program.',
+    why: 'Word processors turn hyphens into long dashes and spaces into non-breaking spaces. Other languages write = for a colon, // for a comment and a comma at the end of a line. YAML accepts none of them.',
+    wrong: ['type: hero', 'heading = Welcome'].join('\n'),
+    right: ['type: hero', 'heading: Welcome'].join('\n'),
+  },
   'tab-character': {
     severity: 'error',
     fixable: true,

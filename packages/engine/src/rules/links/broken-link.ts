@@ -42,10 +42,18 @@ const isEveryPageKnown = ({ files, pages, collections }: RuleInput): boolean =>
   collections.every(({ isWhole }) => isWhole);
 
 function describe(link: LinkUse, path: string, paths: readonly string[]) {
-  const nearest = nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`));
+  const plain = path.replace(/\.html?$|\/index\.html?$/i, '');
+  const nearest = paths.includes(plain) ? plain : (nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`)));
   const { href } = link;
   const omitted = link.findOmittedField();
+  const file = /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path);
   const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
+  if (file && nearest === undefined) {
+    return {
+      message: `${subject} to ${path}, which is a file and no page.`,
+      hint: 'A link leads to a page, or to a URL that starts with https://. Publish the file with a service for files, and write its URL.',
+    };
+  }
   return {
     message: `${subject} to ${path}, but this page does not exist.${nearest ? ` Did you mean ${nearest}?` : ''}`,
     hint:

@@ -3,3 +3,10 @@ export const reservedFolders: Readonly<Record<string, string>> = {
   assets: 'the code and styles of the site',
   media: 'the images, videos and fonts of the site',
 };
+
+/** The paths of the service that receives messages, each with its purpose. */
+export const servicePaths: Readonly<Record<string, string>> = {
+  '/health': 'tells monitoring whether the service works',
+  '/outbox': 'lists the messages of the forms',
+  '/send-email': 'receives the messages of the forms',
+};

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
@@ -6,8 +7,16 @@ import { correctedLine, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
 
-/** Markdown and HTML syntax: its name in messages, a pattern, and the replacement without the syntax. */
-const marks: { name: string; pattern: RegExp; plain: string }[] = [
+/** Returns the character of an HTML code such as `&amp;`. */
+function decoded(code: string): string {
+  const [node] = fromHtml(code, { fragment: true }).children;
+  return node?.type === 'text' ? node.value : code;
+}
+
+const htmlCodes = 'HTML codes';
+
+/** Markdown and HTML syntax: its name in messages, a pattern, and the text without the syntax. */
+const marks: { name: string; pattern: RegExp; plain: string | ((found: string) => string) }[] = [
   { name: 'stars', pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g, plain: '$1' },
   { name: 'underscores', pattern: /(?<![\w_])__(?=\S)([^_]+)(?<=\S)__(?![\w_])/g, plain: '$1' },
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, plain: '$1' },
@@ -15,6 +24,7 @@ const marks: { name: string; pattern: RegExp; plain: string }[] = [
   { name: 'backticks', pattern: /`([^`\n]+)`/g, plain: '$1' },
   { name: 'hash signs (#)', pattern: /^#{1,6} (?=\S)/g, plain: '' },
   { name: 'tags', pattern: /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi, plain: '' },
+  { name: htmlCodes, pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, plain: decoded },
 ];
 
 export const markupInText = defineRule({
@@ -33,29 +43,41 @@ const known = new WeakMap<TextSource, Finding[]>();
 
 const findingsOf = (source: TextSource): Finding[] =>
   source.texts.flatMap((use) => {
-    if (!/[*_`[<#]/.test(use.text)) return [];
+    if (!/[*_`[<#&]/.test(use.text)) return [];
     // Rich text accepts tags, and its code and lists may contain any character.
-    const forbidden = use.isRich ? (/<(?:code|p|pre|ul)\b/.test(use.text) ? [] : marks.filter(({ name }) => name !== 'tags')) : marks;
+    const forbidden = use.isRich
+      ? /<(?:code|p|pre|ul)\b/.test(use.text)
+        ? []
+        : marks.filter(({ name }) => name !== 'tags' && name !== htmlCodes)
+      : marks;
     const mark = forbidden.find(({ pattern }) => use.text.search(pattern) >= 0);
     return mark && !isFilledIn(source, use.at) ? [findingOf(source, use, mark.name)] : [];
   });
 
+function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
+  if (isRich) return 'Remove them, or use <em> or <strong>.';
+  if (name === htmlCodes) return 'Write the characters themselves.';
+  return `Remove them.${isHeading ? ' For emphasis, use <em> in the field "headingRich" if the block has it.' : ''}`;
+}
+
 function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse, name: string): Finding {
   const place = file.locate(at, 'value');
   const plain = marks
-    .reduce((left, mark) => left.replaceAll(mark.pattern, mark.plain), text)
+    .reduce(
+      (left, { pattern, plain: right }) => (typeof right === 'string' ? left.replaceAll(pattern, right) : left.replaceAll(pattern, right)),
+      text,
+    )
     .replaceAll(/ {2,}/g, ' ')
     .trim();
   const written = textAt(file.text, place);
   const quote = /^["']/.exec(written)?.[0] ?? '';
   const isAsWritten = written === `${quote}${text}${quote}` && plain !== '';
-  const rich = at.at(-1) === 'heading' ? ' For emphasis, use <em> in the field "headingRich" if the block has it.' : '';
   return {
     place,
     text: file.text,
     context,
     message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts HTML and no Markdown' : 'is plain text'}, so visitors will see the ${name}.`,
-    hint: isRich ? 'Remove them, or use <em> or <strong>.' : `Remove them.${rich}`,
+    hint: hintOf(name, isRich, at.at(-1) === 'heading'),
     ...(isAsWritten && { fix: correctedLine(file.text, place, `${quote}${plain}${quote}`), edits: [editOfText(file.text, place, plain)] }),
   };
 }

@@ -13,7 +13,7 @@ export const isSafeHref = (href: string): boolean => {
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
   if (href.startsWith('/')) return isSafePath(href);
-  if (/^(mailto|tel):.+/.test(href)) return true;
+  if (/^tel:.+/.test(href) || /^mailto:[^@?]+@[^@?]+\.[^@?]+/.test(href)) return true;
   return /^https:\/\/[^/?#@]+([/?#]|$)/.test(href) && parseUrl(href)?.hostname.includes('.') === true;
 };
 

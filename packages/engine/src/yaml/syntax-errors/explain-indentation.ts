@@ -15,6 +15,7 @@ export function explainIndentation(text: string, index: number): SyntaxFinding {
   const isEntry = content.startsWith('- ');
   const dashes = dashColumns(text, line.start);
   if (!isEntry && dashes.includes(own) && /^[\w-]+:/.test(content)) return dashMissing(text, line.start + own);
+  if (isEntry && own === 0 && !dashes.includes(0)) return listWithoutName(line.start, content);
   const field = isEntry ? undefined : /^([\w-]+):/.exec(content)?.[1];
   const open = levelsBefore(text, line.start).filter((level) => level !== own && dashes.includes(level) === isEntry);
   const [nearest, next] = open.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b);
@@ -28,6 +29,18 @@ export function explainIndentation(text: string, index: number): SyntaxFinding {
     message: messageOf(subject, { own, nearest, next: isBetween ? next : undefined }),
     hint: nearest === undefined || isBetween ? columns : `${howToMove(own, nearest)} ${columns}`,
     ...(nearest !== undefined && content && !isBetween && moved(text, { start: line.start, own, nearest, isOnly: open.length === 1 })),
+  };
+}
+
+/** Explains a list at the left edge, below fields. */
+function listWithoutName(start: number, content: string): SyntaxFinding {
+  const isBlock = /^- +(?:type|use):/.test(content);
+  return {
+    code: 'missing-dash',
+    span: [start, start + content.length],
+    message: 'This list has no field name before it.',
+    hint: isBlock ? 'Write "blocks:" on the line before it.' : 'Write the name of the field and a colon on the line before it.',
+    ...(isBlock && { fix: `blocks:\n${content}` }),
   };
 }
 
@@ -92,17 +105,24 @@ function moved(text: string, { start, own, nearest, isOnly }: Move): Pick<Syntax
   return { fix: `${' '.repeat(nearest)}${lineAt(text, start).text.trim()}`, ...((far === 1 || isOnly) && { edits }) };
 }
 
-/** Explains a field in the column of a list's dashes. */
+/**
+ * Explains a field in the column of a list's dashes: without its dash when the entries of the list start with this field,
+ * else with too few spaces.
+ */
 function dashMissing(text: string, start: number): SyntaxFinding {
   const line = lineAt(text, start);
+  const lead = line.text.slice(0, start - line.start);
   const name = /^[\w-]+/.exec(text.slice(start))?.[0] ?? '';
+  const isFirstField = ['type', 'id'].includes(name) || text.slice(0, start).includes(`\n${lead}- ${name}:`);
   const { edits } = correction(text, [start, start], '- ');
   return {
-    code: 'missing-dash',
+    code: isFirstField ? 'missing-dash' : 'wrong-indent',
     span: [start, start + name.length],
     message: `"${name}" is at the place of a new list entry, but has no dash.`,
-    hint: 'Put "- " before it if it starts a new entry. Otherwise indent it like the lines above.',
-    fix: `${line.text.slice(0, start - line.start)}- ${line.text.slice(start - line.start)}`,
+    hint: isFirstField
+      ? 'Put "- " before it if it starts a new entry. Otherwise indent it like the lines above.'
+      : 'Indent it by 2 more spaces if it belongs to the entry above. Put "- " before it if it starts a new entry.',
+    fix: `${lead}${isFirstField ? '- ' : '  '}${line.text.slice(lead.length)}`,
     ...(['type', 'id'].includes(name) && { edits }),
   };
 }

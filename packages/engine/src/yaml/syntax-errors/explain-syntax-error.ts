@@ -3,6 +3,7 @@ import { withSafeEdits } from '../edit/safe-edits.ts';
 import { correction, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
+import { explainNotYaml } from './explain-not-yaml.ts';
 import { explainRepeatedField, findAlias } from './explain-repeated-field.ts';
 import { explainTab } from './explain-tab.ts';
 import { explainUnclosedQuote, findOpenBracket } from './explain-unclosed-quote.ts';
@@ -20,7 +21,10 @@ export function explainSyntaxError(document: Document.Parsed, text: string): Syn
 
 function explain(document: Document.Parsed, text: string, errors: readonly ParserError[], first: ParserError): SyntaxFinding {
   if (first.code === 'TAB_AS_INDENT' || hasLeadingTab(text, first)) return explainTab(text, first.pos[0]);
-  return explainUnclosedQuote(text, first.pos[0]) ?? tightDash(text, first.pos[0]) ?? byCode(document, text, first, errors);
+  const [start] = first.pos;
+  return (
+    explainNotYaml(text, start) ?? explainUnclosedQuote(text, start) ?? tightDash(text, start) ?? byCode(document, text, first, errors)
+  );
 }
 
 /** True for spaces followed by a tab, which the parser reports as wrong indentation. */

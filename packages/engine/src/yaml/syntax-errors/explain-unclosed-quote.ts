@@ -68,12 +68,27 @@ function quoteError(text: string, token: Token): SyntaxFinding | undefined {
   if (isClosed && !lineContinues) return undefined;
   if (isClosed && !source.includes('\n')) return quoteInText(text, token, rest);
   const [opening = ''] = source.split('\n');
+  if (!isInBrackets && quote === '"' && /[“”„]/u.test(opening)) return mixedQuotes(text, start, opening.trimEnd());
   return {
     code: 'unclosed-quote',
     span: [start, start + 1],
     message: `This text has no closing ${quote === '"' ? 'double' : 'single'} quote (${quote}).`,
     hint: `Add ${quote} at the end of the text.`,
     ...(!isInBrackets && { fix: `${textBefore(text, start)}${opening.trimEnd()}${quote}`.trim() }),
+  };
+}
+
+/** Explains a text that starts with a straight quote and ends, or whose quotation ends, with a curly one. */
+function mixedQuotes(text: string, start: number, opening: string): SyntaxFinding {
+  const isWhole = /[“”]$/u.test(opening);
+  return {
+    code: 'unclosed-quote',
+    span: [start, start + opening.length],
+    message: `The straight quote (") at the start of this text is not closed by a curly one (${/[“”„]/u.exec(opening)?.[0]}).`,
+    hint: isWhole
+      ? 'Close the text with a straight quote too.'
+      : 'Use curly quotes for the quotation, and straight ones around the whole text.',
+    ...correction(text, [start, start + opening.length], isWhole ? `${opening.slice(0, -1)}"` : inQuotes(`“${opening.slice(1)}`)),
   };
 }
 

@@ -49,12 +49,12 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
 const units: Record<string, [one: string, several: string]> = { string: ['character', 'characters'], array: ['entry', 'entries'] };
 
 function outOfRange(
-  { field, found, written, schema }: Mismatch,
+  { field, found, written, schema, isOptional }: Mismatch,
   origin: string,
   bound: 'at least' | 'at most',
   limit: number,
 ): Explanation {
-  if (typeof found === 'string' && found.trim() === '') return emptyText({ field, schema }, 'Write a text between the quotes.');
+  if (typeof found === 'string' && found.trim() === '') return emptyText({ field, isOptional }, 'Write a text between the quotes.');
   const unit = units[origin];
   if (!unit)
     return { code: 'out-of-range', message: `"${field}" must be ${bound} ${limit}; found ${show(found, written)}.`, ...rangeOf(schema) };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
@@ -33,7 +32,7 @@ function headOf({ file, path }: SchemaSubject): ValuePath {
 }
 
 /** Explains a field without a value, or with a value that starts with # and is therefore a comment. */
-export function explainEmptyValue(subject: SchemaSubject, path: readonly PropertyKey[]): Problem {
+export function explainEmptyValue(subject: SchemaSubject, path: readonly PropertyKey[], isOptional: boolean): Problem {
   const { file, context } = subject;
   const field = fieldAt(path) ?? subject.name;
   const schema = schemaAt(subject.schema, path);
@@ -47,7 +46,7 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
       code: 'empty-field',
       place,
       message: `"${field}" is empty.`,
-      hint: accepts(schema, undefined)
+      hint: isOptional
         ? 'Write a value after the colon, or remove the line.'
         : `Write a value after the colon: ${field}: ${sampleOf(schema)}`,
     });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
@@ -55,11 +55,21 @@ function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Iss
   );
 }
 
+/** True when an object that lacks the field at the end of the path has no problem because of that. */
+function isValidWithout(schema: unknown, value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const object = valueAt(value, path.slice(0, -1));
+  const field = path.at(-1);
+  if (!(parent instanceof z.ZodType) || typeof object !== 'object' || object === null || field === undefined) return false;
+  const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== String(field)));
+  return parent.safeParse(rest).error?.issues.every((issue) => issue.path[0] !== field) ?? true;
+}
+
 function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): Problem {
+  const { file, context, schema } = subject;
   const found = valueAt(value, issue.path);
   if (found === undefined) return explainMissingValue(subject, issue);
-  if (found === null) return explainEmptyValue(subject, issue.path);
-  const { file, context, schema } = subject;
+  if (found === null) return explainEmptyValue(subject, issue.path, isValidWithout(schema, value, issue.path));
   const place = file.locate([...subject.path, ...issue.path], 'value');
   const mismatch = {
     field: fieldAt(issue.path) ?? subject.name,
@@ -67,6 +77,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     written: textAt(file.text, place),
     schema: schemaAt(schema, issue.path),
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
+    isOptional: () => isValidWithout(schema, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.text, place, replacement),
     safeFix: (replacement: string) => {
       const start = indexOf(file.text, place);

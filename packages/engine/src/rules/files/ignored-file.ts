@@ -1,0 +1,35 @@
+import type { SiteFile } from '../../content/find/find-files.ts';
+import { defineRule } from '../define-rule.ts';
+
+export const ignoredFile = defineRule({
+  code: 'ignored-file',
+  severity: 'warning',
+  fixable: false,
+  where: 'file',
+  summary: 'A file is not part of the site, because of its folder or its kind.',
+  why: 'Content is in .yaml files, and only files in media/ that a page uses are published. Other files are ignored.',
+  wrong: 'pages/prices.txt',
+  right: 'pages/prices.yaml',
+  check: ({ files }) =>
+    files.ignored.map((file) => ({
+      place: { file: file.shown, line: 1, column: 1, length: 1 },
+      text: '',
+      ...wordsOf(file),
+    })),
+});
+
+function wordsOf({ path }: SiteFile): { message: string; hint: string } {
+  const [folder = '', ...rest] = path.split('/');
+  if (contentFolders.has(folder)) {
+    return {
+      message: `This file is ignored: the files in ${folder}/ are .yaml files.`,
+      hint: `Write its content in ${path.replace(/\.[^./]*$/, '')}.yaml, or move the file out of ${folder}/.`,
+    };
+  }
+  return {
+    message: `This file is ignored: the site has no folder ${folder}/${rest.length > 1 ? ', nor any below it' : ''}.`,
+    hint: 'Pictures and videos belong in media/. Other files cannot be published: to prove that you own the domain, use an entry of your DNS.',
+  };
+}
+
+const contentFolders = new Set(['collections', 'pages', 'presets', 'shared', 'strings']);

@@ -1,0 +1,35 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { findingInText } from '../analysis/finding-in-text.ts';
+import { plainValues } from '../analysis/plain-values.ts';
+import { defineRule } from '../define-rule.ts';
+import { yamlFiles } from '../site/yaml-files.ts';
+
+export const commaAtEnd = defineRule({
+  code: 'comma-at-end',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'A text ends with a comma or semicolon, which visitors will see.',
+  why: 'In other languages, a comma ends a field. In YAML, the end of the line does, so the comma is part of the text.',
+  wrong: 'title: Prices,',
+  right: 'title: Prices',
+  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+});
+
+const known = new WeakMap<YamlFile, Finding[]>();
+
+/** Texts in quotes are meant as they are, and so are the entries of a list, such as the lines of an address. */
+function findingsOf(file: YamlFile): Finding[] {
+  if (!/[,;][ \t]*$/m.test(file.text)) return [];
+  return plainValues(file.text).flatMap(({ value, start, end, isField }) => {
+    if (!isField || !/[,;]$/.test(value)) return [];
+    return [
+      findingInText(file, [end - 1, end], '', {
+        message: `This text ends with a ${value.endsWith(',') ? 'comma' : 'semicolon'}, which visitors will see.`,
+        hint: 'Remove it. To keep it, put the text in quotes.',
+      }),
+    ].map((finding) => ({ ...finding, place: { ...finding.place, column: finding.place.column - value.length + 1, length: end - start } }));
+  });
+}

@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule.ts';
+import { checkPlainTexts } from '../site/check-plain-texts.ts';
+
+const pageTexts = checkPlainTexts(
+  (text) => {
+    const [placeholder] = /\{[A-Za-z]\w*\}/.exec(text) ?? [];
+    return placeholder === undefined
+      ? undefined
+      : {
+          message: `Visitors will see ${placeholder} as it is written here.`,
+          hint: 'Only a page with "collection" fills in the fields of its record. Write the text itself.',
+        };
+  },
+  { seesPlaceholders: true },
+);
+
+export const placeholderInText = defineRule({
+  code: 'placeholder-in-text',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'A page that is not made from a collection contains a placeholder.',
+  why: 'Placeholders such as {title} stand for fields of a record. An ordinary page has no record, so visitors see the braces.',
+  wrong: ['title: Prices', 'blocks:', '  - type: hero', '    heading: Our {title}'].join('\n'),
+  right: ['title: Prices', 'blocks:', '  - type: hero', '    heading: Our prices'].join('\n'),
+  check: (site) => {
+    const files = new Set(site.pages.flatMap(({ file, madeFrom }) => (madeFrom === undefined ? [file] : [])));
+    return pageTexts({ texts: site.texts.filter(({ file }) => files.has(file)) });
+  },
+});
