@@ -21,7 +21,9 @@ const counterSchema = z.strictObject({
     .int()
     .min(10)
     .max(1000)
-    .describe('Milliseconds between two steps of the count. Counting takes 5 seconds at most, so a large number is counted in larger steps.')
+    .describe(
+      'Milliseconds between two steps of the count. Counting takes 5 seconds at most, so a large number is counted in larger steps.',
+    )
     .meta({ examples: [50] }),
 });
 

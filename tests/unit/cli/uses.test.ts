@@ -116,6 +116,7 @@ describe('an unused or unknown name', () => {
     ['/aksed', '/asked'],
     ['/media/pictures/bensh.png', '/media/pictures/bench.png'],
     ['faqs/how-lon', 'faqs/how-long'],
+    ['how-long', 'faqs/how-long'],
     ['contact-from', 'contact-form'],
     ['rokcet', 'rocket'],
   ])('and does not exist, such as %s, is answered with the nearest name', async (name, nearest) => {

@@ -102,7 +102,7 @@ function findUnfit(name: string, extension: string, content: Buffer): UnusableMe
     return new UnusableMediaError({
       code: 'wrong-extension',
       message,
-      hint: `Rename it to ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used.`,
+      hint: `Rename it to ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used. The command rename does both.`,
     });
   }
   const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;

@@ -17,10 +17,14 @@ export function unreadableFile(shown: string, reason: string): Problem {
 /** The size limit of a type of file, as text, and the hint for a larger file. */
 type Limit = { most: string; hint: string };
 
-const yamlLimit: Limit = { most: '256 KiB', hint: 'Split it into several pages or records.' };
+/** The limit of a YAML file. A collection and the settings are one file each, so they cannot be split. */
+const yamlLimit = (shown: string): Limit => ({
+  most: '256 KiB',
+  hint: /(?:^|\/)pages\//.test(shown) ? 'Split it into several pages.' : 'Shorten long texts in it, or remove what no page shows.',
+});
 
 /** Returns the problem of a file with more bytes than its limit. */
-export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit = yamlLimit): Problem {
+export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit = yamlLimit(shown)): Problem {
   return createProblem({
     code: 'file-too-large',
     place: { file: shown, line: 1, column: 1, length: 1 },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { planEncodings } from '../../../../packages/engine/src/media/encodings.ts';
 import { readMediaFacts } from '../../../../packages/engine/src/media/media-facts.ts';
@@ -34,6 +35,18 @@ describe('a media file', () => {
     expect(readdirSync(encoded).sort()).toEqual(namesFor('media/pictures/our-bench.png').sort());
     for (const name of readdirSync(encoded))
       expect(readFileSync(join(encoded, name), 'utf8')).toBe(`made of ${name.slice(name.lastIndexOf('-'))}`);
+  });
+
+  test('with a wrong ending gets the one of its content', async () => {
+    const site = linkedSite(temp);
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(site.dir, 'media/pictures/bench.png'), jpeg);
+    expect(await changesOf(site, 'media', '/media/pictures/bench.png', '/media/pictures/bench.jpg')).toContain(
+      'shared/bench.yaml: +   src: "/media/pictures/bench.jpg"',
+    );
+    expect(readFileSync(join(site.dir, 'media/pictures/bench.jpg')).equals(jpeg)).toBe(true);
   });
 
   test('moves the .webm with the .mp4', async () => {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
+import { endingsFor } from '../../media/media-kind.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { mediaPathSchema } from '../../schema/fields/media-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
@@ -22,14 +23,15 @@ export const renameMedia: Plan = (task) => {
   if (/\.webm$/i.test(from) && known.includes(from.replace(/\.webm$/i, '.mp4'))) {
     throw new Error(`${from} belongs to the .mp4 of the same name. Rename the .mp4: the .webm is renamed with it.`);
   }
-  assertValidName(from, to);
+  const isRelabelled = extname(from) !== extname(to) && hasContentFor(join(task.siteDir, from), extname(to));
+  assertValidName(from, to, isRelabelled);
   const changes = new ChangeList();
   for (const { file, path } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
     changes.put(resolve(file.shown), { kind: 'set', path, value: to });
   }
-  const moves = [from, ...companionOf(from, known)].flatMap((path) =>
-    movesOf(path, to.slice(0, -extname(to).length) + extname(path), task),
-  );
+  const moves: MediaMove[] = isRelabelled
+    ? [{ from: join(task.siteDir, from), to: join(task.siteDir, to) }]
+    : [from, ...companionOf(from, known)].flatMap((path) => movesOf(path, to.slice(0, -extname(to).length) + extname(path), task));
   const taken = moves.find((move) => !move.isEncoding && existsSync(move.to));
   if (taken) throw new Error(`There is a file ${taken.to} already. Choose another name.`);
   return { texts: changes.byFile(), moves, done: `${from} is now ${to}.` };
@@ -41,8 +43,11 @@ function mediaPath(written: string): string | undefined {
   return path === undefined ? undefined : `/${path}`;
 }
 
-function assertValidName(from: string, to: string): void {
-  if (extname(from) !== extname(to)) {
+/** True for a file with a wrong ending: its content is of the kind that `ending` says. Nothing is encoded from such a file. */
+const hasContentFor = (file: string, ending: string): boolean => endingsFor(readFileSync(file)).includes(ending);
+
+function assertValidName(from: string, to: string, isRelabelled: boolean): void {
+  if (extname(from) !== extname(to) && !isRelabelled) {
     throw new Error(
       `${from} ends in ${extname(from)}, so its new name must end in ${extname(from)} too: renaming does not convert a file.`,
     );
@@ -60,8 +65,10 @@ const isMediaPath = (path: string): boolean => mediaPathSchema.safeParse(path).s
 const companionOf = (path: string, known: readonly string[]): string[] =>
   path.endsWith('.mp4') ? known.filter((one) => one === path.replace(/\.mp4$/, '.webm')) : [];
 
+type MediaMove = Move & { isEncoding?: boolean };
+
 /** Returns the moves of a file and its encoded widths, which carry its name. Copies them when another equal picture uses them. */
-function movesOf(from: string, to: string, { siteDir, sources }: RenameTask): (Move & { isEncoding?: boolean })[] {
+function movesOf(from: string, to: string, { siteDir, sources }: RenameTask): MediaMove[] {
   const [source, target] = [join(siteDir, from), join(siteDir, to)];
   const facts = readMediaFacts(source);
   const hash = facts.publishedName.slice(facts.publishedName.lastIndexOf('-'));

@@ -34,6 +34,8 @@ export function nearestSubject(name: string, { schemas, sources, site }: UsesCon
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
   if (name.includes('/')) return nearestName(name, records);
+  const withoutCollection = records.find((record) => record.endsWith(`/${name}`));
+  if (withoutCollection !== undefined) return withoutCollection;
   const words = [...schemas.blockTypes, ...sources.files.shared.map(sharedName), ...schemas.collectionNames];
   return nearestName(name, words) ?? nearestName(name, [...iconIndex().keys()]);
 }
