@@ -11,6 +11,7 @@ export const article = defineBlock(
     backTo: hrefSchema.prefault('/blogs').describe('The page that this link opens.'),
   }),
   {
+    synonyms: ['post', 'blog-post'],
     interactive: false,
     pageHeading: true,
     site: false,

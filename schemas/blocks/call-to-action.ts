@@ -12,6 +12,7 @@ export const callToAction = defineBlock(
     button: linkSchema.describe('The text of the button, and the page that it opens.'),
   }),
   {
+    synonyms: ['cta', 'button', 'action'],
     interactive: false,
     pageHeading: false,
     site: false,

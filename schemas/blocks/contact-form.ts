@@ -18,6 +18,7 @@ export const contactForm = defineBlock(
     sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
   }),
   {
+    synonyms: ['form', 'contact', 'message-form'],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: formSite,

@@ -44,6 +44,7 @@ export const counters = defineBlock(
       .describe('How much of the section must be visible before counting starts, from 0 to 1.'),
   }),
   {
+    synonyms: ['numbers', 'figures', 'stats', 'statistics', 'key-figures'],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: ({ language }) => ({ language }),

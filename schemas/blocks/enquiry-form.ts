@@ -30,6 +30,7 @@ export const enquiryForm = defineBlock(
     appointment: linkSchema.optional().describe('A link to book an appointment, shown on small screens.'),
   }),
   {
+    synonyms: ['enquiry', 'inquiry', 'request'],
     interactive: { hydrate: ({ submit }) => submit === 'send', chunk: 'own' },
     pageHeading: false,
     site: formSite,

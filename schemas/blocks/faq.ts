@@ -15,6 +15,7 @@ export const faq = defineBlock(
     questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
   }),
   {
+    synonyms: ['questions', 'accordion', 'q-and-a'],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -23,6 +23,7 @@ export const logoStrip = defineBlock(
     secondsPerStep: z.number().min(1).max(120).default(10).describe('The seconds in which the row moves by one logo.'),
   }),
   {
+    synonyms: ['logos', 'clients', 'partners', 'marquee'],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -15,6 +15,7 @@ export const notice = defineBlock(
       .register(renames, { renamedFrom: ['hasLooseThread'] }),
   }),
   {
+    synonyms: ['message', 'alert', 'info'],
     interactive: false,
     pageHeading: true,
     site: false,

@@ -10,6 +10,7 @@ export const pageHeader = defineBlock(
     text: textSchema.optional().describe('One paragraph under the heading.'),
   }),
   {
+    synonyms: ['header', 'heading', 'title', 'h1'],
     interactive: false,
     pageHeading: true,
     site: false,

@@ -14,6 +14,7 @@ export const portfolioGrid = defineBlock(
     link: linkSchema.optional().describe('A link below the projects, such as one to all projects.'),
   }),
   {
+    synonyms: ['portfolio', 'projects', 'work'],
     interactive: false,
     pageHeading: false,
     site: false,

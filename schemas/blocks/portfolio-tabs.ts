@@ -22,6 +22,7 @@ export const portfolioTabs = defineBlock(
       .describe('The tabs, in the order shown. The first one is open at the start.'),
   }),
   {
+    synonyms: ['tabs'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: true,
     site: false,

@@ -11,6 +11,7 @@ export const postList = defineBlock(
     posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids. The first is shown large.'),
   }),
   {
+    synonyms: ['blog', 'posts', 'news', 'journal'],
     interactive: false,
     pageHeading: true,
     site: false,

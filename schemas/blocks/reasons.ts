@@ -13,6 +13,7 @@ export const reasons = defineBlock(
     reasons: reasonRecords.prefault('all').describe('Which reasons: "all", or a list of ids.'),
   }),
   {
+    synonyms: ['why', 'benefits', 'advantages'],
     interactive: false,
     pageHeading: false,
     site: false,

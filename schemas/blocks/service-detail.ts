@@ -12,6 +12,7 @@ export const serviceDetail = defineBlock(
     services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
   }),
   {
+    synonyms: ['service'],
     interactive: false,
     pageHeading: true,
     site: ({ language }) => ({ language }),

@@ -10,6 +10,7 @@ export const serviceOverview = defineBlock(
     categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),
   }),
   {
+    synonyms: ['overview'],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -20,6 +20,7 @@ export const servicesGrid = defineBlock(
     })
     .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category')),
   {
+    synonyms: ['services', 'service-list'],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -14,6 +14,7 @@ export const textImage = defineBlock(
     link: linkSchema.optional().describe('A link under the text.'),
   }),
   {
+    synonyms: ['text', 'image', 'picture', 'rich-text', 'about', 'paragraph'],
     interactive: false,
     pageHeading: false,
     site: false,

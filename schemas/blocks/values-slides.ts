@@ -13,6 +13,7 @@ export const valuesSlides = defineBlock(
     values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),
   }),
   {
+    synonyms: ['values', 'slides', 'slideshow'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     site: false,

@@ -17,6 +17,7 @@ for (const folder of [baseFolder, ownFolder]) {
 writeFileSync(join(temp, 'vite.config.ts'), 'export default {};\n');
 
 const traits = {
+  synonyms: [],
   interactive: false,
   pageHeading: false,
   site: false,
@@ -30,6 +31,7 @@ const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBas
 const rule = defineBlock(z.strictObject({ type: z.literal('rule'), ...blockBase }), traits);
 const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase }), {
   ...traits,
+  synonyms: [],
   interactive: { hydrate: 'always', chunk: 'own' },
 });
 const staticPoll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase, question: textSchema }), traits);

@@ -19,10 +19,12 @@ const quietTraits = {
 } as const;
 
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase, heading: textSchema }), {
+  synonyms: [],
   interactive: false,
   ...quietTraits,
 });
 const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase, question: textSchema }), {
+  synonyms: [],
   interactive: { hydrate: 'always', chunk: 'own' },
   ...quietTraits,
 });

@@ -1,5 +1,6 @@
 /** The traits of a block type without features. Content is loaded without components, so no block type is interactive. */
 export const plainTraits = {
+  synonyms: [],
   interactive: false,
   pageHeading: false,
   site: false,

@@ -28,6 +28,7 @@ export const ${declaration} = defineBlock(
     text: textSchema.describe('The text under the title.'),
 ${isInteractive ? "    hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),\n" : ''}  }),
   {
+    synonyms: [],
     interactive: ${isInteractive ? "{ hydrate: 'always', chunk: 'own' }" : 'false'},
     pageHeading: false,
     site: false,

@@ -107,7 +107,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
     const place = file.locate([...path, 'type'], 'value');
     return createProblem({ ...base, code: 'wrong-type', place, message: `"type" must be the name of a block type; found ${found}.` });
   }
-  const nearest = nearestName(type, types);
+  const nearest = typeMeant(type, schemas) ?? nearestName(type, types);
   return createProblem({
     ...base,
     code: 'unknown-block-type',
@@ -115,6 +115,15 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
     message: `Unknown block type "${type}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     ...(nearest && { fix: `type: ${nearest}` }),
   });
+}
+
+/** Returns the block type that has a word as a synonym, in singular or plural. */
+function typeMeant(written: string, { blockTypes, traitsOf }: ContentSchemas): string | undefined {
+  const word = written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  return blockTypes.find((type) => traitsOf(type).synonyms.some((one) => one === word || `${one}s` === word));
 }
 
 /** Returns a hint with the nearest types, or with examples. */

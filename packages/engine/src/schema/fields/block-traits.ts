@@ -48,6 +48,8 @@ export type BlockTraits<
   Settings = false | PickSettings,
   Groups = false | readonly StringGroup[],
 > = {
+  /** Other names that authors may write for the type, in lowercase letters: `cta`. `check` answers them with the type. */
+  synonyms: readonly string[];
   /** Whether the component also runs in the browser. False: static HTML, the browser never downloads its code. */
   interactive: Interactive;
   /**

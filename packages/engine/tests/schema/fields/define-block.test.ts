@@ -15,6 +15,7 @@ const none = { structuredData: false, contentClasses: false, form: false, docume
 
 const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema }), {
   ...none,
+  synonyms: [],
   interactive: false,
   site: ({ company: { phone } }, page) => ({ phone, page }),
   strings: ['toasts'],
@@ -22,6 +23,7 @@ const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockB
 
 const quiz = defineBlock(z.strictObject({ type: z.literal('quiz'), ...blockBase, isGraded: z.boolean(), question: textSchema }), {
   ...none,
+  synonyms: [],
   interactive: { hydrate: ({ isGraded }) => isGraded, chunk: 'own' },
   site: false,
   strings: false,
@@ -67,6 +69,7 @@ describe('the traits of a type', () => {
     expect(Object.keys(quiz.traits)).toContain(trait);
     type All = BlockTraits<never>;
     expectTypeOf<All>().toExtend<All>();
+    expectTypeOf<Omit<All, 'synonyms'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
@@ -76,7 +79,7 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
     expectTypeOf<keyof All>().toEqualTypeOf<
-      'interactive' | 'pageHeading' | 'site' | 'strings' | 'structuredData' | 'contentClasses' | 'form' | 'document'
+      'interactive' | 'pageHeading' | 'site' | 'strings' | 'structuredData' | 'contentClasses' | 'form' | 'document' | 'synonyms'
     >();
   });
 

@@ -8,6 +8,7 @@ export const bell = defineBlock(
     label: textSchema.describe('The words on the bell.'),
   }),
   {
+    synonyms: [],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: false,

@@ -10,6 +10,7 @@ export const repairList = defineBlock(
     repairs: recordsOf('repairs', repairSchema).describe('The repairs, in the order shown.'),
   }),
   {
+    synonyms: [],
     interactive: false,
     pageHeading: false,
     site: false,

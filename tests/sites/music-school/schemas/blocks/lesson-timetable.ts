@@ -10,6 +10,7 @@ export const lessonTimetable = defineBlock(
     lessons: recordsOf('music-lessons', lessonSchema).prefault('all').describe('Which lessons: "all", or a list of ids.'),
   }),
   {
+    synonyms: [],
     interactive: false,
     pageHeading: false,
     site: false,

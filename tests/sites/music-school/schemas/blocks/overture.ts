@@ -8,6 +8,7 @@ export const overture = defineBlock(
     heading: textSchema.describe('The heading of the page.'),
   }),
   {
+    synonyms: [],
     interactive: false,
     pageHeading: true,
     site: false,

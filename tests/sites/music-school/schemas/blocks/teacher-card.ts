@@ -9,6 +9,7 @@ export const teacherCard = defineBlock(
     teacher: recordOf('teachers', teacherSchema).describe('The id of the teacher.'),
   }),
   {
+    synonyms: [],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -8,6 +8,7 @@ export const applause = defineBlock(
     label: textSchema.describe('The words on the button.'),
   }),
   {
+    synonyms: [],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     site: false,

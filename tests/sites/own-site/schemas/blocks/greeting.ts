@@ -9,6 +9,7 @@ export const greeting = defineBlock(
     text: textSchema.describe('One paragraph under the heading.'),
   }),
   {
+    synonyms: [],
     interactive: false,
     pageHeading: true,
     site: false,
