@@ -19,7 +19,7 @@ export const ignoredFile = defineRule({
 });
 
 function wordsOf({ path }: SiteFile): { message: string; hint: string } {
-  const [folder = '', ...rest] = path.split('/');
+  const [folder = ''] = path.split('/');
   if (contentFolders.has(folder)) {
     return {
       message: `This file is ignored: the files in ${folder}/ are .yaml files.`,
@@ -27,7 +27,7 @@ function wordsOf({ path }: SiteFile): { message: string; hint: string } {
     };
   }
   return {
-    message: `This file is ignored: the site has no folder ${folder}/${rest.length > 1 ? ', nor any below it' : ''}.`,
+    message: `This file is ignored: the site has no folder ${folder}/.`,
     hint: 'Pictures and videos belong in media/. Other files cannot be published: to prove that you own the domain, use an entry of your DNS.',
   };
 }

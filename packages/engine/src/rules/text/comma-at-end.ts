@@ -25,11 +25,10 @@ function findingsOf(file: YamlFile): Finding[] {
   if (!/[,;][ \t]*$/m.test(file.text)) return [];
   return plainValues(file.text).flatMap(({ value, start, end, isField }) => {
     if (!isField || !/[,;]$/.test(value)) return [];
-    return [
-      findingInText(file, [end - 1, end], '', {
-        message: `This text ends with a ${value.endsWith(',') ? 'comma' : 'semicolon'}, which visitors will see.`,
-        hint: 'Remove it. To keep it, put the text in quotes.',
-      }),
-    ].map((finding) => ({ ...finding, place: { ...finding.place, column: finding.place.column - value.length + 1, length: end - start } }));
+    const isOneLine = !file.text.slice(start, end).includes('\n');
+    return findingInText(file, isOneLine ? [start, end] : [end - 1, end], isOneLine ? value.slice(0, -1) : '', {
+      message: `This text ends with a ${value.endsWith(',') ? 'comma' : 'semicolon'}, which visitors will see.`,
+      hint: 'Remove it. To keep it, put the text in quotes.',
+    });
   });
 }

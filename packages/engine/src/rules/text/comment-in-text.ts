@@ -11,11 +11,11 @@ export const commentInText = defineRule({
   wrong: ['type: hero', 'heading: Chairs for every kitchen // ask Ruth'].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen # ask Ruth'].join('\n'),
   check: checkPlainTexts((text) => {
-    const [, before, note] = /^(.*?\S)\s+(?:\/\/+|<!--|\/\*)\s(.*)$/s.exec(text) ?? [];
+    const [, before, mark, note] = /^(.*?\S)\s+(\/\/+|<!--|\/\*)\s(.*)$/s.exec(text) ?? [];
     return before === undefined
       ? undefined
       : {
-          message: `Visitors will see the note "${note}", because // starts no comment in YAML.`,
+          message: `Visitors will see the note "${note}", because ${mark} starts no comment in YAML.`,
           hint: 'Remove it, or start it with a # and a space.',
           right: before,
         };
