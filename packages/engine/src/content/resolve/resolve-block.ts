@@ -25,12 +25,7 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   const own = new Resolver(page.file, indexes, { context, ...subject });
   const ownPath = ['blocks', index];
   const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
-    asObject(
-      guarded(
-        () => resolveValue(schemas.blockSchema(type), value, path, resolver),
-        (error) => resolver.fail(error, path),
-      ),
-    );
+    asObject(resolveFields({ schemas, type, value, path }, resolver));
   if (!shared) return { value: resolve(block, ownPath, own), resolvers: [own] };
   const rest = new Resolver(shared.file, indexes, subject);
   const isOwn = ([name]: [string, unknown]): boolean => shared.own.has(name);
@@ -54,24 +49,24 @@ export function resolveParts(
 ): Resolver {
   const context = `page "${page.name}", block ${index + 1} (${type})`;
   const resolver = new Resolver(page.file, indexes, { context, page: page.fields?.path ?? page.key });
-  const path = ['blocks', index];
-  guarded(
-    () => resolveValue(schemas.blockSchema(type), value, path, resolver),
-    (error) => resolver.fail(error, path),
-  );
+  resolveFields({ schemas, type, value, path: ['blocks', index] }, resolver);
   return resolver;
 }
 
 /** Resolves a shared block that no page uses, to find its problems. */
 export function resolveShared({ file, fields, isValid }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
   const resolver = new Resolver(file, indexes);
-  if (fields && isValid) {
-    guarded(
-      () => resolveValue(schemas.blockSchema(fields.type), fields.values, [], resolver),
-      (error) => resolver.fail(error, []),
-    );
-  }
+  if (fields && isValid) resolveFields({ schemas, type: fields.type, value: fields.values, path: [] }, resolver);
   return resolver;
 }
+
+type WrittenFields = { schemas: ContentSchemas; type: string; value: unknown; path: ValuePath };
+
+/** Resolves the fields of a block of a type. An exception becomes a problem of the resolver. */
+const resolveFields = ({ schemas, type, value, path }: WrittenFields, resolver: Resolver): unknown =>
+  guarded(
+    () => resolveValue(schemas.blockSchema(type), value, path, resolver),
+    (error) => resolver.fail(error, path),
+  );
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
