@@ -38,7 +38,7 @@ const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 function render({ settings, pages }: Site): RenderedPage {
   const model = pages.find(({ page: { fields } }) => fields?.path === '/words')?.model;
   if (!settings || !model) throw new Error('The site of the test has a problem.');
-  return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, ...context });
+  return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, titles: new Map(), ...context });
 }
 
 const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message' | 'hint'>[] =>

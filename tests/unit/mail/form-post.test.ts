@@ -62,6 +62,7 @@ beforeAll(async () => {
     build: 'a',
     ...(await loadCodeContext(siteCode)),
     hasFeed: false,
+    titles: new Map(),
   }).html;
   pages = async (path) =>
     path === '/contact' ? { html: built, headers: { 'Content-Security-Policy': contentSecurityPolicy({ stylesheet, boot }) } } : undefined;

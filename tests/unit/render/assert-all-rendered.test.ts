@@ -17,6 +17,7 @@ async function minimalPage() {
     build: 'test',
     ...(await loadCodeContext(siteCode)),
     hasFeed: false,
+    titles: new Map(),
   };
   return { page, render: (model: PageModel) => renderPage(model, context) };
 }

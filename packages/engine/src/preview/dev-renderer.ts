@@ -5,6 +5,7 @@ import { publicationMark } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
@@ -93,6 +94,7 @@ export class DevRenderer {
       build: this.revisionOf(shown),
       ...context,
       hasFeed: false,
+      titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.site.page(path)?.model ?? []), model]),
     });
   }
 

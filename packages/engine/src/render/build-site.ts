@@ -10,6 +10,7 @@ import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import { collectArticles, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
@@ -69,6 +70,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     assets,
     build,
     hasFeed: collectArticles(pages, traitsOf).length > 0,
+    titles: parentTitles(pages),
     outDir: output.staging,
     compress,
   };
@@ -134,9 +136,12 @@ async function publishPages(
   output: OutputFolder,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<number> {
-  const { build, hasFeed, compress } = rendering;
+  const { build, hasFeed, compress, titles } = rendering;
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
-  const entries = pages.map((page) => ({ page, key: cacheKey(frame, stateOf(page)), files: filesOfPage(page.path, compress) }));
+  const entries = pages.map((page) => {
+    const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
+    return { page, key: cacheKey(frame, stateOf(page), ...above), files: filesOfPage(page.path, compress) };
+  });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
     missing.map(({ page }) => page),

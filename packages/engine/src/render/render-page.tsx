@@ -9,6 +9,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
+import type { ParentTitles } from './breadcrumbs.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { isIsland, type RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
@@ -23,6 +24,8 @@ export type RenderContext = {
   theme: ThemeDefinition;
   layouts: SiteComponents['layouts'];
   hasFeed: boolean;
+  /** The pages that breadcrumbs can name. */
+  titles: ParentTitles;
 };
 
 /** A page as the build writes it: the document, and the JSON that client-side navigation fetches. */
@@ -41,7 +44,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
 
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
-  const { site, assets, build, hasFeed, theme, traitsOf } = context;
+  const { site, assets, build, hasFeed, theme, traitsOf, titles } = context;
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandData(page.blocks, traitsOf);
   const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
@@ -59,7 +62,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       assets={assets}
       main={main}
       data={safeJson({ islands, client })}
-      structuredData={safeJson(structuredData(page, site, traitsOf))}
+      structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
       hasFeed={hasFeed}

@@ -1,15 +1,17 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
+import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 
 /**
  * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
  * types declare as their structured data.
  */
-export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf): Graph {
-  const things: Thing[] = [...(page.path === '/' ? siteThings(site) : [breadcrumbs(page, site)]), ...blockThings(page, site, traitsOf)];
+export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf, titles: ParentTitles): Graph {
+  const first = page.path === '/' ? siteThings(site) : [breadcrumbs(page, site, titles)];
+  const things: Thing[] = [...first, ...blockThings(page, site, traitsOf)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -31,21 +33,6 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
     },
     { '@type': 'WebSite', name: brand.name, url, inLanguage: language, publisher: { '@id': organizationId(site) } },
   ];
-}
-
-function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel): BreadcrumbList {
-  const segments = path.split('/').filter(Boolean);
-  const trail = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const nameOf = (one: string): string => (one === path ? title : one.slice(one.lastIndexOf('/') + 1).replaceAll('-', ' '));
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: ['/', ...trail].map((one, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: one === '/' ? brand.name : nameOf(one),
-      item: `${url}${one}`,
-    })),
-  };
 }
 
 function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
