@@ -11,6 +11,8 @@ export type SchemaSubject = {
   context?: string | undefined;
   /** Returns the block type that has a field of this name, if there is exactly one. */
   ownerOf?: (field: string) => string | undefined;
+  /** The shared block of which the subject replaces fields: its name and its fields as written. */
+  shared?: { name: string; values: object };
 };
 
 /** Returns the name of a path in messages: its last field. */

@@ -32,8 +32,8 @@ export function validateEntry(subject: BlockSubject, value: unknown, shared: Sha
 /** Validates the fields of a shared block after the page's own fields replaced some of them. */
 function validateMerged(subject: BlockSubject, found: SharedBlock, own: object): CheckedEntry {
   const { file, path, number = 1, pageName, schemas } = subject;
-  const { type, values } = found.fields ?? {};
-  if (!type) return { block: undefined, problems: [] };
+  if (!found.fields) return { block: undefined, problems: [] };
+  const { type, values } = found.fields;
   const shared = { name: found.name, file: found.file, own: new Set(Object.keys(own)) };
   const merged = { ...values, ...own };
   const schema = schemas.blockSchema(type);
@@ -41,11 +41,9 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   if (result.success) return { block: result.data, shared, problems: [] };
   const issues = found.isValid ? result.error.issues : result.error.issues.flatMap((issue) => ownPart(issue, shared.own));
   const context = `page "${pageName}", block ${number} (${type}, shared "${found.name}")`;
-  return {
-    block: undefined,
-    shared,
-    problems: schemaProblems({ file, path, schema, name: type, context, ownerOf: (field) => ownerOfField(field, schemas) }, merged, issues),
-  };
+  const ownerOf = (field: string) => ownerOfField(field, schemas);
+  const whole = { file, path, schema, name: type, context, ownerOf, shared: { name: found.name, values } };
+  return { block: undefined, shared, problems: schemaProblems(whole, merged, issues) };
 }
 
 /** Returns the part of an issue that concerns the page's own fields. */

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
@@ -21,8 +22,18 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
     message: `${partNameAtStart(subject, parent)} needs ${needs}`,
-    hint: `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
+    hint: replacedHint(subject, issue.path) ?? `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
   });
+}
+
+/** Explains a value that a shared block has, when the page replaces the group around the value and leaves the value out. */
+function replacedHint({ shared }: SchemaSubject, path: readonly PropertyKey[]): string | undefined {
+  // Entries of two lists at the same index have nothing to do with each other.
+  const value = path.some((step) => typeof step === 'number') ? undefined : shared && valueAt(shared.values, path);
+  if (!shared || value === undefined) return undefined;
+  const field = String(path.at(-1));
+  const line = typeof value === 'object' ? `Repeat "${field}" here` : `Add a line: ${field}: ${stringify(value).trim()}`;
+  return `"${String(path[0])}" replaces that of the shared block "${shared.name}" as a whole. ${line}, as in shared/${shared.name}.yaml.`;
 }
 
 /** Returns the path to report at: the type of a block, or else the subject itself. */
