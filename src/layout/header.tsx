@@ -5,11 +5,11 @@ import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 
-/** Brand, navigation and menu. Landing pages show their own anchors instead of the site's navigation. */
+/** Brand, navigation and menu. A page with anchors shows these instead of the site's navigation. */
 export function Header({ site, page, isOverDark }: HeaderProps) {
-  const isLanding = page.layout === 'landing' && page.anchors.length > 0;
+  const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
-  const items = isLanding ? page.anchors : site.navigation;
+  const items = hasAnchors ? page.anchors : site.navigation;
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}
@@ -18,7 +18,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
     >
       <div className="column flex min-h-20 items-center justify-between gap-8">
         <BrandLink brand={site.brand} />
-        <nav aria-label={isLanding ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
+        <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
           <ul className="flex flex-wrap justify-end gap-x-8">
             {items.map(({ label, to }) => (
               <li key={to}>
@@ -33,7 +33,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
           <Glyph name="menu" className="size-6" />
         </button>
       </div>
-      <Drawer navigation={site.navigation} anchors={isLanding ? page.anchors : []} path={page.path} strings={strings} />
+      <Drawer navigation={site.navigation} anchors={page.anchors} path={page.path} strings={strings} />
     </header>
   );
 }

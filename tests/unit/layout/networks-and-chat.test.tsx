@@ -27,7 +27,7 @@ describe('social networks', () => {
   test('are those that the code of the site declares', () => {
     const { network } = createSiteSchema({
       theme,
-      layouts: { default: {} },
+      layouts: { default: { showsAnchors: false } },
       networks: { village: 'The village' },
     }).shape.company.shape.social.unwrap().element.shape;
     expect(network.parse('village')).toBe('village');

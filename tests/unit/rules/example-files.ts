@@ -51,6 +51,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 12 * 1024 * 1024),
     right: () => {},
   },
+  'missing-home': {
+    wrong: (site) => site.edit('pages/home.yaml', 'path: /', 'path: /home'),
+    right: () => {},
+  },
   'heavy-media': {
     wrong: (site) => truncateSync(join(site.dir, 'media/films/loop.mp4'), 6 * 1024 * 1024),
     right: () => {},

@@ -11,6 +11,7 @@ export type PageModel = {
   description: string;
   /** One of the layouts that the site declares. */
   layout: string;
+  /** Empty for a layout that does not show them. */
   anchors: { label: string; to: string }[];
   /** The block to which a navigation from a page with the same value scrolls, as `#id`. */
   scrollTarget?: string;

@@ -16,6 +16,7 @@ import { heavyMedia } from './media/heavy-media.ts';
 import { meaninglessAlt } from './media/meaningless-alt.ts';
 import { mediaName } from './media/media-name.ts';
 import { duplicatePath } from './paths/duplicate-path.ts';
+import { missingHome } from './paths/missing-home.ts';
 import { reservedPath } from './paths/reserved-path.ts';
 import { duplicateRedirect } from './redirects/duplicate-redirect.ts';
 import { pageGone } from './redirects/page-gone.ts';
@@ -36,6 +37,7 @@ import { markupInText } from './text/markup-in-text.ts';
 import { missingGlyph } from './text/missing-glyph.ts';
 import { placeholderInText } from './text/placeholder-in-text.ts';
 import { lowContrast } from './theme/low-contrast.ts';
+import { unusedAnchors } from './unused/unused-anchors.ts';
 import { unusedMedia } from './unused/unused-media.ts';
 import { unusedRecord } from './unused/unused-record.ts';
 import { unusedShared } from './unused/unused-shared.ts';
@@ -50,6 +52,7 @@ export const siteRules = [
   duplicateCollection,
   duplicatePath,
   reservedPath,
+  missingHome,
   duplicateAnchor,
   brokenLink,
   brokenAnchor,
@@ -61,6 +64,7 @@ export const siteRules = [
   redirectLoop,
   pageGone,
   unusedShared,
+  unusedAnchors,
   curlyQuotes,
   commaAtEnd,
   commentInText,

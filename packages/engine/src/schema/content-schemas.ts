@@ -31,6 +31,8 @@ export type ContentSchemas = {
   pageSchema: PageSchema;
   /** The schema of `site.yaml`. */
   siteSchema: SiteSchema;
+  /** The layouts that the site declares. */
+  layouts: LayoutDefinitions;
   /** The colours that the site declares, their roles, and the pairs whose contrast is checked. */
   theme: ThemeDefinition;
   /** The social networks that the site declares. */
@@ -66,6 +68,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
     siteSchema: createSiteSchema({ theme, layouts, networks }),
+    layouts,
     theme,
     networks,
     strings: { ...english, ...strings },

@@ -46,7 +46,7 @@ const base = defineSite({
   folder: baseFolder,
   blocks: { title, poll },
   collections: { records },
-  layouts: { wide: {}, narrow: { describe: 'Less.' } },
+  layouts: { wide: { showsAnchors: false }, narrow: { showsAnchors: false, describe: 'Less.' } },
   strings: { words: { yes: 'Yes', no: 'No' } },
   components: async () => ({
     staticComponents: { title: component },
@@ -68,7 +68,7 @@ describe('a site that extends another', () => {
     extends: base,
     blocks: { poll: staticPoll, rule },
     collections: { teachers: records },
-    layouts: { wide: { describe: 'More.' }, bare: {} },
+    layouts: { wide: { showsAnchors: true, describe: 'More.' }, bare: { showsAnchors: false } },
     strings: { words: { no: 'Nope' }, clock: { now: 'Now' } },
     components: async () => ({
       staticComponents: { poll: otherComponent, rule: component },
@@ -151,7 +151,9 @@ describe('two owners of one name', () => {
 
   test('are an error for a layout and a stylesheet', () => {
     const layouts = async () => ({ staticComponents: {}, islands: {}, layouts: { wide } });
-    expect(() => defineSite({ ...extension, layouts: { wide: {} }, components: layouts })).toThrow(`replaces: { layouts: ['wide'] }`);
+    expect(() => defineSite({ ...extension, layouts: { wide: { showsAnchors: false } }, components: layouts })).toThrow(
+      `replaces: { layouts: ['wide'] }`,
+    );
     expect(() => defineSite({ ...extension, theme: { styles: ['theme/base.css'] } })).toThrow(`replaces: { styles: ['theme/base.css'] }`);
   });
 
@@ -185,14 +187,15 @@ describe('what a site must have', () => {
   test('one layout at least, with a name for class names', () => {
     const components = async () => ({ staticComponents: {}, islands: {}, layouts: { 'Full width': wide } });
     expect(() => defineSite({ ...parts, layouts: {}, components })).toThrow('A site needs a layout.');
-    expect(() => defineSite({ ...parts, layouts: { 'Full width': {} }, components })).toThrow(
+    expect(() => defineSite({ ...parts, layouts: { 'Full width': { showsAnchors: false } }, components })).toThrow(
       '"Full width" cannot be the name of a layout.',
     );
   });
 
   test('the file of its islands, when it has an interactive block type', () => {
     const components = async () => ({ staticComponents: {}, islands: { poll: async () => ({ default: component }) }, layouts: { wide } });
-    const define = (folder: string) => defineSite({ ...parts, folder, blocks: { poll }, layouts: { wide: {} }, components });
+    const define = (folder: string) =>
+      defineSite({ ...parts, folder, blocks: { poll }, layouts: { wide: { showsAnchors: false } }, components });
     expect(() => define(join(temp, 'nowhere'))).toThrow('interactive.ts is missing');
     expect(define(baseFolder).islandsFiles).toHaveLength(1);
   });

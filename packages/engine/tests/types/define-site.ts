@@ -42,7 +42,14 @@ const theme = {
   styles: [],
   shared: [],
 } as const;
-const parts = { folder, blocks: { title, poll }, collections: {}, layouts: { wide: {}, narrow: {} }, strings: {}, theme } as const;
+const parts = {
+  folder,
+  blocks: { title, poll },
+  collections: {},
+  layouts: { wide: { showsAnchors: false }, narrow: { showsAnchors: false } },
+  strings: {},
+  theme,
+} as const;
 const layouts = { wide: layout, narrow: layout };
 
 export const base = defineSite({
@@ -80,7 +87,7 @@ export const replaced = defineSite({
   folder,
   extends: base,
   blocks: { title },
-  layouts: { wide: {} },
+  layouts: { wide: { showsAnchors: true } },
   replaces: { blocks: ['title'], layouts: ['wide'] },
   components: async () => ({ staticComponents: { title: Title }, islands: {}, layouts: { wide: layout } }),
 });

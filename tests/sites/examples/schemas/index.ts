@@ -8,7 +8,10 @@ import { theme } from './theme.ts';
 export const exampleSchemas = createContentSchemas({
   blocks: { banner, cards, hero, people, picture, projects, questions, story, text },
   collections,
-  layouts: { default: {}, wide: { describe: '"wide" uses the whole width of the window.' } },
+  layouts: {
+    default: { showsAnchors: false },
+    wide: { showsAnchors: true, describe: '"wide" uses the whole width of the window, and shows anchors in its header.' },
+  },
   theme,
   networks: {},
   strings: {},

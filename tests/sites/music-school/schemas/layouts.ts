@@ -2,6 +2,6 @@ import type { LayoutDefinitions } from 'pagewright/schema';
 
 /** The layouts of the school. */
 export const layouts = {
-  programme: {},
-  concert: { describe: '"concert" shows nothing but the name of the school.' },
+  programme: { showsAnchors: false },
+  concert: { showsAnchors: false, describe: '"concert" shows nothing but the name of the school.' },
 } as const satisfies LayoutDefinitions;

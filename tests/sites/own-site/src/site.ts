@@ -7,7 +7,7 @@ export default defineSite({
   folder: import.meta.dirname,
   blocks,
   collections: {},
-  layouts: { default: {} },
+  layouts: { default: { showsAnchors: false } },
   strings,
   components: () => import('./components.ts'),
   theme: {

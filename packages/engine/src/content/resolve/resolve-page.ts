@@ -4,6 +4,7 @@ import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { ofLayout } from '../../schema/layout-definitions.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
@@ -45,7 +46,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const renderable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
   return {
     page,
-    model: toModel(page, [...renderable.values()], socialImage),
+    model: toModel(page, [...renderable.values()], { socialImage, schemas }),
     renderable,
     inputs: shareKeys([
       `file:${page.source.path}`,
@@ -101,12 +102,17 @@ function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver,
 }
 
 /** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
-function toModel({ fields, blocks: valid }: ValidPage, blocks: BlockModel[], socialImage: unknown): PageModel | undefined {
+function toModel(
+  { fields, blocks: valid }: ValidPage,
+  blocks: BlockModel[],
+  { socialImage, schemas }: { socialImage: unknown; schemas: ContentSchemas },
+): PageModel | undefined {
   if (!fields) return undefined;
   const { socialImage: _, ...rest } = fields;
   const declared = fields.blocks.length - valid.filter(({ block }) => block.hidden).length;
   const card = typeof socialImage === 'string' ? { socialImage } : {};
-  return blocks.length === declared ? { ...rest, ...card, blocks, declared } : undefined;
+  const anchors = ofLayout(schemas.layouts, fields.layout).showsAnchors ? fields.anchors : [];
+  return blocks.length === declared ? { ...rest, ...card, anchors, blocks, declared } : undefined;
 }
 
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */

@@ -2,7 +2,7 @@ import type { LinkUse } from '../../content/resolve/findings.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { defineRule } from '../define-rule.ts';
-import { createWhereOf, linkFix } from '../site/link-findings.ts';
+import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
 import { linkTarget } from '../site/link-target.ts';
 
 export const brokenAnchor = defineRule({
@@ -16,8 +16,14 @@ export const brokenAnchor = defineRule({
   right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
   check: (site) => {
     const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page)] as const] : [])));
+    const published = publishedPaths(site);
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
+      const isOfSettings = link.page === undefined && link.context === undefined;
+      if (isOfSettings && link.href.startsWith('#')) {
+        const words = describeOnEveryPage(link, published, anchorsByPath);
+        return words ? [{ ...whereOf(link), ...words }] : [];
+      }
       const { path, anchor } = linkTarget(link) ?? {};
       if (path === undefined || !anchor) return [];
       const anchors = anchorsByPath.get(path);
@@ -39,6 +45,26 @@ const anchorsOf = ({ fields, blocks }: ValidPage): Anchors => ({
 });
 
 const idsOf = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
+
+/** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
+function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsByPath: ReadonlyMap<string, Anchors>) {
+  const isShownOn = (path: string): boolean => anchorsByPath.get(path)?.shown.includes(href.slice(1)) ?? false;
+  const without = published.find((path) => !isShownOn(path) && !anchorsByPath.get(path)?.isIncomplete);
+  if (without === undefined) return undefined;
+  const pages = published.filter(isShownOn);
+  const [only] = pages.length === 1 ? pages : [];
+  return {
+    message: `This link is on every page, and ${without} has no block with the id "${href.slice(1)}".`,
+    hint:
+      pages.length > 0
+        ? `Write the page before it: ${pages
+            .slice(0, 3)
+            .map((path) => path + href)
+            .join(' or ')}.`
+        : `No page has one: add "id: ${href.slice(1)}" to the block, or change the link.`,
+    ...(only !== undefined && linkFix({ href, ...link }, only + href)),
+  };
+}
 
 const describeHidden = (path: string, anchor: string) => ({
   message: `The block "${anchor}" of ${path} is hidden, so visitors cannot get there.`,

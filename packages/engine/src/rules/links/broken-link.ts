@@ -1,12 +1,10 @@
-import { isEveryFileKnown } from '../../content/find/find-files.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
-import { isPreset } from '../../content/validate/preset-pages.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import { defineRule } from '../define-rule.ts';
+import { isEveryPageKnown } from '../site/is-every-page-known.ts';
 import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
 import { linkTarget } from '../site/link-target.ts';
 import { redirectsByPath } from '../site/redirects.ts';
-import type { RuleInput } from '../site/rule-input.ts';
 
 /** Up to this number of pages the hint lists all of them. A choice: about three lines in a terminal. */
 const maxListedPages = 12;
@@ -29,17 +27,12 @@ export const brokenLink = defineRule({
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
-      // Links to old paths are reported by link-to-redirect.
-      if (path === undefined || known.has(path) || redirects.has(path)) return [];
+      // Links to old paths are reported by link-to-redirect, a missing home page by missing-home.
+      if (path === undefined || path === '/' || known.has(path) || redirects.has(path)) return [];
       return [{ ...whereOf(link), ...describe(link, path, paths) }];
     });
   },
 });
-
-const isEveryPageKnown = ({ files, pages, collections }: RuleInput): boolean =>
-  isEveryFileKnown(files) &&
-  pages.every((page) => page.fields !== undefined || isPreset(page)) &&
-  collections.every(({ isWhole }) => isWhole);
 
 function describe(link: LinkUse, path: string, paths: readonly string[]) {
   const plain = path.replace(/\.html?$|\/index\.html?$/i, '');
