@@ -12,7 +12,7 @@ export const contactDetails = defineBlock(
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    image: imageSchema.optional().describe('A picture of the office or a map.'),
+    image: imageSchema({ shownWidth: 640 }).optional().describe('A picture of the office or a map.'),
     hours: hoursSchema.default([]).describe('The working hours.'),
   }),
   {

@@ -24,7 +24,7 @@ export const heroVideo = defineBlock(
         .describe('Instead of heading: the heading with <em> around words to highlight, or <br> for a line break.'),
       text: textSchema.describe('One paragraph under the heading.'),
       video: videoPathSchema.describe('The background video: an .mp4 file in media, without sound.'),
-      poster: mediaPathSchema.describe(
+      poster: mediaPathSchema({ shownWidth: 1440 }).describe(
         'The first picture of the video. Visitors see it before the video plays, and when it does not play.',
       ),
       primary: linkSchema.optional().describe('The main button.'),

@@ -9,7 +9,7 @@ export const textImage = defineBlock(
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     paragraphs: z.array(textSchema).min(1).max(6).describe('The paragraphs, one entry each.'),
-    image: imageSchema.describe('The picture.'),
+    image: imageSchema({ shownWidth: 592 }).describe('The picture.'),
     imageSide: z.enum(['left', 'right']).default('right').describe('The side of the picture on wide screens.'),
     link: linkSchema.optional().describe('A link under the text.'),
   }),

@@ -12,7 +12,7 @@ export const postSchema = z
       .date('a date such as "2025-04-20"')
       .register(fieldKinds, { kind: 'date' })
       .describe('The same date for search engines, such as "2025-04-20".'),
-    image: imageSchema.describe('The picture of the post.'),
+    image: imageSchema({ shownWidth: 1184 }).describe('The picture of the post.'),
     content: richTextSchema.describe('The text of the post, in simple HTML.'),
   })
   .describe('A blog post. Posts are shown in the order of this list.');

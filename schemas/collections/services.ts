@@ -8,7 +8,7 @@ export const serviceSchema = z
     path: idSchema.describe('The last part of the URL of its page, such as "web-development".'),
     link: hrefSchema.optional().describe('The page that cards link to, for a service that has no page of its own.'),
     icon: iconSchema.describe('The icon, a name from lucide.dev/icons.'),
-    image: imageSchema.describe('The picture of the service.'),
+    image: imageSchema({ shownWidth: 848 }).describe('The picture of the service.'),
     desc: textSchema.describe('One sentence for cards and search results.'),
     detailContent: textSchema.describe('The text of its page. It is split between sentences into about three paragraphs.'),
     detailHeading: textSchema.optional().describe('A heading above the detail text.'),

@@ -17,7 +17,7 @@ export const valueSchema = z
     id: idSchema.describe('The id of the value. Pages refer to the value by this id.'),
     title: textSchema.describe('The value in a few words.'),
     description: textSchema.describe('What the value means in daily work.'),
-    image: imageSchema.describe('The picture on the slide.'),
+    image: imageSchema({ shownWidth: 608 }).describe('The picture on the slide.'),
     gradient: z
       .strictObject({
         start: z

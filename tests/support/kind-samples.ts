@@ -30,16 +30,16 @@ type KindSample<Name extends FieldKindName> = {
 };
 
 const bench = {
-  src: '/media/bench-d4afc44e20-48.webp',
-  width: 48,
-  height: 32,
-  sources: [{ type: 'image/avif', srcSet: '/media/bench-d4afc44e20-48.avif 48w' }],
+  src: '/media/bench-4ca660972d-720.webp',
+  width: 720,
+  height: 480,
+  sources: [{ type: 'image/avif', srcSet: [320, 480, 720].map((width) => `/media/bench-4ca660972d-${width}.avif ${width}w`).join(', ') }],
 };
 
 /** A sample of every kind. The tests of field kinds run over all of them. */
 export const kindSamples = {
   image: {
-    schema: imageSchema,
+    schema: imageSchema({ shownWidth: 600 }),
     value: '{ src: /media/pictures/bench.png, alt: A bench }',
     resolved: { ...bench, alt: 'A bench' },
     references: ['media /media/pictures/bench.png'],
@@ -59,7 +59,7 @@ export const kindSamples = {
     isUrl: true,
   },
   media: {
-    schema: mediaPathSchema,
+    schema: mediaPathSchema({ shownWidth: 600 }),
     value: '/media/pictures/bench.png',
     resolved: bench,
     references: ['media /media/pictures/bench.png'],

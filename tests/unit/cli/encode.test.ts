@@ -18,10 +18,10 @@ describe('npm run encode', () => {
     rmSync(folder, { recursive: true, force: true });
     const { exitCode, stdout } = await encode();
     expect(exitCode).toBe(0);
-    // bench.png is 48 pixels wide: it has its own width in both formats.
+    // bench.png is 720 pixels wide: it has its own width in both formats.
     expect(encoded().filter((name) => name.startsWith('bench-'))).toEqual([
-      expect.stringMatching(/^bench-[0-9a-f]{10}-48\.avif$/),
-      expect.stringMatching(/^bench-[0-9a-f]{10}-48\.webp$/),
+      ...[320, 480, 720].map((width) => expect.stringMatching(new RegExp(`^bench-[0-9a-f]{10}-${width}\\.avif$`))),
+      expect.stringMatching(/^bench-[0-9a-f]{10}-720\.webp$/),
     ]);
     expect(stdout).toContain(`${encoded().length} made, 0 removed.`);
     expect(stdout).toContain(`made media/.encoded/${encoded()[0]}\n`);

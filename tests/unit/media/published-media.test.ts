@@ -10,10 +10,10 @@ describe('a bitmap', () => {
   const picture = resolvePicture(facts);
 
   test('has its size, a WebP and AVIF sources', () => {
-    expect(picture).toMatchObject({ width: 48, height: 32 });
-    expect(picture.src).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.webp$/);
+    expect(picture).toMatchObject({ width: 720, height: 480 });
+    expect(picture.src).toMatch(/^\/media\/bench-[0-9a-f]{10}-720\.webp$/);
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif']);
-    expect(picture.sources[0]?.srcSet).toMatch(/^\/media\/bench-[0-9a-f]{10}-48\.avif 48w$/);
+    expect(picture.sources[0]?.srcSet).toMatch(/^\/media\/bench-[0-9a-f]{10}-320\.avif 320w, .*-480\.avif 480w, .*-720\.avif 720w$/);
   });
 
   test('refers to exactly the published files', () => {

@@ -19,6 +19,12 @@ function moveWorkshop(site: SiteCopy): void {
   site.edit('pages/workshop.yaml', 'path: /workshop', 'path: /our-workshop');
 }
 
+/** A picture of 48 by 32 pixels. */
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASklEQVRYhe2WQQ0AQAzC5gQZ+P9V1snYZWkyAYRA2dB8dbOuAAVFh2qGsGVZxw+CMTpUM4QtyzqE8EGLDtUMYcsihyIY63RweFwf17q0W+h2bYQAAAAASUVORK5CYII=',
+  'base64',
+);
+
 type Sides = { wrong: (site: SiteCopy) => void; right: (site: SiteCopy) => void };
 
 /** How to create the files that the examples of a rule name. */
@@ -49,6 +55,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   },
   'media-too-large': {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 12 * 1024 * 1024),
+    right: () => {},
+  },
+  'small-picture': {
+    wrong: (site) => bytes(site, 'media/pictures/bench.png', smallPicture),
     right: () => {},
   },
   'missing-home': {

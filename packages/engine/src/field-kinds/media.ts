@@ -3,14 +3,16 @@ import { textSchema } from '../json-schema/text-schema.ts';
 import { resolvePicture } from '../media/published-media.ts';
 import { explainMediaPath } from './explain/explain-media-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
+import { reportSmallPicture } from './report-small-picture.ts';
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(path);
 
 /** An image file without alternative text of its own: the component has it. */
 export const mediaKind: FieldKindDefinition<'media'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
-  resolve: ({ value, at }, context) => {
+  resolve: ({ mark, value, at }, context) => {
     const facts = context.media(String(value), 'picture', at);
+    if (facts) reportSmallPicture(facts, mark.shownWidth, at, context);
     return facts && resolvePicture(facts);
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],

@@ -61,6 +61,6 @@ export const withParameter: FieldKind = { kind: 'records', collection: 'faqs' };
 
 isTrue<Equal<FieldKindName, keyof FieldKinds>>();
 isTrue<Equal<ReturnType<typeof definitionOf<'rich'>>, FieldKindDefinition<'rich'>>>();
-isTrue<Equal<Resolved<z.output<typeof imageSchema>>, FieldKinds['image']['resolved']>>();
-isTrue<Equal<Resolved<z.output<typeof mediaPathSchema>>, FieldKinds['media']['resolved']>>();
+isTrue<Equal<Resolved<z.output<ReturnType<typeof imageSchema>>>, FieldKinds['image']['resolved']>>();
+isTrue<Equal<Resolved<z.output<ReturnType<typeof mediaPathSchema>>>, FieldKinds['media']['resolved']>>();
 isTrue<Equal<Resolved<z.output<typeof richTextSchema>>[], FieldKinds['rich']['resolved'][]>>();

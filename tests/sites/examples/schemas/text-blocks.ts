@@ -52,7 +52,7 @@ export const picture = defineBlock(
     .strictObject({
       type: z.literal('picture').describe('An image or a video.'),
       ...blockBase,
-      image: imageSchema.optional().describe('The image.'),
+      image: imageSchema({ shownWidth: 600 }).optional().describe('The image.'),
       video: videoPathSchema.optional().describe('Instead of image: a video.'),
     })
     .superRefine(exactlyOne('image', 'video')),

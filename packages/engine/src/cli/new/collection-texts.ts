@@ -15,7 +15,7 @@ export const ${schema} = z
     id: idSchema.describe('The name pages refer to it by.'),
     title: textSchema.describe('The title.'),
     summary: textSchema.describe('One or two sentences.'),
-    image: imageSchema.optional().describe('A picture.'),
+    image: imageSchema({ shownWidth: 600 }).optional().describe('A picture.'),
   })
   .describe('A record of the collection "${name}".');
 `;

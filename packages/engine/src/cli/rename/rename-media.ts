@@ -4,7 +4,7 @@ import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
 import { endingsFor } from '../../media/media-kind.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import { mediaPathSchema } from '../../schema/fields/media-path.ts';
+import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { ChangeList } from './change-list.ts';
@@ -52,14 +52,14 @@ function assertValidName(from: string, to: string, isRelabelled: boolean): void 
       `${from} ends in ${extname(from)}, so its new name must end in ${extname(from)} too: renaming does not convert a file.`,
     );
   }
-  if (isMediaPath(to)) return;
+  if (isMediaName(to)) return;
   const [folder, name] = [to.slice(0, to.lastIndexOf('/') + 1), fileNameOf(to.slice(to.lastIndexOf('/') + 1).toLowerCase())];
   const meant = `${folder}${name || `picture${extname(to)}`}`;
   const rule = 'it has letters, digits, dots, hyphens and _ only';
-  throw new Error(`${to} cannot be the name of a file in media: ${rule}.${isMediaPath(meant) ? ` Did you mean ${meant}?` : ''}`);
+  throw new Error(`${to} cannot be the name of a file in media: ${rule}.${isMediaName(meant) ? ` Did you mean ${meant}?` : ''}`);
 }
 
-const isMediaPath = (path: string): boolean => mediaPathSchema.safeParse(path).success && !path.startsWith('/media/.');
+const isMediaName = (path: string): boolean => isMediaPath(path) && !path.startsWith('/media/.');
 
 /** Returns the .webm that belongs to an .mp4, if there is one. */
 const companionOf = (path: string, known: readonly string[]): string[] =>

@@ -69,8 +69,7 @@ function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): 
   );
   entry.resolver = resolver;
   const value = withHref(entry, fields, resolver);
-  const isWhole = resolver.problems.length === 0 && !resolver.isIncomplete;
-  entry.found = { value, isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
+  entry.found = { value, isWhole: resolver.isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
 }
 

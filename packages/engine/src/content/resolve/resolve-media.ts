@@ -1,7 +1,7 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
-import { mediaPathSchema } from '../../schema/fields/media-path.ts';
+import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 
@@ -11,7 +11,7 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, finding
   findings.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
-    if (nearest !== undefined && !mediaPathSchema.safeParse(nearest).success) {
+    if (nearest !== undefined && !isMediaPath(nearest)) {
       const message = `The file ${path} does not exist. There is a file ${nearest}, but its name is not allowed.`;
       findings.report({ code: 'missing-media', at, message, hint: `Rename the file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
       return undefined;

@@ -25,6 +25,11 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
 
+  /** True when every value was resolved. Warnings do not matter. */
+  get isWhole(): boolean {
+    return !this.isIncomplete && !this.problems.some(({ severity }) => severity === 'error');
+  }
+
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,

@@ -38,6 +38,15 @@ export const mediaCodes = {
     wrong: ['type: picture', 'image: { src: /media/films/loop.mp4, alt: A workbench }'].join('\n'),
     right: ['type: picture', 'image: { src: /media/pictures/bench.png, alt: A workbench }'].join('\n'),
   },
+  'small-picture': {
+    severity: 'warning',
+    fixable: false,
+    where: 'file',
+    summary: 'A picture is much smaller than pages show it.',
+    why: 'Browsers enlarge it, and visitors see it blurred.',
+    wrong: 'media/pictures/bench.png  (48 pixels wide)',
+    right: 'media/pictures/bench.png  (1200 pixels wide)',
+  },
   'unsafe-svg': {
     severity: 'error',
     fixable: false,

@@ -7,9 +7,11 @@ import type { IconShapes, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText 
  * `src/field-kinds/<kind>.ts` has the behaviour of each kind; a kind without that file does not compile.
  */
 export type FieldKinds = {
-  image: { resolved: ResolvedImage };
+  /** `shownWidth`: the largest width at which pages show the image, in CSS pixels. */
+  image: { resolved: ResolvedImage; shownWidth: number };
   video: { resolved: ResolvedVideo };
-  media: { resolved: ResolvedMedia };
+  /** `shownWidth` as for `image`. */
+  media: { resolved: ResolvedMedia; shownWidth: number };
   file: { resolved: string };
   icon: { resolved: IconShapes };
   href: { resolved: string };

@@ -4,11 +4,18 @@ import { fieldKinds } from './field-kinds.ts';
 const mediaPattern = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const mediaHint = 'a path that starts with /media/, such as "/media/team.jpg"';
 
-/** An image in `media/`, written as `/media/<folder>/<file>`. */
-export const mediaPathSchema = z.string().regex(mediaPattern, mediaHint).brand<'media'>().register(fieldKinds, { kind: 'media' });
+/** True for a path of `media/` that content may name, such as `/media/team.jpg`. */
+export const isMediaPath = (path: string): boolean => mediaPattern.test(path);
 
-/** A logo or icon in `media/`, usually an .svg file. */
-export const logoPathSchema = mediaPathSchema.meta({ examples: ['/media/your-logo.svg'] });
+/**
+ * Returns the schema of an image in `media/`, written as `/media/<folder>/<file>`. `shownWidth` is the largest width at
+ * which pages show it, in CSS pixels.
+ */
+export const mediaPathSchema = ({ shownWidth }: { shownWidth: number }) =>
+  z.string().regex(mediaPattern, mediaHint).brand<'media'>().register(fieldKinds, { kind: 'media', shownWidth });
+
+/** A logo or icon in `media/`: an .svg file, or a small image. */
+export const logoPathSchema = mediaPathSchema({ shownWidth: 32 }).meta({ examples: ['/media/your-logo.svg'] });
 
 /** A font file in `media/`. */
 export const fontPathSchema = z

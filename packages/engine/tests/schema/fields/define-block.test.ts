@@ -13,7 +13,7 @@ import type { ResolvedImage } from '../../../src/schema/resolved.ts';
 
 const none = { structuredData: false, contentClasses: false, form: false, document: false, pageHeading: false } as const;
 
-const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema }), {
+const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema({ shownWidth: 600 }) }), {
   ...none,
   synonyms: [],
   interactive: false,

@@ -1,9 +1,14 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../../src/schema/fields/media-path.ts';
+import { fontPathSchema, isMediaPath, mediaPathSchema, videoPathSchema } from '../../../src/schema/fields/media-path.ts';
 
-const accepts = (path: string): boolean => mediaPathSchema.safeParse(path).success;
+const schema = mediaPathSchema({ shownWidth: 600 });
+
+function accepts(path: string): boolean {
+  expect(isMediaPath(path)).toBe(schema.safeParse(path).success);
+  return isMediaPath(path);
+}
 
 test.each(['/media/team.jpg', '/media/clients/harbourline.svg', '/media/a_b/c-d.e.png', '/media/2026/01/a.webp'])(
   '%s is a path',
