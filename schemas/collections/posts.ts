@@ -1,5 +1,6 @@
 import { fieldKinds, imageSchema, richTextSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { contradictsDay } from '../fields/contradicts-day.ts';
 
 export const postSchema = z
   .strictObject({
@@ -14,5 +15,9 @@ export const postSchema = z
       .describe('The same date for search engines, such as "2025-04-20".'),
     image: imageSchema({ shownWidth: 1184 }).describe('The picture of the post.'),
     content: richTextSchema.describe('The text of the post, in simple HTML.'),
+  })
+  .refine(({ date, published }) => !contradictsDay(date, published), {
+    path: ['date'],
+    error: 'the day of "published", as in "April 20, 2025"',
   })
   .describe('A blog post. Posts are shown in the order of this list.');
