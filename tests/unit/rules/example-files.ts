@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
+import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 
 const page = (path: string): string =>
@@ -24,6 +25,17 @@ const smallPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASklEQVRYhe2WQQ0AQAzC5gQZ+P9V1snYZWkyAYRA2dB8dbOuAAVFh2qGsGVZxw+CMTpUM4QtyzqE8EGLDtUMYcsihyIY63RweFwf17q0W+h2bYQAAAAASUVORK5CYII=',
   'base64',
 );
+
+const inGerman = (site: SiteCopy): void => site.write('site.yaml', `language: de\n${site.read('site.yaml')}`);
+
+/** Settings whose default is an English text. */
+const ownTexts = {
+  mail: {
+    messages: Object.fromEntries(
+      ['sent', 'offline', 'timeout', 'refused', 'busy', 'busyUntil', 'unreadable'].map((name) => [name, '{time}']),
+    ),
+  },
+};
 
 type Sides = { wrong: (site: SiteCopy) => void; right: (site: SiteCopy) => void };
 
@@ -56,6 +68,19 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'media-too-large': {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 12 * 1024 * 1024),
     right: () => {},
+  },
+  'english-text': {
+    wrong: inGerman,
+    right: (site) => {
+      inGerman(site);
+      site.edit(
+        'site.yaml',
+        'messages:\n',
+        `${JSON.stringify(ownTexts).slice(1, -1).replace('"mail":', 'mail: ')}\nmessages:\n  partFailed: Fehler\n  retry: Noch einmal\n`,
+      );
+      site.edit('site.yaml', 'footer:\n', 'footer:\n  linksHeading: Links\n  contactHeading: Kontakt\n');
+      site.write('strings/de.yaml', JSON.stringify(exampleSchemas.strings));
+    },
   },
   'small-picture': {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', smallPicture),

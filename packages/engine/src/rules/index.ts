@@ -30,6 +30,7 @@ import { titleLength } from './search-engines/title-length.ts';
 import { commaAtEnd } from './text/comma-at-end.ts';
 import { commentInText } from './text/comment-in-text.ts';
 import { curlyQuotes } from './text/curly-quotes.ts';
+import { englishText } from './text/english-text.ts';
 import { hashInText } from './text/hash-in-text.ts';
 import { invisibleCharacter } from './text/invisible-character.ts';
 import { lineBreakInText } from './text/line-break-in-text.ts';
@@ -70,6 +71,7 @@ export const siteRules = [
   commentInText,
   lineBreakInText,
   placeholderInText,
+  englishText,
   hashInText,
   descriptionLength,
   duplicateDescription,

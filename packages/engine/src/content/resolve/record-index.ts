@@ -69,7 +69,7 @@ function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): 
   );
   entry.resolver = resolver;
   const value = withHref(entry, fields, resolver);
-  entry.found = { value, isWhole: resolver.isWhole, inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
+  entry.found = { value, isWhole: resolver.isWhole(), inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
 }
 

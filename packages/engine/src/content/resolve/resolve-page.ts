@@ -69,7 +69,7 @@ type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
   const { schemas, settings, strings } = context;
   const { value, resolvers } = resolveBlock(page, valid, context);
-  const isComplete = resolvers.every(({ isWhole }) => isWhole);
+  const isComplete = resolvers.every((one) => one.isWhole());
   const { type, hidden } = valid.block;
   const model = guarded(
     () =>

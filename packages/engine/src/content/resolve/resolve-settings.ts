@@ -38,7 +38,7 @@ export function resolveSettings({ schema, file, settings, strings, networks, ind
     (error) => resolver.fail(error, []),
   );
   return {
-    model: resolver.isWhole ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
+    model: resolver.isWhole() ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
     mediaFiles: resolver.mediaFiles,
     links: resolver.links,
     inputs: resolver.inputs,

@@ -25,17 +25,17 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
 
-  /** True when every value was resolved. Warnings do not matter. */
-  get isWhole(): boolean {
-    return !this.isIncomplete && !this.problems.some(({ severity }) => severity === 'error');
-  }
-
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,
     private readonly subject: Pick<LinkUse, 'context' | 'page' | 'isHidden'> = {},
   ) {
     this.textSource = { file, context: subject.context, texts: this.#texts };
+  }
+
+  /** True when every value was resolved. Warnings do not matter. */
+  isWhole(): boolean {
+    return !this.isIncomplete && !this.problems.some(({ severity }) => severity === 'error');
   }
 
   addText(use: TextUse): void {
