@@ -1,14 +1,15 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
-import type { ValuePath } from '../yaml/yaml-file.ts';
+import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextUse } from './text-use.ts';
 
 /** The use of a media file: as an image to show, or as a file to publish unchanged. */
 export type MediaUse = 'picture' | 'file';
 
-/** A reference without a target: the path of the value, and the intended name if one is near. */
+/** A reference without a target: the path of the value, the part of a text, and the intended name if one is near. */
 export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
   at: ValuePath;
+  part?: TextPart;
   nearest?: string | undefined;
   /** True when nothing else can be meant, so that `--fix` may apply the correction. */
   isSure?: boolean;
@@ -18,8 +19,8 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
 export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
-  /** Records a link. The rules decide whether it has a target. */
-  addLink: (href: string, at: ValuePath) => void;
+  /** Records a link, as a value or as a part of a text. The rules decide whether it has a target. */
+  addLink: (href: string, at: ValuePath, part?: TextPart) => void;
   report: (finding: Finding) => void;
   /** Looks up a media file. Reports a missing or unusable one and returns undefined. */
   media: (path: string, use: MediaUse, at: ValuePath) => MediaFacts | undefined;

@@ -10,6 +10,9 @@ import { explainSyntaxError } from './syntax-errors/explain-syntax-error.ts';
 
 export type ValuePath = readonly PropertyKey[];
 
+/** Words within a text, and how often the same words come before them there. */
+export type TextPart = { words: string; before: number };
+
 /** A parsed YAML file: its value, the positions of its parts, and the problems of its syntax. */
 export type YamlFile = {
   shown: string;
@@ -17,8 +20,11 @@ export type YamlFile = {
   /** Undefined when the file cannot be parsed; `problems` has the reason. */
   value: unknown;
   problems: Problem[];
-  /** Returns the place of the value at a path, or of its key. When there is none, the place of the nearest parent. */
-  locate: (path: ValuePath, part: 'key' | 'value') => Place;
+  /**
+   * Returns the place of the value at a path, of its key, or of words in a text of several lines. When there is none, the
+   * place of the nearest parent. A text on one line, or one that has the words in another form, is located as a whole.
+   */
+  locate: (path: ValuePath, part: 'key' | 'value' | TextPart) => Place;
 };
 
 /**
@@ -34,7 +40,7 @@ export function readYaml(shown: string, text: string): YamlFile {
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   let parsed: YamlFile | undefined;
-  const locate = (path: ValuePath, part: 'key' | 'value'): Place => {
+  const locate: YamlFile['locate'] = (path, part) => {
     parsed ??= readWithPlaces(shown, text);
     return parsed.locate(path, part);
   };
@@ -62,7 +68,11 @@ function readWithPlaces(shown: string, text: string): YamlFile {
     const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
     return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
   };
-  const locate = (path: ValuePath, part: 'key' | 'value'): Place => toPlace(...findRange(document, path, part));
+  const locate: YamlFile['locate'] = (path, part) => {
+    if (typeof part === 'string') return toPlace(...findRange(document, path, part));
+    const whole = findRange(document, path, 'value');
+    return toPlace(...(findWords(text, whole, part) ?? whole));
+  };
   const mistake = explainSyntaxError(document, text);
   if (!mistake) return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
   const { span, ...words } = mistake;
@@ -85,6 +95,18 @@ function findRange(document: Document.Parsed, path: ValuePath, part: 'key' | 'va
     } else break;
   }
   return range;
+}
+
+/** Returns the range of words within a range of several lines. Undefined when they are not there. */
+function findWords(text: string, [start, end]: readonly [number, number], { words, before }: TextPart): [number, number] | undefined {
+  const source = text.slice(start, end);
+  if (!source.includes('\n')) return undefined;
+  let index = -1;
+  for (let count = 0; count <= before; count += 1) {
+    index = source.indexOf(words, index + 1);
+    if (index < 0) return undefined;
+  }
+  return [start + index, start + index + words.length];
 }
 
 function rangeOf(node: unknown): [number, number] | undefined {

@@ -5,7 +5,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
-import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { LinkUse, TextSource } from './findings.ts';
@@ -58,13 +58,13 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return resolveRecords(collection, chosen, at, this);
   }
 
-  addLink(href: string, at: ValuePath): void {
+  addLink(href: string, at: ValuePath, part?: TextPart): void {
     const { file, subject } = this;
     const link = {
       href,
       text: file.text,
       ...subject,
-      findPlace: () => file.locate(at, 'value'),
+      findPlace: () => file.locate(at, part ?? 'value'),
       findOmittedField: () => omittedField(file.value, at),
     };
     this.links.push(link);
@@ -78,8 +78,8 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return undefined;
   }
 
-  report({ at, nearest, isSure = false, ...words }: Finding): void {
-    const place = this.file.locate(at, 'value');
+  report({ at, part, nearest, isSure = false, ...words }: Finding): void {
+    const place = this.file.locate(at, part ?? 'value');
     const { text } = this.file;
     this.problems.push(
       createProblem({

@@ -4,6 +4,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schema/fields/link.ts';
 import { hasNoHiddenCharacters } from '../../schema/fields/text.ts';
+import type { TextPart } from '../../yaml/yaml-file.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 
 const blockElements = [
@@ -27,8 +28,8 @@ const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: parsers change these characters.
 const plainHtml = /^[^<>&\0-\x08\x0b-\x1f\x7f]*(?:<(em|strong)>[^<>&\0-\x08\x0b-\x1f\x7f]*<\/\1>[^<>&\0-\x08\x0b-\x1f\x7f]*)*$/;
 
-/** A removed element or attribute: its name, its line in the text, and what is allowed instead. */
-export type RemovedHtml = { name: string; line: number; accepted: string };
+/** A removed element or attribute: its name, where its tag starts in the text, and what is allowed instead. */
+export type RemovedHtml = { name: string; part?: TextPart; accepted: string };
 
 /**
  * Parses HTML as a browser would, removes what is not allowed, and serializes the rest. `removed` lists
@@ -41,7 +42,7 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; rem
   if (excess) return { html: '', removed: [excessive[excess]], links: [] };
   const tree = fromHtml(html, { fragment: true });
   const schema = inline ? schemas.line : schemas.block;
-  const unsafe = takeUnsafeLinks(tree);
+  const unsafe = takeUnsafeLinks(tree, html);
   const clean = sanitize(tree, schema);
   const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
     tagName === 'a' && properties.href ? [String(properties.href)] : [],
@@ -51,7 +52,7 @@ export function sanitizeHtml(html: string, inline: boolean): { html: string; rem
   const settled = written === html ? written : settle(written, schema);
   const removed = [
     ...unsafe,
-    ...findRefused(tree, schema),
+    ...findRefused(tree, schema, html),
     ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
     ...(settled === undefined ? [unstable] : []),
   ];
@@ -71,12 +72,10 @@ function settle(html: string, schema: Schema, rounds = 10): string | undefined {
 const excessive: Readonly<Record<HtmlExcess, RemovedHtml>> = {
   depth: {
     name: `HTML that is nested more than ${maxHtmlDepth} levels deep`,
-    line: 1,
     accepted: `at most ${maxHtmlDepth} levels of nested elements, all closed`,
   },
   elements: {
     name: `HTML with more than ${maxHtmlElements.toLocaleString('en')} elements`,
-    line: 1,
     accepted: 'shorter texts. Split it into several blocks or records',
   },
 };
@@ -84,7 +83,6 @@ const excessive: Readonly<Record<HtmlExcess, RemovedHtml>> = {
 /** A character reference such as `&#x202E;` is visible in YAML and invisible on the page. */
 const hiddenText: RemovedHtml = {
   name: 'An invisible character that changes how the text reads',
-  line: 1,
   accepted: 'letters, digits and other visible characters',
 };
 
@@ -93,37 +91,45 @@ const textOf = (node: Nodes): string =>
 
 const unstable: RemovedHtml = {
   name: 'HTML with wrongly nested elements',
-  line: 1,
   accepted: 'elements that are closed in the reverse order of opening',
 };
 
 /** Removes URLs that no link of the site may have. */
-function takeUnsafeLinks(tree: Root): RemovedHtml[] {
-  return elementsOf(tree).flatMap(({ tagName, properties, position }): RemovedHtml[] => {
+function takeUnsafeLinks(tree: Root, html: string): RemovedHtml[] {
+  return elementsOf(tree).flatMap((element): RemovedHtml[] => {
+    const { tagName, properties } = element;
     const { href } = properties;
     if (tagName !== 'a' || href === undefined || isSafeHref(String(href))) return [];
     delete properties.href;
     return [
       {
         name: `The link "${String(href)}"`,
-        line: position?.start.line ?? 1,
+        ...tagPart(element, html),
         accepted: 'links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:',
       },
     ];
   });
 }
 
-function findRefused(tree: Root, schema: Schema): RemovedHtml[] {
+function findRefused(tree: Root, schema: Schema, html: string): RemovedHtml[] {
   const allowed = schema.tagNames ?? [];
   return elementsOf(tree).flatMap((element): RemovedHtml[] => {
-    const line = element.position?.start.line ?? 1;
-    if (!allowed.includes(element.tagName)) return [{ name: `<${element.tagName}>`, line, accepted: allowed.join(', ') }];
+    const part = tagPart(element, html);
+    if (!allowed.includes(element.tagName)) return [{ name: `<${element.tagName}>`, ...part, accepted: allowed.join(', ') }];
     const kept = sanitize({ ...element, children: [] }, schema);
     const keptProperties = kept.type === 'element' ? kept.properties : {};
     return Object.keys(element.properties)
       .filter((name) => keptProperties[name] === undefined)
-      .map((name) => ({ name: `"${name}" of <${element.tagName}>`, line, accepted: attributesOf(element, schema) }));
+      .map((name) => ({ name: `"${name}" of <${element.tagName}>`, ...part, accepted: attributesOf(element, schema) }));
   });
+}
+
+/** Returns where an element starts in the HTML: `<` and its name as written. Nothing for an element that only the parser added. */
+function tagPart({ position, tagName }: Element, html: string): Pick<RemovedHtml, 'part'> {
+  const start = position?.start.offset;
+  if (start === undefined) return {};
+  const words = html.slice(start, start + 1 + tagName.length);
+  return { part: { words, before: html.slice(0, start).split(words).length - 1 } };
 }
 
 function elementsOf(node: Nodes): Element[] {

@@ -32,9 +32,10 @@ export const headingOrder = defineRule({
         const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
         if (skipped < 0) return [];
         const before = levels[skipped - 1];
+        const same = levels.slice(0, skipped).filter((level) => level === levels[skipped]).length;
         return [
           {
-            place: file.locate(at, 'value'),
+            place: file.locate(at, { words: `<h${levels[skipped]}`, before: same }),
             text: file.text,
             context,
             message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'but the first heading must be <h2>' : `right after <h${before}>`}.`,

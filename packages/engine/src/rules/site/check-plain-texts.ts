@@ -6,8 +6,8 @@ import { correctedLine, textAt } from '../../yaml/source-lines.ts';
 import { isFilledIn } from './is-filled-in.ts';
 import type { RuleInput } from './rule-input.ts';
 
-/** What a check says of a text. `right` is the corrected text, for a text that is written on one line. */
-export type TextFault = { message: string; hint: string; right?: string };
+/** What a check says of a text. `words` are those it is about, `right` the corrected text, for a text that is written on one line. */
+export type TextFault = { message: string; hint: string; words?: string; right?: string };
 
 /**
  * Returns the check of a rule that looks at each plain text by itself, with the name of its field. A text with a placeholder
@@ -32,8 +32,8 @@ export function checkPlainTexts(
 /** The name of the field that a text is in; that of the list, for an entry of a list. */
 const fieldOf = ({ at }: TextUse): string => String(at.findLast((step) => typeof step === 'string') ?? '');
 
-function findingOf({ file, context }: TextSource, { text, at }: TextUse, { message, hint, right }: TextFault): Finding {
-  const place = file.locate(at, 'value');
+function findingOf({ file, context }: TextSource, { text, at }: TextUse, { message, hint, words, right }: TextFault): Finding {
+  const place = file.locate(at, words === undefined ? 'value' : { words, before: 0 });
   const written = textAt(file.text, place);
   const quote = /^["']/.exec(written)?.[0] ?? '';
   const isAsWritten = written === `${quote}${text}${quote}`;

@@ -15,8 +15,10 @@ function decoded(code: string): string {
 
 const htmlCodes = 'HTML codes';
 
-/** Markdown and HTML syntax: its name in messages, a pattern, and the text without the syntax. */
-const marks: { name: string; pattern: RegExp; plain: string | ((found: string) => string) }[] = [
+/** Markdown or HTML syntax: its name in messages, a pattern, and the text without the syntax. */
+type Mark = { name: string; pattern: RegExp; plain: string | ((found: string) => string) };
+
+const marks: Mark[] = [
   { name: 'stars', pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g, plain: '$1' },
   { name: 'underscores', pattern: /(?<![\w_])__(?=\S)([^_]+)(?<=\S)__(?![\w_])/g, plain: '$1' },
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, plain: '$1' },
@@ -51,7 +53,7 @@ const findingsOf = (source: TextSource): Finding[] =>
         : marks.filter(({ name }) => name !== 'tags' && name !== htmlCodes)
       : marks;
     const mark = forbidden.find(({ pattern }) => use.text.search(pattern) >= 0);
-    return mark && !isFilledIn(source, use.at) ? [findingOf(source, use, mark.name)] : [];
+    return mark && !isFilledIn(source, use.at) ? [findingOf(source, use, mark)] : [];
   });
 
 function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
@@ -60,8 +62,9 @@ function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
   return `Remove them.${isHeading ? ' For emphasis, use <em> in the field "headingRich" if the block has it.' : ''}`;
 }
 
-function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse, name: string): Finding {
-  const place = file.locate(at, 'value');
+function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse, { name, pattern: first }: Mark): Finding {
+  const [words = ''] = text.match(first) ?? [];
+  const place = file.locate(at, { words, before: 0 });
   const plain = marks
     .reduce(
       (left, { pattern, plain: right }) => (typeof right === 'string' ? left.replaceAll(pattern, right) : left.replaceAll(pattern, right)),

@@ -47,12 +47,13 @@ const findingsOf = (source: TextSource, isMissing: (character: string) => boolea
   source.texts.flatMap(({ text, at }) => {
     if (/^[\u0020-\u007E\s]*$/.test(text)) return [];
     const missing = [...new Set(text)].filter(isMissing);
-    if (missing.length === 0 || isFilledIn(source, at)) return [];
+    const [first] = missing;
+    if (first === undefined || isFilledIn(source, at)) return [];
     const { file, context } = source;
     const named = missing.slice(0, 5).map((one) => `"${one}" (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
     return [
       {
-        place: file.locate(at, 'value'),
+        place: file.locate(at, { words: first, before: 0 }),
         text: file.text,
         context,
         message: `The fonts of the site do not have ${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}.`,

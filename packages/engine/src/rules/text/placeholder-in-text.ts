@@ -7,6 +7,7 @@ const pageTexts = checkPlainTexts(
     return placeholder === undefined
       ? undefined
       : {
+          words: placeholder,
           message: `Visitors will see ${placeholder} as it is written here.`,
           hint: 'Only a page with "collection" fills in the fields of its record. Write the text itself.',
         };

@@ -57,9 +57,9 @@ describe('C-9 rich text', () => {
     expect(links).toEqual(['https://a.example', 'mailto:a@b.example', '/six']);
   });
 
-  test('names the element and its line', () => {
+  test('names the element and where it starts', () => {
     const { removed } = sanitizeHtml('<p>fine</p>\n<iframe src="/"></iframe>', false);
-    expect(removed).toMatchObject([{ name: '<iframe>', line: 2 }]);
+    expect(removed).toMatchObject([{ name: '<iframe>', part: { words: '<iframe', before: 0 } }]);
   });
 
   test('of one line allows emphasis only', () => {
