@@ -27,6 +27,8 @@ export type SiteParts = {
   settingsFile: YamlFile;
   settings: SiteSettings | undefined;
   settingsProblems: Problem[];
+  /** The valid parts of settings with a problem. */
+  settingsParts: unknown;
   collections: ValidCollection[];
   shared: SharedBlock[];
   pages: ValidPage[];
@@ -64,7 +66,12 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     found = site;
     const { files, publishedBefore } = site;
     const read = (source: SiteFile): YamlFile => readFile(source, isKnown && !changed.has(source.absolute));
-    const { settings, file: settingsFile, problems: settingsProblems } = toSettings(files.settings, read(files.settings));
+    const {
+      settings,
+      file: settingsFile,
+      parts: settingsParts,
+      problems: settingsProblems,
+    } = toSettings(files.settings, read(files.settings));
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
     const strings = files.strings.map((source) => toStrings(source, read(source)));
@@ -81,7 +88,20 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
     const indexes = toIndexes([media, paged], { media, records: paged });
     return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.otherState], {
-      ...{ files, settingsFile, settings, settingsProblems, collections, shared, pages, presets, strings, indexes, publishedBefore },
+      ...{
+        files,
+        settingsFile,
+        settings,
+        settingsParts,
+        settingsProblems,
+        collections,
+        shared,
+        pages,
+        presets,
+        strings,
+        indexes,
+        publishedBefore,
+      },
     });
   };
 }

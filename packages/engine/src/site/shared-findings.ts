@@ -8,14 +8,14 @@ import type { Problem } from '../problems/problem.ts';
 /** The number of pages named in a problem; the others are counted. */
 const maxNames = 3;
 
-/** Returns the problems of shared blocks. Resolves references only in blocks that no page uses, because pages resolve the others. */
+/** Returns the problems of shared blocks. Resolves references only in blocks that no page shows, because pages resolve the others. */
 export function sharedFindings(
   blocks: readonly SharedBlock[],
   pages: readonly ValidPage[],
   context: BlockContext,
 ): { problems: Problem[]; links: LinkUse[] } {
   const used = new Set(pages.flatMap(({ uses }) => [...uses.keys()]));
-  const alone = blocks.filter(({ name }) => !used.has(name)).map((block) => resolveShared(block, context));
+  const alone = blocks.filter(({ name, isValid }) => !used.has(name) || !isValid).map((block) => resolveShared(block, context));
   return {
     problems: [...blocks, ...alone].flatMap((one) => one.problems),
     links: alone.flatMap((one) => one.links),

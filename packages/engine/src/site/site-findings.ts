@@ -1,7 +1,7 @@
 import type { InputKey } from '../content/graph/dependency-graph.ts';
 import type { SiteParts } from '../content/read-site.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
-import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
+import { type ResolvedSettings, resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
@@ -22,16 +22,17 @@ type Found = Pick<RuleInput, 'now' | 'schemas'> & {
 
 /** Collects the problems of every stage and runs every rule over the whole site. */
 export function findProblems({ schemas, parts, resolved, resolvedSettings, now }: Found): SiteFindings {
-  const { files, settings, settingsFile, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
+  const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
   const ofShared = sharedFindings(shared, pages, { schemas, indexes });
   const ofSettings = resolvedSettings ? [resolvedSettings] : [];
-  const links = [...resolved, ofRecords, ofShared, ...ofSettings].flatMap((one) => one.links);
+  const ofSettingsParts = resolveSettingsParts({ schema: schemas.siteSchema, file: settingsFile, indexes }, settingsParts);
+  const links = [...resolved, ofRecords, ofShared, ...ofSettings, ofSettingsParts].flatMap((one) => one.links);
   const found = [
     ...publishedBefore.problems,
     ...settingsProblems,
-    ...[...strings, ...ofSettings, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
+    ...[...strings, ...ofSettings, ofSettingsParts, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
   ];
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs);

@@ -2,7 +2,7 @@ import { guarded } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
-import type { ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
+import type { RecordParts, ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
@@ -46,7 +46,8 @@ export function createRecordIndex({ schemas, collections, media, pages, hasUnrea
     checkAll: () => {
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
       for (const entry of entries) resolveEntry(entry, { schemas, media, records: index });
-      const resolvers = entries.flatMap(({ resolver }) => resolver ?? []);
+      const ofParts = collections.flatMap((one) => one.parts.map((parts) => resolveParts(one, parts, { schemas, media, records: index })));
+      const resolvers = [...entries.flatMap(({ resolver }) => resolver ?? []), ...ofParts];
       return {
         problems: resolvers.flatMap((one) => one.problems),
         links: resolvers.flatMap((one) => one.links),
@@ -71,6 +72,21 @@ function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): 
   const value = withHref(entry, fields, resolver);
   entry.found = { value, isWhole: resolver.isWhole(), inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
+}
+
+/** Resolves the valid parts of a record that has a problem, to find the problems of their references. */
+function resolveParts(
+  { name, file }: ValidCollection,
+  { context, path, value }: RecordParts,
+  { schemas, ...indexes }: EntryContext,
+): Resolver {
+  const resolver = new Resolver(file, indexes, { context });
+  if (name !== undefined)
+    guarded(
+      () => resolveValue(schemas.recordSchema(name), value, path, resolver),
+      (error) => resolver.fail(error, path),
+    );
+  return resolver;
 }
 
 /** Adds the path of the record's page as `href`, and makes the path an input of every page that uses the record. */

@@ -53,10 +53,11 @@ export function resolveParts(
   return resolver;
 }
 
-/** Resolves a shared block that no page uses, to find its problems. */
-export function resolveShared({ file, fields, isValid }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
+/** Resolves a shared block that no page shows, or its valid parts, to find the problems of its references. */
+export function resolveShared({ file, fields, isValid, parts }: SharedBlock, { schemas, indexes }: BlockContext): Resolver {
   const resolver = new Resolver(file, indexes);
-  if (fields && isValid) resolveFields({ schemas, type: fields.type, value: fields.values, path: [] }, resolver);
+  const found = isValid && fields ? { type: fields.type, value: fields.values } : parts;
+  if (found) resolveFields({ schemas, ...found, path: [] }, resolver);
   return resolver;
 }
 

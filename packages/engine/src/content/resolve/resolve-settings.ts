@@ -30,6 +30,19 @@ type SettingsParts = {
   indexes: ResolveIndexes;
 };
 
+/** Resolves the valid parts of settings that have a problem, to find the problems of their references. */
+export function resolveSettingsParts(
+  { schema, file, indexes }: Pick<SettingsParts, 'schema' | 'file' | 'indexes'>,
+  parts: unknown,
+): Resolver {
+  const resolver = new Resolver(file, indexes);
+  guarded(
+    () => resolveValue(schema, parts, [], resolver),
+    (error) => resolver.fail(error, []),
+  );
+  return resolver;
+}
+
 /** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts and the names of networks. */
 export function resolveSettings({ schema, file, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);

@@ -15,8 +15,9 @@ export function validateShared(source: SiteFile, written: YamlFile, schemas: Con
   if (file.problems.length > 0) return { name, file, fields: undefined, isValid: false, problems: file.problems };
   const problem = contentProblem(file);
   if (problem) return { name, file, fields: undefined, isValid: false, problems: [problem] };
-  const { block, problems } = validateBlock({ file, path: [], pageName: name, schemas }, file.value);
-  return { name, file, fields: fieldsOf(file.value, schemas), isValid: block !== undefined, problems: [...renamed.problems, ...problems] };
+  const { block, parts, problems } = validateBlock({ file, path: [], pageName: name, schemas }, file.value);
+  const fields = fieldsOf(file.value, schemas);
+  return { name, file, fields, isValid: block !== undefined, ...(parts && { parts }), problems: [...renamed.problems, ...problems] };
 }
 
 function fieldsOf(value: unknown, { isBlockType }: ContentSchemas): SharedBlock['fields'] {

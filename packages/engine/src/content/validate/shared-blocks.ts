@@ -1,6 +1,7 @@
 import type { Problem } from '../../problems/problem.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
+import type { BlockParts } from './validate-block.ts';
 
 /** A block in `shared/`, which pages use by name. */
 export type SharedBlock = {
@@ -10,6 +11,8 @@ export type SharedBlock = {
   fields: { type: string; values: object } | undefined;
   /** False when it has a problem. The problem is reported here once, and not at the pages that use the block. */
   isValid: boolean;
+  /** The valid parts of a block with a problem. */
+  parts?: BlockParts;
   problems: Problem[];
 };
 

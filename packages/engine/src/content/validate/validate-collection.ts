@@ -9,16 +9,21 @@ import type { SiteFile } from '../find/find-files.ts';
 import { isReservedName, reservedNameProblem } from './explain/reserved-name.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInRecords } from './rename-in-file.ts';
+import { validParts } from './valid-parts.ts';
 
 type AnyRecord = { id: string | number };
 
 /** A valid record. `key` is the reference that pages use: the id, or `list/id` in a collection with lists. */
 export type ValidRecord = { key: string; list?: string; path: ValuePath; record: AnyRecord };
 
+/** The valid parts of a record with a problem. No page shows them; their references are checked. */
+export type RecordParts = { context: string; path: ValuePath; value: unknown };
+
 export type ValidCollection = {
   name: string | undefined;
   file: YamlFile;
   records: ValidRecord[];
+  parts: RecordParts[];
   /** True when every record of the file is valid. */
   isWhole: boolean;
   problems: Problem[];
@@ -28,7 +33,7 @@ export type ValidCollection = {
 export function validateCollection(source: SiteFile, written: YamlFile, schemas: ContentSchemas): ValidCollection {
   const { isCollection, recordSchema, hasLists } = schemas;
   const name = source.path.replace(/^collections\//, '').replace(/\.ya?ml$/, '');
-  const unread = { file: written, records: [], isWhole: false };
+  const unread = { file: written, records: [], parts: [], isWhole: false };
   if (written.problems.length > 0) return { ...unread, name: isCollection(name) ? name : undefined, problems: written.problems };
   if (!isCollection(name)) {
     const names = schemas.collectionNames.toSorted();
@@ -49,7 +54,8 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
   );
   if (forbidden.length > 0) return { ...unread, name, problems: forbidden };
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
-    if (!Array.isArray(values)) return { records: [], problems: [notAList({ name, file, path, list, hasLists: hasLists(name) })] };
+    if (!Array.isArray(values))
+      return { records: [], parts: [], problems: [notAList({ name, file, path, list, hasLists: hasLists(name) })] };
     return validateRecords({ name, file, list, path, schema: recordSchema(name) }, values);
   });
   const problems = results.flatMap((result) => result.problems);
@@ -57,6 +63,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
     name,
     file,
     records: results.flatMap(({ records }) => records),
+    parts: results.flatMap(({ parts }) => parts),
     isWhole: problems.length === 0,
     problems: [...renamed, ...problems],
   };
@@ -92,8 +99,9 @@ type RecordsSubject = { name: string; file: YamlFile; list: string | undefined; 
 function validateRecords(
   { name, file, list, path, schema }: RecordsSubject,
   values: unknown[],
-): Pick<ValidCollection, 'records' | 'problems'> {
+): Pick<ValidCollection, 'records' | 'parts' | 'problems'> {
   const records: ValidRecord[] = [];
+  const parts: RecordParts[] = [];
   const problems: Problem[] = [];
   const pathOf = new Map<string, ValuePath>();
   for (const [index, value] of values.entries()) {
@@ -109,6 +117,7 @@ function validateRecords(
     }
     if (!result.success) {
       problems.push(...schemaProblems({ file, path: at, schema, name: `a record of ${name}`, context }, value, result.error.issues));
+      parts.push({ context, path: at, value: validParts(schema, value) });
       continue;
     }
     const key = list === undefined ? String(result.data.id) : `${list}/${result.data.id}`;
@@ -117,7 +126,7 @@ function validateRecords(
     if (earlier === undefined) records.push({ key, ...(list !== undefined && { list }), path: at, record: result.data });
     else problems.push(duplicateId({ file, path: [...at, 'id'], id: String(result.data.id), earlier, context }));
   }
-  return { records, problems };
+  return { records, parts, problems };
 }
 
 type Duplicate = { file: YamlFile; path: ValuePath; id: string; earlier: ValuePath; context: string };
