@@ -30,9 +30,9 @@ site.write(
   'site.yaml',
   `${site.read('site.yaml')}\nredirects:\n  - from: /first/of-all\n    to: /short\n  - from: /other\n    to: https://other.example/a?b=1\n`,
 );
-site.write('.published-paths', '');
 
-const build = (out: string, now: string): Promise<Outcome> => runCommand(root, 'build', '--site', site.dir, '--out', out, '--now', now);
+const build = (out: string, now: string, ...options: string[]): Promise<Outcome> =>
+  runCommand(root, 'build', '--site', site.dir, '--out', out, '--now', now, ...options);
 const pathsIn = (out: string): string[] =>
   [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/minimal\.example([^<]*)</g)].map(([, path = '']) => path);
 const textsIn = (out: string): string =>
@@ -88,10 +88,14 @@ describe('a build', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/short']);
   });
 
-  test('records the published paths, without drafts', () => {
+  test('records the published paths with --release only, without drafts', async () => {
+    expect(existsSync(join(site.dir, '.published-paths'))).toBe(false);
+    const { exitCode, stdout } = await build(may, '2025-05-01', '--release');
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/ 3 new published paths in \S+\.published-paths\n$/);
     const lines = site.read('.published-paths').split('\n');
     expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/ pages/home.yaml', '/may pages/may.yaml', '/short pages/short.yaml']);
-  });
+  }, 60_000);
 });
 
 test('a check for another time reports the links that are broken then', async () => {

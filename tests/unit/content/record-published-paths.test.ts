@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/find/published-paths.ts';
@@ -10,16 +10,22 @@ import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('remember-paths');
 
-async function remember(site: SiteCopy): Promise<void> {
+async function remember(site: SiteCopy): Promise<number> {
   const { published } = await createSiteLoader(site.dir, siteCode)();
-  await recordPublishedPaths(site.dir, published.pages);
+  return recordPublishedPaths(site.dir, published.pages);
 }
 
-test('a site without the file records no paths', async () => {
+test('a site without the file gets it', async () => {
   const site = copySite('minimal', temp);
-  await remember(site);
-  expect(existsSync(join(site.dir, publishedPathsFile))).toBe(false);
-  expect(readPublishedPaths(site.dir).paths).toBeUndefined();
+  expect(await remember(site)).toBe(1);
+  expect(site.read(publishedPathsFile)).toMatch(/^# The published paths of this site.*Commit this file\.\n# .*\n\/ pages\/home\.yaml\n$/);
+  expect(await remember(site)).toBe(0);
+});
+
+test('a file that cannot be written is a failure with a reason', async () => {
+  const site = copySite('minimal', temp);
+  mkdirSync(join(site.dir, publishedPathsFile));
+  await expect(remember(site)).rejects.toThrow(/^The published paths could not be written into \S+\.published-paths: .+\.$/);
 });
 
 test('published paths are added and never removed; drafts are not recorded', async () => {
@@ -28,7 +34,7 @@ test('published paths are added and never removed; drafts are not recorded', asy
   site.write(publishedPathsFile, '/old pages/old.yaml\n<<<<<<< here\n');
   site.write('pages/draft.yaml', home.replace('path: /', 'path: /draft\ndraft: true'));
   site.write('pages/new.yaml', home.replace('path: /', 'path: /new'));
-  await remember(site);
+  expect(await remember(site)).toBe(2);
   expect(readPublishedPaths(site.dir).paths).toEqual([
     { path: '/', key: 'pages/home.yaml' },
     { path: '/new', key: 'pages/new.yaml' },

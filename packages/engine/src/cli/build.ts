@@ -1,17 +1,39 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildClient } from '../bundle/build-client.ts';
+import { publishedPathsFile } from '../content/find/published-paths.ts';
 import { recordPublishedPaths } from '../content/record-published-paths.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { count } from '../problems/format-problem.ts';
 import { buildSite, type RenderableSite } from '../render/build-site.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
+import { displayPath } from './display-path.ts';
 import { reportProblems } from './report-problems.ts';
 
-type BuildOptions = Project & { siteDir: string; outDir: string; clock: () => Date; compress: boolean };
+type BuildOptions = Project & {
+  siteDir: string;
+  outDir: string;
+  clock: () => Date;
+  compress: boolean;
+  /** True for a build that is published: records the paths of its pages in the site folder. */
+  isRelease: boolean;
+};
 
-/** Writes the site as files into `outDir`; reports its problems and writes nothing when one is an error. Returns the exit code. */
-export async function buildFiles({ root, siteDir, outDir, clock, fingerprint, compress, loadCode }: BuildOptions): Promise<number> {
+/**
+ * Writes the site as files into `outDir`; reports its problems and writes nothing when one is an error. Returns the exit
+ * code. Throws when the published paths of a release cannot be written.
+ */
+export async function buildFiles({
+  root,
+  siteDir,
+  outDir,
+  clock,
+  fingerprint,
+  compress,
+  isRelease,
+  loadCode,
+}: BuildOptions): Promise<number> {
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
   const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
@@ -27,8 +49,11 @@ export async function buildFiles({ root, siteDir, outDir, clock, fingerprint, co
   }
   onProgress('content read and checked');
   await buildSite(toRenderable(site), { code, root, siteDir, outDir, fingerprint, client, compress, onProgress });
-  await recordPublishedPaths(siteDir, site.published.pages);
-  console.log(`${elapsed()}  built into ${relative(process.cwd(), outDir) || '.'}`);
+  onProgress(`built into ${relative(process.cwd(), outDir) || '.'}`);
+  if (isRelease) {
+    const added = await recordPublishedPaths(siteDir, site.published.pages);
+    onProgress(`${count(added, 'new published path')} in ${displayPath(join(siteDir, publishedPathsFile))}`);
+  }
   return 0;
 }
 

@@ -19,7 +19,7 @@ export async function writeCatalogue({ clock, blocks, hasPictures, ...project }:
   await renderBlockPictures({
     schemas: code,
     root,
-    build: async (siteDir, outDir) => (await buildFiles({ ...project, clock, siteDir, outDir, compress: false })) === 0,
+    build: async (siteDir, outDir) => (await buildFiles({ ...project, clock, siteDir, outDir, compress: false, isRelease: false })) === 0,
     only: blocks,
     onRendered: (path) => console.log(`rendered ${path}`),
   });

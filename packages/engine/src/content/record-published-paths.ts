@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reasonOf } from '../files/walk-folder.ts';
 import { formatPublishedPaths, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
 import type { ResolvedPage } from './resolve/resolve-page.ts';
 
@@ -7,18 +8,20 @@ import type { ResolvedPage } from './resolve/resolve-page.ts';
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 /**
- * Adds the paths of published pages to the file of published paths. Does nothing when the site has no such file or when
- * no path is new. Never removes a path. Ignores a read-only folder.
+ * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Never removes
+ * a path. Returns the number of new paths. Throws, with a message for people, when the file cannot be written.
  */
-export async function recordPublishedPaths(siteDir: string, pages: readonly Pick<ResolvedPage, 'page'>[]): Promise<void> {
+export async function recordPublishedPaths(siteDir: string, pages: readonly Pick<ResolvedPage, 'page'>[]): Promise<number> {
   const { paths: known } = readPublishedPaths(siteDir);
-  if (!known) return;
-  const paths = new Map(known.map(({ path, key }) => [path, key]));
+  const before = new Map(known?.map(({ path, key }) => [path, key]));
+  const paths = new Map(before);
   for (const { page } of pages) if (page.fields && !isNotFound(page.fields.path)) paths.set(page.fields.path, page.key);
-  const isSame = known.length === paths.size && known.every(({ path, key }) => paths.get(path) === key);
-  if (isSame) return;
+  const isSame = known?.length === paths.size && [...paths].every(([path, key]) => before.get(path) === key);
+  if (isSame) return 0;
+  const file = join(siteDir, publishedPathsFile);
   const text = formatPublishedPaths([...paths].map(([path, key]) => ({ path, key })));
-  await writeFile(join(siteDir, publishedPathsFile), text).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EROFS' && error.code !== 'EACCES') throw error;
+  await writeFile(file, text).catch((error: unknown) => {
+    throw new Error(`The published paths could not be written into ${file}: ${reasonOf(error)}.`);
   });
+  return paths.size - before.size;
 }

@@ -15,7 +15,7 @@ export const start = defineCommand({
   ],
   run: async ({ options: { site: siteDir, out: outDir, now: clock, compress, port }, project }) => {
     const { buildFiles } = await import('../build.ts');
-    const exitCode = await buildFiles({ ...project, siteDir, outDir, clock, compress });
+    const exitCode = await buildFiles({ ...project, siteDir, outDir, clock, compress, isRelease: false });
     if (exitCode !== 0) return exitCode;
     const { serveSite } = await import('../serve.ts');
     return serveSite({ ...project, siteDir, outDir, port, hasOutboxPage: true });
