@@ -1,3 +1,4 @@
+import { readPublishedPaths } from '../content/find/published-paths.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
@@ -32,10 +33,11 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
       `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
     );
   }
-  const changes = plans[kind]({ ...task, schemas: code, sources, site });
+  const changes = plans[kind]({ ...task, schemas: code, sources, site, published: readPublished(siteDir) });
   const files = await prepareEdits(changes);
+  const note = changes.note === undefined ? '' : `\n${changes.note}`;
   if (isDryRun) {
-    console.log(`${describe(files, changes.moves)}\n\nNothing was written.`);
+    console.log(`${describe(files, changes.moves)}${note && `\n${note}`}\n\nNothing was written.`);
     return 0;
   }
   const undo = await applyChanges({ files, moves: changes.moves });
@@ -45,8 +47,15 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
     console.error(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
     return 1;
   }
-  console.log(`${describe(files, changes.moves)}\n\n${changes.done}`);
+  console.log(`${describe(files, changes.moves)}\n\n${changes.done}${note}`);
   return 0;
+}
+
+function readPublished(siteDir: string): ReadonlySet<string> {
+  const { paths, problems } = readPublishedPaths(siteDir);
+  const [problem] = problems;
+  if (problem) throw new Error(`${problem.file} cannot be read, so the published paths are unknown. Fix it first: npm run check`);
+  return new Set(paths?.map(({ path }) => path));
 }
 
 /** Formats every changed line, before and after, and every file with a new name. */

@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../files/walk-folder.ts';
-import { formatPublishedPaths, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
+import { formatPublishedPaths, isNotFound, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
 import type { ResolvedPage } from './resolve/resolve-page.ts';
-
-/** True for the 404 page of a folder, which has no URL of its own. */
-const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 /**
  * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Never removes

@@ -24,8 +24,18 @@ describe('a record', () => {
     ]);
   });
 
+  test('with a page that was never published gets no redirect, and rename says so', async () => {
+    const site = linkedSite(temp);
+    const { exitCode, output } = await rename(site, 'record', 'posts/1', '7');
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/\nThe record posts\/1 is now posts\/7\.\nNo redirect from \/posts\/1: it was never published \(.+\)\.$/);
+    expect(site.read('site.yaml')).not.toContain('redirects:');
+  });
+
   test('with a page of its own moves the page', async () => {
-    expect(await changesOf(linkedSite(temp), 'record', 'posts/1', '7')).toEqual([
+    const site = linkedSite(temp);
+    site.write('.published-paths', '/posts/1 posts/1\n');
+    expect(await changesOf(site, 'record', 'posts/1', '7')).toEqual([
       'collections/posts.yaml: - - id: 1',
       'collections/posts.yaml: -   content: "<p>Looks are not <a href=\\"/posts/1\\">everything</a>.</p>"',
       'collections/posts.yaml: + - id: 7',

@@ -9,7 +9,7 @@ const dryRun = flag('only show what would change');
 const page = defineCommand({
   name: 'page',
   summary: 'Change the path of a page, and every link to it',
-  details: 'The old path redirects to the new one.',
+  details: 'The old path redirects to the new one, if a release build has published it.',
   arguments: { from: required('the path of the page'), to: required('its new path') },
   options: { site, now, 'dry-run': dryRun, file: flag('rename its file as well') },
   examples: [

@@ -1,26 +1,48 @@
 import { z } from 'zod';
-import type { SiteSources } from '../../content/references/site-sources.ts';
-import { pagePathSchema } from '../../schema/fields/page-path.ts';
+import { isNotFound, publishedPathsFile } from '../../content/find/published-paths.ts';
 import type { ChangeList } from './change-list.ts';
 import type { MovedPaths } from './link-changes.ts';
+import type { RenameTask } from './plan.ts';
 
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string() })).optional() });
 
+/** The number of paths that a sentence names; it counts the others. */
+const maxNames = 3;
+
 /**
- * Adds redirects from old paths to new ones. Reverses a redirect away from a path that a page has now. Other redirects
- * to an old path are links, which `changeLinks` changes.
+ * Adds redirects from the old paths that were published. Removes redirects from paths that pages have now. Other redirects
+ * to an old path are links, which `changeLinks` changes first. Returns a sentence about old paths without a redirect.
  */
-export function changeRedirects({ settings: { file }, files }: SiteSources, moved: MovedPaths, changes: ChangeList): void {
-  const { data } = redirectsSchema.safeParse(file.value);
-  const known = data?.redirects ?? [];
+export function changeRedirects(
+  { sources, published }: Pick<RenameTask, 'sources' | 'published'>,
+  moved: MovedPaths,
+  changes: ChangeList,
+): string | undefined {
+  const { file } = sources.settings;
+  const { absolute } = sources.files.settings;
+  const known = redirectsSchema.safeParse(file.value).data?.redirects ?? [];
+  const taken = new Set(moved.values());
+  const unused = known.flatMap(({ from }, index) => (taken.has(from) ? [index] : []));
+  const redirected = new Set(known.map(({ from }) => from).filter((from) => !taken.has(from)));
   for (const [from, to] of moved) {
-    if (!pagePathSchema.safeParse(from).success || from === '/' || from.endsWith('/404')) continue;
-    const index = known.findIndex((redirect) => redirect.from === to);
-    if (index < 0) {
-      changes.put(files.settings.absolute, { kind: 'add', key: 'redirects', entry: { from, to } });
+    if (!published.has(from) || redirected.has(from)) continue;
+    const index = unused.shift();
+    if (index === undefined) {
+      changes.put(absolute, { kind: 'add', key: 'redirects', entry: { from, to } });
       continue;
     }
-    changes.put(files.settings.absolute, { kind: 'set', path: ['redirects', index, 'from'], value: from });
-    changes.put(files.settings.absolute, { kind: 'set', path: ['redirects', index, 'to'], value: to });
+    changes.put(absolute, { kind: 'set', path: ['redirects', index, 'from'], value: from });
+    changes.put(absolute, { kind: 'set', path: ['redirects', index, 'to'], value: to });
   }
+  if (unused.length > 0) changes.put(absolute, { kind: 'remove', key: 'redirects', indexes: unused });
+  const pages = [...moved.keys()].filter((from) => !from.includes('{') && !isNotFound(from));
+  return describeUnpublished(pages.filter((from) => !published.has(from) && !redirected.has(from)));
+}
+
+function describeUnpublished(paths: readonly string[]): string | undefined {
+  if (paths.length === 0) return undefined;
+  const more = paths.length - maxNames;
+  const named = `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const reason = paths.length === 1 ? 'it was never published' : 'they were never published';
+  return `No redirect from ${named}: ${reason} (${publishedPathsFile} does not list ${paths.length === 1 ? 'it' : 'them'}).`;
 }

@@ -12,10 +12,12 @@ export type RenameTask = {
   from: string;
   to: string;
   moveFile: boolean;
+  /** The paths that release builds have published. */
+  published: ReadonlySet<string>;
 };
 
-/** The changes of a renaming, and the message to print afterwards. */
-export type RenamePlan = SiteChanges & { done: string };
+/** The changes of a renaming, the message to print afterwards, and a sentence about what it leaves out. */
+export type RenamePlan = SiteChanges & { done: string; note?: string | undefined };
 
 /** Plans a renaming. Throws, with a message for authors, when it is not possible. */
 export type Plan = (task: RenameTask) => RenamePlan;

@@ -10,7 +10,7 @@ import { fillPath } from './fill-path.ts';
 import { changeLinks, type MovedPaths } from './link-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Plans another path for a page: in its file and in every link to it, with a redirect from the old path. */
+/** Plans another path for a page: in its file and in every link to it, with a redirect from the old path if it was published. */
 export const renamePage: Plan = (task) => {
   const from = pathOf(task.from);
   const source = task.sources.pages.find(({ file }) => topLevelText(file, 'path') === from);
@@ -19,13 +19,11 @@ export const renamePage: Plan = (task) => {
   const moved = movedPaths(task, source, from);
   const changes = new ChangeList();
   changeLinks(task.sources, moved, changes);
-  if (!isDraft(source)) changeRedirects(task.sources, moved, changes);
+  const note = changeRedirects(task, moved, changes);
   changes.put(source.source.absolute, { kind: 'set', path: ['path'], value: task.to });
-  return { texts: changes.byFile(), moves: task.moveFile ? fileMove(source, task.to) : [], done: `The page ${from} is now at ${task.to}.` };
+  const moves = task.moveFile ? fileMove(source, task.to) : [];
+  return { texts: changes.byFile(), moves, done: `The page ${from} is now at ${task.to}.`, note };
 };
-
-const isDraft = ({ file: { value } }: Source): boolean =>
-  typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true;
 
 function unknownPageMessage(path: string, { site, sources }: RenameTask): string {
   const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;

@@ -26,7 +26,7 @@ export const renameRecord: Plan = (task) => {
   const changes = new ChangeList();
   const moved = movedPaths(task, record, String(id));
   changeLinks(sources, moved, changes);
-  changeRedirects(sources, moved, changes);
+  const note = changeRedirects(task, moved, changes);
   changes.put(record.absolute, { kind: 'set', path: [...record.path, 'id'], value: id });
   for (const reference of sources.references.filter(
     ({ kind, target }) => kind === 'record' && target === `${record.collection}/${record.key}`,
@@ -37,6 +37,7 @@ export const renameRecord: Plan = (task) => {
     texts: changes.byFile(),
     moves: [],
     done: `The record ${record.collection}/${record.key} is now ${record.collection}/${key}.`,
+    note,
   };
 };
 

@@ -8,6 +8,9 @@ import { toSiteFile } from './find-files.ts';
 /** The file in the site folder with the paths that builds published. */
 export const publishedPathsFile = '.published-paths';
 
+/** True for the 404 page of a folder, which has no URL of its own and is not recorded. */
+export const isNotFound = (path: string): boolean => path.endsWith('/404');
+
 /** A path that was published, and the key of the page that had it. */
 export type PublishedPath = { path: string; key: string };
 

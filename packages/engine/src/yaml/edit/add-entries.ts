@@ -1,7 +1,8 @@
-import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
+import { columnOf, endOfLine, lastEnd } from './entry-lines.ts';
 import { scalarSource } from './scalar-source.ts';
-import { lineEndOf, spanOf, UneditableError, type YamlText } from './yaml-text.ts';
+import { lineEndOf, spanOf, topLevelPair, UneditableError, type YamlText } from './yaml-text.ts';
 
 /** The fields of a new entry, in the order in which they are written. */
 export type NewEntry = Readonly<Record<string, string>>;
@@ -13,9 +14,7 @@ type NewEntries = readonly NewEntry[];
  * list at the end of the file. Throws `UneditableError` when the field is not a list.
  */
 export function addEntries(yaml: YamlText, key: string, entries: NewEntries): TextEdit {
-  const root: unknown = yaml.document.contents;
-  if (!isMap(root) || root.flow) throw new UneditableError('its fields are not on separate lines');
-  const pair = root.items.find((item) => isScalar(item.key) && item.key.value === key);
+  const pair = topLevelPair(yaml, key);
   if (!pair) return addList(yaml.text, key, entries);
   const { value } = pair;
   if (isSeq(value)) return value.flow ? addInBrackets(yaml.text, value, entries) : addBelow(yaml.text, value, entries);
@@ -90,25 +89,4 @@ function hasBlankLines(text: string, list: YAMLSeq): boolean {
   const [before, last] = list.items.slice(-2);
   const [from, to] = [lastEnd(before), spanOf(last)?.[0]];
   return from !== undefined && to !== undefined && /\n[ \t]*\r?\n/.test(text.slice(Math.max(0, from - 1), to));
-}
-
-/** Returns the end of the last value within a node. */
-function lastEnd(node: unknown): number | undefined {
-  if (isMap(node) && !node.flow) {
-    const pair: YAMLMap['items'][number] | undefined = node.items.at(-1);
-    return pair && (lastEnd(pair.value) ?? spanOf(pair.key)?.[1]);
-  }
-  if (isSeq(node) && !node.flow) return lastEnd(node.items.at(-1));
-  return spanOf(node)?.[1];
-}
-
-const lineStart = (text: string, index: number): number => (index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1);
-
-const columnOf = (text: string, index: number): number => index - lineStart(text, index);
-
-/** Returns the end of the line of an index, before its line break. */
-function endOfLine(text: string, index: number): number {
-  const newline = text.indexOf('\n', index);
-  const end = newline < 0 ? text.length : newline;
-  return text[end - 1] === '\r' && end > index ? end - 1 : end;
 }

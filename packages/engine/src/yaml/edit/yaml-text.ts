@@ -30,6 +30,13 @@ export function nodeAt({ document }: YamlText, path: ValuePath): FoundNode | und
   return isNode(node) && span ? { node, start: span[0], end: span[1], isInFlow } : undefined;
 }
 
+/** Returns a top-level field and its value. Undefined when there is none. Throws `UneditableError` when fields share a line. */
+export function topLevelPair({ document }: YamlText, key: string): Pair | undefined {
+  const root: unknown = document.contents;
+  if (!isMap(root) || root.flow) throw new UneditableError('its fields are not on separate lines');
+  return pairAt(root.items, key);
+}
+
 const pairAt = (pairs: readonly Pair[], key: PropertyKey): Pair | undefined =>
   pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
 
