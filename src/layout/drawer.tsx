@@ -22,7 +22,7 @@ export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
         </button>
       </form>
       {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} path={path} isFirst />}
-      <DrawerList label={strings.mainNavigation} items={navigation} path={path} isFirst={anchors.length === 0} />
+      {navigation.length > 0 && <DrawerList label={strings.mainNavigation} items={navigation} path={path} isFirst={anchors.length === 0} />}
     </dialog>
   );
 }

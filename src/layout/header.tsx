@@ -5,7 +5,10 @@ import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 
-/** Brand, navigation and menu. A page with anchors shows these instead of the site's navigation. */
+/**
+ * Brand, navigation and menu. A page with anchors shows these instead of the site's navigation, which is empty while none of
+ * its pages is published.
+ */
 export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
@@ -18,22 +21,26 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
     >
       <div className="column flex min-h-20 items-center justify-between gap-8">
         <BrandLink brand={site.brand} />
-        <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
-          <ul className="flex flex-wrap justify-end gap-x-8">
-            {items.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} className="nav-link" {...(isCurrent(to, page.path) && { 'aria-current': 'page' as const })}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
-          <Glyph name="menu" className="size-6" />
-        </button>
+        {items.length > 0 && (
+          <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
+            <ul className="flex flex-wrap justify-end gap-x-8">
+              {items.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} className="nav-link" {...(isCurrent(to, page.path) && { 'aria-current': 'page' as const })}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {items.length > 0 && (
+          <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
+            <Glyph name="menu" className="size-6" />
+          </button>
+        )}
       </div>
-      <Drawer navigation={site.navigation} anchors={page.anchors} path={page.path} strings={strings} />
+      {items.length > 0 && <Drawer navigation={site.navigation} anchors={page.anchors} path={page.path} strings={strings} />}
     </header>
   );
 }

@@ -31,6 +31,10 @@ site.write(
   `${site.read('site.yaml')}\nredirects:\n  - from: /first/of-all\n    to: /short\n  - from: /other\n    to: https://other.example/a?b=1\n`,
 );
 
+// The page of May is in the navigation and in the footer all year.
+site.edit('site.yaml', 'navigation:\n', 'navigation:\n  - { label: In May, to: /may }\n');
+site.edit('site.yaml', 'links: []', 'links: [{ label: Only in May, to: /may }]');
+
 const build = (out: string, now: string, ...options: string[]): Promise<Outcome> =>
   runCommand(root, 'build', '--site', site.dir, '--out', out, '--now', now, ...options);
 const pathsIn = (out: string): string[] =>
@@ -45,6 +49,7 @@ describe('a build', () => {
   const april = join(temp, 'april');
   const may = join(temp, 'may');
   const june = join(temp, 'june');
+  const outcomes = new Map<string, Outcome>();
 
   beforeAll(async () => {
     for (const [out, now] of [
@@ -52,11 +57,12 @@ describe('a build', () => {
       [may, '2025-05-01'],
       [june, '2025-06-01'],
     ] as const) {
-      expect(await build(out, now)).toMatchObject({ exitCode: 0, stderr: '' });
+      outcomes.set(out, await build(out, now));
     }
   }, 180_000);
 
   test('contains a page during its publish period and nothing of it before or after', () => {
+    expect([april, may, june].map((out) => outcomes.get(out)?.exitCode)).toEqual([0, 0, 0]);
     expect([april, may, june].map(pathsIn)).toEqual([
       ['/', '/short'],
       ['/', '/may', '/short'],
@@ -67,6 +73,19 @@ describe('a build', () => {
       expect(textsIn(out)).not.toContain('The page at /may');
     }
     expect(readFileSync(join(may, 'may', 'index.html'), 'utf8')).toContain('The page at /may');
+  });
+
+  test('has an entry of the navigation and the footer only while its page is published, and says so', () => {
+    const labelsIn = (out: string): string[] => readFileSync(join(out, 'index.html'), 'utf8').match(/(?:Only i|I)n May/g) ?? [];
+    // In the header, in the menu of narrow screens, and in the footer.
+    expect([april, may, june].map((out) => labelsIn(out).length)).toEqual([0, 3, 0]);
+    const { stderr = '' } = outcomes.get(april) ?? {};
+    expect(stderr).toMatch(
+      /unpublished-entry \(warning\) {2}The navigation entry "In May" leads to \/may, which will be published on 2025-05-01\./,
+    );
+    expect(stderr).toMatch(/\n2 warnings in 1 of 5 files\n$/);
+    expect(outcomes.get(may)?.stderr).toBe('');
+    expect(outcomes.get(june)?.stderr).toContain('The footer link "Only in May" leads to /may, which was published until 2025-06-01.');
   });
 
   test('contains nothing of a draft', () => {

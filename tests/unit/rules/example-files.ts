@@ -15,6 +15,9 @@ const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
 const redirect = (site: SiteCopy, from: string, to: string): void =>
   site.write('site.yaml', `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: ${to}\n`);
 
+const inNavigation = (site: SiteCopy): void =>
+  site.edit('site.yaml', 'navigation:\n', 'navigation:\n  - { label: Questions, to: /questions }\n');
+
 function moveWorkshop(site: SiteCopy): void {
   site.write('.published-paths', '/workshop pages/workshop.yaml\n');
   site.edit('pages/workshop.yaml', 'path: /workshop', 'path: /our-workshop');
@@ -149,6 +152,14 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'link-to-unpublished': {
     wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'draft: true\ntitle:'),
     right: () => {},
+  },
+  'unpublished-entry': {
+    wrong: (site) => {
+      site.edit('pages/questions.yaml', 'title:', 'publish: { from: 2999-06-01 }\ntitle:');
+      site.edit('shared/call.yaml', 'to: /questions', 'to: /contact');
+      inNavigation(site);
+    },
+    right: (site) => inNavigation(site),
   },
   'page-gone': {
     wrong: moveWorkshop,

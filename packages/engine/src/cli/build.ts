@@ -58,7 +58,8 @@ export async function buildFiles({
 }
 
 /** Returns what a site without errors renders: its published pages. Throws when a page has no model: it would be missing without a message. */
-function toRenderable({ settings, published, graph }: Site): RenderableSite {
+function toRenderable({ published, graph }: Site): RenderableSite {
+  const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
   const keys = new Map<PageModel, string>();
   for (const { page, model } of published.pages) {

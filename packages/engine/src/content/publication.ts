@@ -5,7 +5,7 @@ import { toTime } from '../schema/fields/moment.ts';
 type PublicationFields = Pick<PageFields, 'draft' | 'publish'>;
 
 /** Why a page is not published. `moment` is the date as the author wrote it. */
-type Absence = { reason: 'draft' } | { reason: 'early' | 'over'; moment: string };
+export type Absence = { reason: 'draft' } | { reason: 'early' | 'over'; moment: string };
 
 /** Returns why a page is not published at `now`. Undefined for a published page. */
 export function absenceOf({ draft, publish }: PublicationFields, now: Date): Absence | undefined {
@@ -19,6 +19,20 @@ export function absenceOf({ draft, publish }: PublicationFields, now: Date): Abs
 /** True when a page has valid fields and is published at `now`. */
 export const isPublished = (page: PublicationFields | undefined, now: Date): boolean =>
   page !== undefined && absenceOf(page, now) === undefined;
+
+/** Returns the unpublished pages by path, each with the reason. Leaves out paths at which another page is published. */
+export function unpublishedByPath<Page extends { fields: (PublicationFields & { path: string }) | undefined }>(
+  pages: readonly Page[],
+  now: Date,
+): Map<string, { page: Page; absence: Absence }> {
+  const found = new Map<string, { page: Page; absence: Absence }>();
+  for (const page of pages) {
+    const absence = page.fields && absenceOf(page.fields, now);
+    if (page.fields && absence) found.set(page.fields.path, { page, absence });
+  }
+  for (const { fields } of pages) if (fields && isPublished(fields, now)) found.delete(fields.path);
+  return found;
+}
 
 /** Returns a short label for an unpublished page in the preview. Undefined for a published page. */
 export function publicationMark(page: PublicationFields, now: Date): string | undefined {

@@ -12,6 +12,7 @@ import { linkToRedirect } from './links/link-to-redirect.ts';
 import { linkToUnpublished } from './links/link-to-unpublished.ts';
 import { lookalikeHost } from './links/lookalike-host.ts';
 import { mixedHost } from './links/mixed-host.ts';
+import { unpublishedEntry } from './links/unpublished-entry.ts';
 import { heavyMedia } from './media/heavy-media.ts';
 import { meaninglessAlt } from './media/meaningless-alt.ts';
 import { mediaName } from './media/media-name.ts';
@@ -58,6 +59,7 @@ export const siteRules = [
   brokenLink,
   brokenAnchor,
   linkToUnpublished,
+  unpublishedEntry,
   linkToRedirect,
   redirectFromPage,
   duplicateRedirect,

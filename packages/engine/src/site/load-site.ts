@@ -1,5 +1,5 @@
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
-import { isPublished } from '../content/publication.ts';
+import { isPublished, unpublishedByPath } from '../content/publication.ts';
 import { createSiteReader, type SiteParts } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
@@ -11,17 +11,19 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { publishedSettings } from './published-settings.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
 export type Site = {
+  /** All settings, including entries that lead to unpublished pages. */
   settings: SiteModel | undefined;
   /** All pages, including unpublished ones. */
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
-  /** The published pages at the time of loading, and their media. */
-  published: Pick<Site, 'pages' | 'collectMedia'>;
+  /** The published pages at the time of loading, their media, and the settings without entries that lead to other pages. */
+  published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
   fileCount: number;
@@ -84,6 +86,7 @@ export function createSiteLoader(
       pages,
       collectMedia: () => mediaOf(pages, resolvedSettings),
       published: {
+        settings: resolvedSettings?.model && publishedSettings(resolvedSettings.model, unpublishedPaths(parts.pages, now)),
         pages: published,
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
@@ -101,6 +104,8 @@ export function createSiteLoader(
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.
   return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
 }
+
+const unpublishedPaths = (pages: SiteParts['pages'], now: Date): ReadonlySet<string> => new Set(unpublishedByPath(pages, now).keys());
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
   const used = new Map<string, MediaFacts>();

@@ -1,8 +1,12 @@
-import { absenceOf, isPublished } from '../../content/publication.ts';
+import { isPublished, unpublishedByPath } from '../../content/publication.ts';
+import type { LinkUse } from '../../content/resolve/findings.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { defineRule } from '../define-rule.ts';
 import { linkTarget } from '../site/link-target.ts';
+import { pageEntries } from '../site/page-entries.ts';
+import { placeKey } from '../site/redirects.ts';
+import type { RuleInput } from '../site/rule-input.ts';
+import { describeAbsence, howToPublish } from '../site/unpublished.ts';
 
 export const linkToUnpublished = defineRule({
   code: 'link-to-unpublished',
@@ -10,47 +14,43 @@ export const linkToUnpublished = defineRule({
   fixable: false,
   where: 'file',
   summary: 'A link goes to a page that is not published.',
-  why: 'Visitors would see an error page.',
+  why: 'Visitors would see an error page. Only entries of the navigation, the footer and the redirects wait for their page.',
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
-  check: ({ pages, links, now }) => {
-    const unpublished = new Map(
-      pages.flatMap((page) => {
-        const absence = page.fields && absenceOf(page.fields, now);
-        return page.fields && absence ? [[page.fields.path, { page, absence }] as const] : [];
-      }),
-    );
+  check: (site) => {
+    const { pages, links, now } = site;
+    const unpublished = unpublishedByPath(pages, now);
+    if (unpublished.size === 0) return [];
     const published = new Set(pages.flatMap(({ fields }) => (isPublished(fields, now) ? [fields?.path] : [])));
+    const isPageEntry = createIsPageEntry(site);
     return links.flatMap((link) => {
       // Unpublished pages may link to each other, and hidden blocks to any page.
       if (link.isHidden || (link.page !== undefined && !published.has(link.page))) return [];
       const path = linkTarget(link)?.path;
       const found = path === undefined ? undefined : unpublished.get(path);
       if (path === undefined || !found) return [];
+      // Reported by unpublished-entry.
+      if (!isPreset(found.page) && isPageEntry(link)) return [];
       return [
         {
           place: link.findPlace(),
           text: link.text,
           context: link.context,
-          message: `This links to ${path}, ${stateOf(found)}.`,
-          hint: `Remove the link, or hide its block with "hidden: true"${howToPublish(found)}.`,
+          message: `This links to ${path}, ${isPreset(found.page) ? 'which is a preset and not a page' : describeAbsence(found)}.`,
+          hint: `Remove the link, or hide its block with "hidden: true"${isPreset(found.page) ? '' : `; or ${howToPublish(found)}`}.`,
         },
       ];
     });
   },
 });
 
-type Unpublished = { page: ValidPage; absence: NonNullable<ReturnType<typeof absenceOf>> };
-
-/** Returns how to publish the page, as the end of the hint. Empty for a preset. */
-function howToPublish({ page, absence }: Unpublished): string {
-  if (isPreset(page)) return '';
-  const { shown } = page.file;
-  return absence.reason === 'draft' ? `; or publish the page: remove "draft: true" from ${shown}` : `; or change "publish" in ${shown}`;
-}
-
-function stateOf({ page, absence }: Unpublished): string {
-  if (isPreset(page)) return 'which is a preset and not a page';
-  if (absence.reason === 'draft') return 'which is a draft and not published';
-  return absence.reason === 'early' ? `which will be published on ${absence.moment}` : `which was published until ${absence.moment}`;
+/** Returns a function that finds out whether a link is an entry of a list in `site.yaml` that waits for its page. */
+function createIsPageEntry({ settings, settingsFile }: RuleInput): (link: LinkUse) => boolean {
+  // Positions are expensive, so they are computed for the first link that needs them.
+  let places: Set<string> | undefined;
+  return ({ page, findPlace }) => {
+    if (page !== undefined || !settings) return false;
+    places ??= new Set(pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
+    return places.has(placeKey(findPlace()));
+  };
 }

@@ -1,0 +1,16 @@
+import type { SiteModel } from '../model/site-model.ts';
+
+/**
+ * Returns the settings without the entries that lead to unpublished pages: of the navigation, the footer and the redirects,
+ * as in `pageEntries`. `unpublished` has the paths of these pages.
+ */
+export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
+  const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.filter(({ to }) => !unpublished.has(to.split(/[?#]/, 1)[0] ?? ''));
+  return {
+    ...settings,
+    navigation: published(settings.navigation),
+    footer: { ...settings.footer, links: published(settings.footer.links) },
+    redirects: published(settings.redirects),
+  };
+}
