@@ -88,6 +88,15 @@ describe('a build', () => {
     expect(outcomes.get(june)?.stderr).toContain('The footer link "Only in May" leads to /may, which was published until 2025-06-01.');
   });
 
+  test('counts the same as the check, in the same words', async () => {
+    const line =
+      '2 pages, 2 left out: /draft (draft), /may (published from 2025-05-01); 3 blocks, 1 hidden: block 2 of /short; 9 links; 2 images';
+    expect(outcomes.get(april)?.stdout).toContain(` content read and checked: ${line}\n`);
+    expect(outcomes.get(april)?.stdout).toMatch(/ 2 images, 2 other media files\n/);
+    const { stdout } = await runCommand(root, 'check', '--site', site.dir, '--now', '2025-04-30T23:59');
+    expect(stdout.startsWith(`${line}: no errors (`)).toBe(true);
+  }, 60_000);
+
   test('contains nothing of a draft', () => {
     expect(existsSync(join(may, 'draft'))).toBe(false);
     expect(textsIn(may)).not.toMatch(/Here is \/draft|The page at \/draft/);

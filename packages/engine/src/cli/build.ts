@@ -8,6 +8,7 @@ import { count } from '../problems/format-problem.ts';
 import { buildSite, type RenderableSite } from '../render/build-site.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
+import { describeContent } from './describe-content.ts';
 import { displayPath } from './display-path.ts';
 import { reportProblems } from './report-problems.ts';
 
@@ -47,7 +48,7 @@ export async function buildFiles({
     console.error('Nothing was built.');
     return 1;
   }
-  onProgress('content read and checked');
+  onProgress(`content read and checked: ${describeContent(site)}`);
   await buildSite(toRenderable(site), { code, root, siteDir, outDir, fingerprint, client, compress, onProgress });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}`);
   if (isRelease) {

@@ -10,6 +10,7 @@ import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { count } from '../problems/format-problem.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import { collectArticles, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
@@ -77,13 +78,19 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   const [rendered] = await Promise.all([
     publishPages(site, output, { code, fingerprint, rendering }),
-    publishMedia(site, output, options).then(() => onProgress(`${site.mediaFiles.length} pictures, videos and fonts`)),
+    publishMedia(site, output, options).then(() => onProgress(describeMedia(site.mediaFiles))),
     publishAssets(client, output, options),
   ]);
   await publishHostFiles(site, output, { policy, code });
   await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
   await output.finish(build);
   onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
+}
+
+/** Counts the images as `check` does, and the other files. */
+function describeMedia(files: readonly MediaFacts[]): string {
+  const images = files.filter(({ size }) => size !== undefined).length;
+  return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
 }
 
 async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {

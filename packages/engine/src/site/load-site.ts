@@ -1,5 +1,5 @@
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
-import { isPublished, unpublishedByPath } from '../content/publication.ts';
+import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import { createSiteReader, type SiteParts } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
@@ -24,6 +24,8 @@ export type Site = {
   collectMedia: () => MediaFacts[];
   /** The published pages at the time of loading, their media, and the settings without entries that lead to other pages. */
   published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
+  /** The other pages by path, each with the reason. */
+  unpublished: { path: string; absence: Absence }[];
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
   fileCount: number;
@@ -76,6 +78,7 @@ export function createSiteLoader(
       });
     const pages = resolved.slice(0, parts.pages.length);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
+    const unpublished = [...unpublishedByPath(parts.pages, now)].map(([path, { absence }]) => ({ path, absence }));
     let findings: SiteFindings | undefined;
     const find = (): SiteFindings => {
       findings ??= findProblems({ schemas, parts, resolved, resolvedSettings, now });
@@ -86,10 +89,11 @@ export function createSiteLoader(
       pages,
       collectMedia: () => mediaOf(pages, resolvedSettings),
       published: {
-        settings: resolvedSettings?.model && publishedSettings(resolvedSettings.model, unpublishedPaths(parts.pages, now)),
+        settings: resolvedSettings?.model && publishedSettings(resolvedSettings.model, new Set(unpublished.map(({ path }) => path))),
         pages: published,
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
+      unpublished,
       findProblems: () => find().problems,
       fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce(
         (sum, { length }) => sum + length,
@@ -104,8 +108,6 @@ export function createSiteLoader(
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.
   return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
 }
-
-const unpublishedPaths = (pages: SiteParts['pages'], now: Date): ReadonlySet<string> => new Set(unpublishedByPath(pages, now).keys());
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
   const used = new Map<string, MediaFacts>();

@@ -1,8 +1,8 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
-import { count } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
+import { describeContent } from '../describe-content.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
@@ -21,7 +21,7 @@ export async function checkSite({ root, siteDir, clock, loadCode }: CheckOptions
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  return { problems: site.findProblems(), fileCount: site.fileCount, checked: countContent(site) };
+  return { problems: site.findProblems(), fileCount: site.fileCount, checked: describeContent(site) };
 }
 
 /** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
@@ -29,10 +29,4 @@ async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site>
   const { site, changes } = await fixSite(load, isFixed);
   console.error(`${reportChanges(changes)}\n`);
   return site;
-}
-
-function countContent({ pages, countLinks, collectMedia }: Site): string {
-  const blocks = pages.reduce((sum, { page }) => sum + page.blocks.length, 0);
-  const images = collectMedia().filter(({ size }) => size !== undefined).length;
-  return [count(pages.length, 'page'), count(blocks, 'block'), count(countLinks(), 'link'), count(images, 'image')].join(', ');
 }

@@ -1,0 +1,38 @@
+import type { Absence } from '../content/publication.ts';
+import { count } from '../problems/format-problem.ts';
+import type { Site } from '../site/load-site.ts';
+
+/** The number of pages or blocks that are named; the others are counted. */
+const maxNames = 3;
+
+/**
+ * Describes what a site without errors publishes, in one line, as `check` and `build` print it: the numbers of pages, blocks,
+ * links and images, and which pages and blocks are left out and why.
+ */
+export function describeContent({ published, unpublished, countLinks }: Site): string {
+  const blocks = published.pages.flatMap(({ page }) =>
+    page.blocks.map(({ index, block }) => ({ isHidden: block.hidden, place: `block ${index + 1} of ${page.fields?.path}` })),
+  );
+  const hidden = blocks.filter(({ isHidden }) => isHidden).map(({ place }) => place);
+  const images = published.collectMedia().filter(({ size }) => size !== undefined).length;
+  const pagesLeftOut = unpublished.map(({ path, absence }) => `${path} (${reasonOf(absence)})`);
+  const parts = [
+    count(published.pages.length, 'page') + listOf('left out', pagesLeftOut),
+    count(blocks.length - hidden.length, 'block') + listOf('hidden', hidden),
+    count(countLinks(), 'link'),
+    count(images, 'image'),
+  ];
+  return parts.reduce((text, part) => `${text}${text.includes(':') ? ';' : ','} ${part}`);
+}
+
+function reasonOf(absence: Absence): string {
+  if (absence.reason === 'draft') return 'draft';
+  return `published ${absence.reason === 'early' ? 'from' : 'until'} ${absence.moment}`;
+}
+
+/** Returns `, 2 hidden: …` with the first names; empty for none. */
+function listOf(word: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length - maxNames;
+  return `, ${names.length} ${word}: ${names.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
