@@ -1,5 +1,6 @@
 import { makeAbout } from './about.ts';
 import { makeBrand } from './brand.ts';
+import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeFaq } from './faq.ts';
@@ -30,15 +31,15 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   social: makeSocial,
 };
 
-/** Makes every picture of the site again, or only those of some parts. Throws when a part does not exist. */
-export async function makeArt(options: { root: string; only?: string[] }): Promise<void> {
-  const studio = openStudio(options.root);
-  const names = options.only ?? Object.keys(parts);
-  for (const name of names) {
-    const make = parts[name];
-    if (make === undefined) {
-      throw new Error(`There is no part "${name}". Parts: ${Object.keys(parts).join(', ')}`);
-    }
-    await make(studio);
+/** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */
+export async function makeArt({ root, words }: { root: string; words: readonly string[] }): Promise<number> {
+  const chosen = chosenParts(words, Object.keys(parts));
+  if ('print' in chosen) {
+    if (chosen.exitCode === 0) console.log(chosen.print);
+    else console.error(chosen.print);
+    return chosen.exitCode;
   }
+  const studio = openStudio(root);
+  for (const name of chosen.parts) await parts[name]?.(studio);
+  return 0;
 }

@@ -16,5 +16,4 @@ await build({
   logLevel: 'warn',
 });
 const { makeArt } = await import(pathToFileURL(join(dir, 'index.mjs')).href);
-const names = process.argv.slice(2);
-await makeArt({ root, ...(names.length > 0 && { only: names }) });
+process.exitCode = await makeArt({ root, words: process.argv.slice(2) });

@@ -23,6 +23,7 @@ describe('npm run explain', () => {
   test('lists all codes without an argument', async () => {
     const { exitCode, stdout } = await runMain('explain');
     expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/\n\nThese are the codes of all problems; .* To read about one: npm run explain -- broken-link\n$/);
     for (const { code, summary } of allRules) expect(stdout).toMatch(new RegExp(`^${code} +${escaped(summary)}$`, 'm'));
   });
 

@@ -17,7 +17,6 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['check --site --fix', '--site needs a value, such as --site site.config.'],
     ['check --site --format=json', '--site needs a value, such as --site site.config.'],
     ['check --fix=yes', '--fix takes no value: write it alone.'],
-    ['uses', '"uses" needs NAME (what to look for), such as: npm run uses -- /contact-us'],
     ['uses a b', '"uses" takes no argument "b". Usage: npm run uses -- --help'],
     ['rename page', '"rename page" needs FROM (the path of the page) and TO (its new path), such as: npm run rename -- page /old-path'],
     ['rename pge /a /b', 'There is no "rename pge". Did you mean "page"? More: npm run rename -- --help'],

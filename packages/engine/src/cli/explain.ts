@@ -6,7 +6,9 @@ import { UsageError } from './declare/usage-error.ts';
 /** Prints why a rule exists, with a wrong and a right example; without a code, all rules. Throws `UsageError` for an unknown code. */
 export function explainProblem(code: string | undefined): number {
   if (code === undefined) {
-    console.log(`${listOfRules()}\n\nDetails: npm run explain -- CODE`);
+    console.log(
+      `${listOfRules()}\n\nThese are the codes of all problems; check prints them. To read about one: npm run explain -- broken-link`,
+    );
     return 0;
   }
   const rule = allRules.find((one) => one.code === code);

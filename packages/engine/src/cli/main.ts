@@ -1,5 +1,7 @@
 import { CommanderError, type Command as Parser } from 'commander';
 import { commands } from './commands/index.ts';
+import type { CommandGroup } from './declare/command.ts';
+import { describeGroup } from './declare/describe-group.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
 import { toolInvocation } from './declare/invocation.ts';
 import type { Project } from './declare/option.ts';
@@ -32,7 +34,18 @@ export async function main(words: string[], project: Project): Promise<number> {
     if (!(error instanceof CommanderError)) return reportFailure(error);
     if (error.exitCode === 0) return exitCodes.success;
     const { called, rest } = findCalled(words, program);
+    // A group of commands alone is a question, not a mistake.
+    if (error.code === 'commander.help' && 'siteExamples' in called.declared) return printGroup(called.declared, project);
     return reportFailure(new UsageError(explainWrongCall(error, called, rest)));
+  }
+}
+
+async function printGroup(group: CommandGroup, project: Project): Promise<number> {
+  try {
+    console.log(await describeGroup(group, project));
+    return exitCodes.success;
+  } catch (error) {
+    return reportFailure(error);
   }
 }
 

@@ -1,17 +1,25 @@
 import type { Reference } from '../content/references/references-of-value.ts';
-import { readSources } from '../content/references/site-sources.ts';
 import { count } from '../problems/format-problem.ts';
-import { createSiteLoader, type Site } from '../site/load-site.ts';
+import type { Site } from '../site/load-site.ts';
+import { callLines } from './declare/call-lines.ts';
 import type { Project } from './declare/option.ts';
+import { type ExampleNames, exampleNames } from './example-names.ts';
+import { loadNamedSite } from './named-site.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 
 type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
 
-/** Prints every place where something is named, and the pages that are made from it. Returns exit code 1 when nothing has that name. */
-export async function reportUses(name: string, { siteDir, clock, loadCode }: UsesOptions): Promise<number> {
-  const schemas = await loadCode();
-  const site = await createSiteLoader(siteDir, schemas, clock)();
-  const sources = await readSources(siteDir, schemas);
+/**
+ * Prints every place where something is named, and the pages that are made from it; without a name, the kinds of things that
+ * have one, each with a call that works on the site. Returns exit code 1 when nothing has the name.
+ */
+export async function reportUses(name: string | undefined, options: UsesOptions): Promise<number> {
+  const named = await loadNamedSite(options);
+  if (name === undefined) {
+    console.log(describeUsage(exampleNames(named)));
+    return 0;
+  }
+  const { schemas, site, sources } = named;
   const subjects = subjectsNamed(name, { schemas, site, sources });
   if (subjects.length === 0) {
     const nearest = nearestSubject(name, { schemas, site, sources });
@@ -23,6 +31,27 @@ export async function reportUses(name: string, { siteDir, clock, loadCode }: Use
   console.log(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
   for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so its references are unknown: npm run check`);
   return 0;
+}
+
+const kinds = [
+  ['page', 'the links to a page'],
+  ['media', 'the places that show a file in media'],
+  ['record', 'the places that show a record, and its pages'],
+  ['collection', 'the places that show records of a collection'],
+  ['blockType', 'the blocks of a type'],
+  ['sharedBlock', 'the pages with a shared block'],
+  ['icon', 'the places that show an icon'],
+] as const satisfies readonly (readonly [keyof ExampleNames, string])[];
+
+function describeUsage(names: ExampleNames): string {
+  const calls = kinds.flatMap(([kind, does]) => (names[kind] === undefined ? [] : [{ words: names[kind], does }]));
+  return [
+    'Lists every place where something is used. For example:',
+    '',
+    ...callLines(calls, 'uses'),
+    '',
+    'More: npm run uses -- --help',
+  ].join('\n');
 }
 
 function describeUses({ label, key, appears, uses: isUse }: Subject, references: readonly Reference[], site: Site): string {

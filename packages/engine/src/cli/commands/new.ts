@@ -62,4 +62,5 @@ export const newGroup: CommandGroup = {
   name: 'new',
   summary: 'Write a new page, block type or collection',
   commands: [page, block, collection],
+  siteExamples: async (project) => (await import('../new/site-examples.ts')).newExamples(project),
 };

@@ -52,4 +52,5 @@ export const rename: CommandGroup = {
   name: 'rename',
   summary: 'Rename a page, a record or a file in media everywhere',
   commands: [page, record, media],
+  siteExamples: async (project) => (await import('../rename/site-examples.ts')).renameExamples(project),
 };

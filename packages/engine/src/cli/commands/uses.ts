@@ -1,4 +1,4 @@
-import { required } from '../declare/argument.ts';
+import { optional } from '../declare/argument.ts';
 import { defineCommand } from '../declare/command.ts';
 import { site } from '../declare/folder-options.ts';
 import { now } from '../declare/now-option.ts';
@@ -13,7 +13,7 @@ export const uses = defineCommand({
   faqs                       a collection
   newsletter                 a block type, or a shared block
   rocket                     an icon`,
-  arguments: { name: required('what to look for') },
+  arguments: { name: optional('what to look for; without it, names of this site to look for are listed') },
   options: { site, now },
   examples: [
     { words: '/contact-us', does: 'lists the links to this page' },

@@ -27,7 +27,14 @@ export type Command = {
 export type Example = { words: string; does: string };
 
 /** Commands under one name: `new page`, `new block`. */
-export type CommandGroup = Pick<Command, 'name' | 'summary'> & { commands: readonly Command[] };
+export type CommandGroup = Pick<Command, 'name' | 'summary'> & {
+  commands: readonly Command[];
+  /**
+   * Returns the words of one call of each command that works on the site of the project, by the name of the command.
+   * Undefined for a command without such a call: its first example is shown.
+   */
+  siteExamples: (project: Project) => Promise<Readonly<Record<string, string | undefined>>>;
+};
 
 type Values<Declared> = {
   [Name in keyof Declared]: Declared[Name] extends { read: (...args: never) => infer Value } ? Awaited<Value> : never;

@@ -1,5 +1,6 @@
 import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
 import type { Argument } from './argument.ts';
+import { callLines } from './call-lines.ts';
 import type { Command, CommandGroup, WrittenCall } from './command.ts';
 import { invocation } from './invocation.ts';
 import type { Option } from './option.ts';
@@ -33,7 +34,7 @@ export function toParser(declared: Command | CommandGroup, path: string, onCall:
   if ('commands' in declared) {
     parser.configureHelp({ ...helpFormat, commandUsage: () => `${invocation(path)} COMMAND [options]` });
     for (const command of declared.commands) parser.addCommand(toParser(command, `${path} ${command.name}`, onCall));
-    const lines = declared.commands.flatMap((command) => exampleLines(command, `${path} ${command.name}`).slice(0, 2));
+    const lines = declared.commands.flatMap((command) => callLines(command.examples.slice(0, 1), `${path} ${command.name}`));
     return parser.addHelpText(
       'after',
       `${examples(lines)}\n\nHelp for one command: ${invocation(path)} ${declared.commands[0]?.name ?? ''} --help`,
@@ -46,7 +47,7 @@ export function toParser(declared: Command | CommandGroup, path: string, onCall:
   const words = names.map(([name, { takes }]) => ({ one: name, 'at-most-one': `[${name}]`, all: `[${name}...]` })[takes].toUpperCase());
   parser.configureHelp({ ...helpFormat, commandUsage: () => [invocation(path), ...words, '[options]'].join(' ') });
   if (declared.details !== undefined) parser.description(`${declared.summary}.\n\n${declared.details}`);
-  parser.addHelpText('after', examples(exampleLines(declared, path)));
+  parser.addHelpText('after', examples(callLines(declared.examples, path)));
   return parser.action(() => onCall(declared, writtenCall(parser, declared)));
 }
 
@@ -70,14 +71,6 @@ function toOption(name: string, option: Option, { options }: Command): Commander
 /** Returns the error for an option without its value. */
 export const missingValue = (name: string, { value }: Pick<Option, 'value'>): UsageError =>
   new UsageError(`--${name} needs a value, such as --${name} ${value?.example ?? 'VALUE'}.`);
-
-/** Returns the examples at the end of a help page: each call, and its description in the next line. */
-function exampleLines(command: Command, path: string): string[] {
-  return command.examples.flatMap(({ words, does }) => {
-    const call = words === '' ? invocation(path).replace(/ --$/, '') : `${invocation(path)} ${words}`;
-    return [`  ${call}`, `      ${does}`];
-  });
-}
 
 const examples = (lines: readonly string[]): string => ['', 'Examples:', ...lines].join('\n');
 

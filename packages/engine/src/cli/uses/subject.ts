@@ -4,8 +4,8 @@ import type { SiteSources } from '../../content/references/site-sources.ts';
 import { sharedName } from '../../content/validate/shared-blocks.ts';
 import { iconIndex } from '../../field-kinds/icon-index.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { Site } from '../../site/load-site.ts';
+import type { NamedSite } from '../named-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
 
@@ -21,15 +21,13 @@ export type Subject = {
   uses: (reference: Reference) => boolean | string;
 };
 
-type UsesContext = { schemas: ContentSchemas; sources: SiteSources; site: Site };
-
 /** Returns everything with a name. A block type and a shared block may have the same one. */
-export function subjectsNamed(name: string, context: UsesContext): Subject[] {
+export function subjectsNamed(name: string, context: NamedSite): Subject[] {
   return [...media(name, context), ...pages(name, context), ...records(name, context), ...plainNames(name, context)];
 }
 
 /** Returns the nearest existing name, or undefined when none is similar. */
-export function nearestSubject(name: string, { schemas, sources, site }: UsesContext): string | undefined {
+export function nearestSubject(name: string, { schemas, sources, site }: NamedSite): string | undefined {
   if (name.startsWith('/') && !name.startsWith('/media/')) return nearestName(name, pagePaths(site));
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
@@ -43,7 +41,7 @@ export function nearestSubject(name: string, { schemas, sources, site }: UsesCon
 const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => page.fields?.path ?? []);
 const mediaPaths = ({ files }: SiteSources): string[] => files.media.map(({ path }) => `/${path}`);
 
-function media(name: string, { sources }: UsesContext): Subject[] {
+function media(name: string, { sources }: NamedSite): Subject[] {
   const path = /(?:^|\/)(media\/.+)$/.exec(name)?.[1];
   if (path === undefined || !mediaPaths(sources).includes(`/${path}`)) return [];
   const mp4 = `/${path.replace(/\.webm$/, '.mp4')}`;
@@ -56,7 +54,7 @@ function media(name: string, { sources }: UsesContext): Subject[] {
   ];
 }
 
-function pages(name: string, { site }: UsesContext): Subject[] {
+function pages(name: string, { site }: NamedSite): Subject[] {
   const path = pathOf(name);
   const page = site.pages.find((one) => one.page.fields?.path === path);
   if (!page) return [];
@@ -73,7 +71,7 @@ function pages(name: string, { site }: UsesContext): Subject[] {
   ];
 }
 
-function records(name: string, { sources }: UsesContext): Subject[] {
+function records(name: string, { sources }: NamedSite): Subject[] {
   return recordNames(sources)
     .filter(({ names }) => names.includes(name))
     .map(({ collection, key, list }) => ({
@@ -88,7 +86,7 @@ function records(name: string, { sources }: UsesContext): Subject[] {
     }));
 }
 
-function plainNames(name: string, { schemas, sources }: UsesContext): Subject[] {
+function plainNames(name: string, { schemas, sources }: NamedSite): Subject[] {
   const byName = (kind: Reference['kind'], label: string, key?: InputKey): Subject => ({
     label,
     ...(key && { key }),
