@@ -33,6 +33,11 @@ describe('uses without a name', () => {
     ]);
   });
 
+  test('is the same as with an empty one', async () => {
+    const site = ['--site', join(root, 'site.config')];
+    expect(await runMainIn(root, 'uses', '', ...site)).toEqual(await runMainIn(root, 'uses', ...site));
+  });
+
   test('lists calls that find something', async () => {
     const site = ['--site', join(root, 'site.config')];
     for (const words of callsIn(await runMainIn(root, 'uses', ...site))) {

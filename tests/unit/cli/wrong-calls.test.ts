@@ -24,6 +24,11 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['new block x --title y', '"new block" has no option --title. Did you mean --site?'],
     ['new collection', '"new collection" needs NAME (the name of the collection), such as: npm run new -- collection team'],
     ['new collection x --pages', '"new collection" has no option --pages. Did you mean --page?'],
+    ['check nonsense', 'The site in site.config has no file "nonsense". Choose a file of the site, such as pages/home.yaml.'],
+    ['check --help=yes', '--help takes no value: write it alone.'],
+    ['catalogue fqa --pictures', 'There is no block type "fqa". Did you mean "faq"?'],
+    ['catalogue faq', 'Block types choose pictures. Add --pictures, or leave them out.'],
+    ['mail nonsense', '"nonsense" is not one of the possible values. It can be retry.'],
     ['bench chek', 'The benchmark has no part "chek". Did you mean "check"?'],
     ['serve --port eighty', '--port is "eighty"; it must be a number from 0 to 65535.'],
   ])('%s', async (call, sentence) => {
@@ -32,6 +37,21 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     expect(stderr.slice(0, sentence.length)).toBe(sentence);
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).not.toMatch(/error:|positional|\bat .*:\d+:\d+/);
+  });
+
+  const fixed = commands
+    .flatMap((one) =>
+      'commands' in one
+        ? one.commands.map((command) => ({ path: `${one.name} ${command.name}`, command }))
+        : [{ path: one.name, command: one }],
+    )
+    .filter(({ command }) => Object.values(command.arguments).every(({ takes }) => takes !== 'all'));
+
+  test.each(fixed)('one argument too many, after $path', async ({ path, command }) => {
+    const words = Object.keys(command.arguments).map(() => 'retry');
+    const { exitCode, stdout, stderr } = await runMain(...path.split(' '), ...words, 'nonsense');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^"${path}" takes no argument "nonsense"\\. Usage: npm .*-- .*--help\n$`));
   });
 
   test('any unknown option, after any command', async () => {

@@ -15,7 +15,7 @@ type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => D
  */
 export async function reportUses(name: string | undefined, options: UsesOptions): Promise<number> {
   const named = await loadNamedSite(options);
-  if (name === undefined) {
+  if (name === undefined || name === '') {
     console.log(describeUsage(exampleNames(named)));
     return 0;
   }

@@ -44,7 +44,7 @@ function unknownOption(called: Called, words: readonly string[]): string {
   const written = parser.parseOptions([...words]).unknown[0] ?? '';
   const [name = ''] = written.split('=');
   const options = declaredOptions(called);
-  const isDeclared = name.startsWith('--') && Object.hasOwn(options, name.slice(2));
+  const isDeclared = name === '--help' || (name.startsWith('--') && Object.hasOwn(options, name.slice(2)));
   if (isDeclared) return `${name} takes no value: write it alone.`;
   const nearest = nearestName(
     name,
