@@ -2,13 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { outboxCookie } from '../../../packages/engine/tests/support/mail-service.ts';
-import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { type ServingCommand, startCommand } from '../../support/serving-command.ts';
+import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('outbox-option');
-const site = ['--site', inProject('tests', 'sites', 'minimal'), '--out', join(temp, 'out')];
+const copy = copySite('minimal', temp);
+copy.write('.published-paths', '');
+const site = ['--site', copy.dir, '--out', join(temp, 'out')];
 const running: ServingCommand[] = [];
 
 beforeAll(async () => {
@@ -48,6 +51,12 @@ test.each([['serve', '--outbox'], ['mail', '--outbox'], ['start']])(
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Outbox</h1>')]);
   },
 );
+
+test('start, serve and an ordinary build record no published paths', async () => {
+  await start(['start']);
+  await start(['serve']);
+  expect(copy.read('.published-paths')).toBe('');
+});
 
 test('two starts have two tokens', async () => {
   const tokens = [await start(['serve', '--outbox']), await start(['serve', '--outbox'])].map(({ printed }) => tokenIn(printed()));

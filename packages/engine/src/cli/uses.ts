@@ -33,18 +33,23 @@ export async function reportUses(name: string | undefined, options: UsesOptions)
   return 0;
 }
 
-const kinds = [
-  ['page', 'the links to a page'],
-  ['media', 'the places that show a file in media'],
-  ['record', 'the places that show a record, and its pages'],
-  ['collection', 'the places that show records of a collection'],
-  ['blockType', 'the blocks of a type'],
-  ['sharedBlock', 'the pages with a shared block'],
-  ['icon', 'the places that show an icon'],
-] as const satisfies readonly (readonly [keyof ExampleNames, string])[];
+/** What a call lists for a name of each kind. */
+const lists = {
+  page: 'the links to a page',
+  media: 'the places that show a file in media',
+  record: 'the places that show a record, and its pages',
+  collection: 'the places that show records of a collection',
+  blockType: 'the blocks of a type',
+  sharedBlock: 'the pages with a shared block',
+  icon: 'the places that show an icon',
+} as const satisfies Record<keyof ExampleNames, string>;
+
+const isKind = (kind: string): kind is keyof ExampleNames => Object.hasOwn(lists, kind);
 
 function describeUsage(names: ExampleNames): string {
-  const calls = kinds.flatMap(([kind, does]) => (names[kind] === undefined ? [] : [{ words: names[kind], does }]));
+  const calls = Object.keys(lists)
+    .filter(isKind)
+    .flatMap((kind) => (names[kind] === undefined ? [] : [{ words: names[kind], does: lists[kind] }]));
   return [
     'Lists every place where something is used. For example:',
     '',

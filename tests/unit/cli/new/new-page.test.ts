@@ -191,7 +191,6 @@ test.each([
 });
 
 test.each([
-  [[], 'Choose what to do with "new": page, block or collection. More: npm run new -- --help\n'],
   [['record', 'x'], 'There is no "new record". Commands: page, block and collection. More: npm run new -- --help\n'],
   [['page', '/a', '/b'], '"new page" takes no argument "/b". Usage: npm run new -- page --help\n'],
 ])('the wrong call "new" %j prints the possible commands', async (args, stderr) => {
