@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { runMain } from '../../support/run-main.ts';
 
@@ -73,5 +73,25 @@ test('the value of an option may start with a dash', async () => {
   expect({ exitCode, stderr }).toEqual({
     exitCode: 2,
     stderr: 'A new page needs a path: npm run new -- page /spring-offer --title "-5 %" --description "--"\n',
+  });
+});
+
+describe('an option that npm takes for itself, because -- is missing', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['build', 'npm_config_release', 'npm run build -- --release'],
+    ['rename page /a /b', 'npm_config_dry_run', 'npm run rename -- page --dry-run'],
+    ['start', 'npm_config_out', 'npm start -- --out'],
+  ])('%s', async (call, variable, right) => {
+    vi.stubEnv(variable, 'true');
+    const { exitCode, stderr } = await runMain(...call.split(' '));
+    const option = right.slice(right.lastIndexOf('--'));
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: `npm took ${option} for itself. Write -- before the options of a command: ${right}\n`,
+    });
   });
 });

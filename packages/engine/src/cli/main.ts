@@ -5,6 +5,7 @@ import { describeGroup } from './declare/describe-group.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
 import { toolInvocation } from './declare/invocation.ts';
 import type { Project } from './declare/option.ts';
+import { assertNoOptionOfNpm } from './declare/option-of-npm.ts';
 import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
 import { UsageError } from './declare/usage-error.ts';
 
@@ -23,6 +24,7 @@ export async function main(words: string[], project: Project): Promise<number> {
   const named = commands.filter(({ name }) => name === words[0]);
   for (const command of named.length > 0 ? named : commands) {
     const parser = toParser(command, command.name, async (called, call) => {
+      assertNoOptionOfNpm(called, findCalled(words, program).called.path);
       exitCode = await called.run(call, project);
     });
     program.addCommand(parser);

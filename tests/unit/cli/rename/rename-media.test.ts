@@ -39,7 +39,7 @@ describe('a media file', () => {
 
   test('with a wrong ending gets the one of its content', async () => {
     const site = linkedSite(temp);
-    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+    const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
       .jpeg()
       .toBuffer();
     writeFileSync(join(site.dir, 'media/pictures/bench.png'), jpeg);

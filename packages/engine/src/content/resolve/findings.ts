@@ -11,6 +11,8 @@ export type LinkUse = {
   context?: string;
   /** The path of its page, or the page's key while it has no path; undefined for a link on all pages. */
   page?: string;
+  /** True for a link in a rich text. */
+  isWithinText: boolean;
   /** True when its block is hidden: checked, and not shown. */
   isHidden?: boolean;
   /** The first field on the path to the link that the author has omitted, so that the link is a default. */

@@ -63,6 +63,7 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     const link = {
       href,
       text: file.text,
+      isWithinText: part !== undefined,
       ...subject,
       findPlace: () => file.locate(at, part ?? 'value'),
       findOmittedField: () => omittedField(file.value, at),

@@ -15,12 +15,13 @@ export const absoluteLink = defineRule({
     if (url === undefined) return [];
     const paths = new Set(pages.flatMap(({ fields }) => fields?.path ?? []));
     return links.flatMap((link) => {
-      const { href, text, context } = link;
+      const { href, text, context, isWithinText } = link;
+      // A link within rich text may be absolute: feeds and copies of an article need the full URL.
+      if (isWithinText) return [];
       const inside = href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
       if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
-      // Positions are expensive, so this is read last.
       const place = link.findPlace();
-      // A link within rich text may be absolute: feeds and copies of an article need the full URL.
+      // A part of the link may come from a placeholder, so that the line cannot be corrected.
       if (textAt(text, place).replace(/^(["'])(.*)\1$/, '$2') !== href) return [];
       return [
         {
