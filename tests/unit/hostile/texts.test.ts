@@ -141,7 +141,9 @@ describe('C-8 hosts that look like others', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'] }), (href) => {
         const place = { file: 'a.yaml', line: 1, column: 1, length: 1 };
-        expect(foreignHosts([{ href, findPlace: () => place, text: '', findOmittedField: () => undefined }])).toEqual([]);
+        expect(foreignHosts([{ href, findPlace: () => place, text: '', findOmittedField: () => undefined, isWithinText: false }])).toEqual(
+          [],
+        );
       }),
     );
   });
