@@ -6,7 +6,7 @@ import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, openBesideSite } from './mail/start-mail.ts';
 
-type PreviewOptions = Pick<Project, 'root' | 'loadCode'> & {
+type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
   clock: () => Date;
   /** True when other computers in the network can open the preview. */
@@ -15,7 +15,7 @@ type PreviewOptions = Pick<Project, 'root' | 'loadCode'> & {
 };
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
-export async function startPreview({ root, siteDir, clock, isShared, port, loadCode }: PreviewOptions): Promise<number> {
+export async function startPreview({ root, fingerprint, siteDir, clock, isShared, port, loadCode }: PreviewOptions): Promise<number> {
   const { createServer } = await import('vite');
   const { livePreview } = await import('../preview/live-preview.ts');
   const code = await loadCode();
@@ -30,7 +30,7 @@ export async function startPreview({ root, siteDir, clock, isShared, port, loadC
   const server = await createServer({
     root: codeFolder(code),
     configFile: viteConfigFile(code) ?? false,
-    plugins: [entryModules(code), livePreview({ code, root, siteDir, clock, mail })],
+    plugins: [entryModules(code), livePreview({ code, root, fingerprint, siteDir, clock, mail })],
     server: {
       port,
       host: isShared ? true : 'localhost',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
+import { fileStamp } from '../files/file-stamp.ts';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
 import { endingsFor, isKnownEnding } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
@@ -19,7 +20,12 @@ export type MediaFacts = {
 };
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
+
+/** The properties of files by absolute path, and the stamp of each file when they were read. */
 const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
+
+/** The properties of a file that can be published, and the stamp of the file when they were read. */
+export type StampedFacts = { stamp: string; facts: MediaFacts };
 
 /** A choice: 10 MiB take 52 seconds at 1.6 Mbit/s, the slow connection of `docs/benchmark.md`. */
 export const maxMediaBytes = 10 * 1024 * 1024;
@@ -37,12 +43,21 @@ export function mediaStamp(absolute: string): string {
  * cannot be published: too large, damaged, of another type than its extension, or an SVG with unsafe content.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
-  const stamp = mediaStamp(absolute);
+  const stamp = fileStamp(absolute);
   const cached = known.get(absolute);
   const facts = cached?.stamp === stamp ? cached.facts : inspect(absolute);
   known.set(absolute, { stamp, facts });
   if (facts instanceof UnusableMediaError) throw facts;
   return facts;
+}
+
+/** Lists the properties of all usable files that are known to this process. */
+export const listKnownFacts = (): StampedFacts[] =>
+  [...known.values()].flatMap(({ stamp, facts }) => (facts instanceof UnusableMediaError ? [] : [{ stamp, facts }]));
+
+/** Adds properties that an earlier process has read. They are valid as long as the file has the same stamp. */
+export function addKnownFacts(entries: readonly StampedFacts[]): void {
+  for (const { stamp, facts } of entries) known.set(facts.absolute, { stamp, facts });
 }
 
 function inspect(absolute: string): MediaFacts | UnusableMediaError {

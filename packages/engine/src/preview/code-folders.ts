@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { UserConfig } from 'vite';
 import { codeFolder, sourceFolders } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -11,7 +11,7 @@ type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
 /** Folders with code that open pages depend on: those of the site, and the engine's own. Everything else of the project is private. */
 const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), engineDir];
 
-/** Files of the project's top folder that Vite watches: its configuration, that of TypeScript, the environment. */
+/** Files of the project's top folder that are watched: the configuration of Vite, that of TypeScript, the environment. */
 const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;
 
 /** True when `path` is `folder` or inside it. Both are absolute. */
@@ -22,7 +22,7 @@ export function isInside(folder: string, path: string): boolean {
 
 /**
  * Limits Vite to the code: it serves no other file of the project (the default outbox of messages may be one), follows no
- * symbolic link, and watches nothing but code. Content has its own watcher. Other origins may not read the preview (CORS).
+ * symbolic link, and watches nothing: code and content have watchers of ours. Other origins may not read the preview (CORS).
  */
 export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');
@@ -31,16 +31,18 @@ export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, '
     server: {
       cors: false,
       fs: { strict: true, allow: [...served, packages, ...(existsSync(packages) ? [realpathSync(packages)] : [])] },
-      watch: { followSymlinks: false, ignored: (path: string) => isInside(root, path) && !isWatched(code, path) },
+      // Vite takes `watch: null` from no plugin.
+      watch: { ignored: () => true },
     },
   };
 }
 
-/** True for the folder of the site's code, code, the folders above code, and `topFile`. */
-const isWatched = (code: CodeFolders, path: string): boolean =>
-  codeFolders(code).some((folder) => isInside(folder, path) || isInside(path, folder)) || topFile.test(relative(codeFolder(code), path));
+/** True for the folder of the site's code, code, the folders above code, and `topFile`. False for an installed engine. */
+export const isWatched = (code: CodeFolders, path: string): boolean =>
+  !relative(codeFolder(code), path).split(sep).includes('node_modules') &&
+  (codeFolders(code).some((folder) => isInside(folder, path) || isInside(path, folder)) || topFile.test(relative(codeFolder(code), path)));
 
-/** Code outside the folder of the site, such as that of the site that it extends. Vite watches only what is inside. */
+/** Code outside the folder of the site, such as that of the site that it extends. */
 export const outsideFolders = (code: CodeFolders): string[] =>
   sourceFolders(code).filter((folder) => !isInside(codeFolder(code), folder) && existsSync(folder));
 

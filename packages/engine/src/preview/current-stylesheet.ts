@@ -1,15 +1,19 @@
 import type { SiteCode } from '../definition/site-code.ts';
 import { buildStylesheet } from '../render/stylesheet/build-stylesheet.ts';
+import { cachedStylesheet } from '../render/stylesheet/cached-stylesheet.ts';
 import { collectUsage } from '../render/stylesheet/collect-usage.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
   #built: { key: string; css: string } | undefined;
+  /** True while the sources are those of the running command, by whose hash stylesheets are cached. */
+  #isCodeUnchanged = true;
 
   constructor(
     private readonly code: SiteCode,
     private readonly site: DevSite,
+    private readonly cache: { root: string; fingerprint: string },
   ) {}
 
   async current(): Promise<string> {
@@ -17,12 +21,16 @@ export class CurrentStylesheet {
     if (!settings) return '';
     const used = collectUsage(this.site.listModels(), this.code.traitsOf);
     const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
-    if (this.#built?.key !== key) this.#built = { key, css: await buildStylesheet({ code: this.code, site: settings, ...used }) };
-    return this.#built.css;
+    if (this.#built?.key === key) return this.#built.css;
+    const input = { code: this.code, site: settings, ...used };
+    const css = await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input));
+    this.#built = { key, css };
+    return css;
   }
 
-  /** Discards the cached stylesheet after a change of code. */
+  /** Discards the stylesheet after a change of code. */
   invalidate(): void {
+    this.#isCodeUnchanged = false;
     this.#built = undefined;
   }
 }

@@ -1,65 +1,74 @@
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import { publicationMark } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { engineModule } from '../files/engine-module.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
-import { trustType } from '../trust/trust-type.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
+import { RenderCode } from './render-code.ts';
 import { renderProblemCard } from './render-problem-card.ts';
 
-type RenderModule = typeof import('../render/render-page.tsx');
-type PagesModule = typeof import('../render/render-pages.ts');
-type CodeContext = Awaited<ReturnType<PagesModule['loadCodeContext']>>;
-type Rendered = ReturnType<RenderModule['composePage']>;
+type Rendered = ReturnType<typeof import('../render/render-page.tsx').composePage>;
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
+
+type Parts = {
+  server: ViteDevServer;
+  site: DevSite;
+  code: SiteCode;
+  /** The project, and the hash of the sources of the running command. */
+  cache: { root: string; fingerprint: string };
+};
 
 /** Renders pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
-  /** By the loaded code. Vite loads it again, as a new object, when one of its files changes. */
-  readonly #contexts = new WeakMap<SiteCode, Promise<CodeContext>>();
+  readonly #server: ViteDevServer;
+  readonly #site: DevSite;
+  readonly #code: RenderCode;
   /** The revision of each page state. */
   readonly #revisions = new WeakMap<PreviewPage, string>();
   #lastRevision = 0;
 
-  constructor(
-    private readonly server: ViteDevServer,
-    private readonly site: DevSite,
-    private readonly code: SiteCode,
-  ) {
-    this.stylesheet = new CurrentStylesheet(code, site);
+  constructor({ server, site, code, cache }: Parts) {
+    this.#server = server;
+    this.#site = site;
+    this.#code = new RenderCode(server, code);
+    this.stylesheet = new CurrentStylesheet(code, site, cache);
+  }
+
+  /** Uses components and styles from the disk from now on, after a change of code. */
+  invalidateCode(): void {
+    this.#code.invalidate();
+    this.stylesheet.invalidate();
   }
 
   /** Returns the page, or its JSON, for a path; the nearest 404 page for an unknown path. */
   async respond(pathname: string): Promise<PreviewResponse> {
     const wantsJson = pathname.endsWith('/page.json');
     const path = (wantsJson ? pathname.slice(0, -'/page.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
-    const found = this.site.page(path);
-    const { settings } = this.site;
-    const moved = found ? undefined : redirect(this.site, path);
+    const found = this.#site.page(path);
+    const { settings } = this.#site;
+    const moved = found ? undefined : redirect(this.#site, path);
     if (settings && moved && !wantsJson) return htmlResponse(200, redirectPage(moved, settings));
     if (wantsJson && !found) return jsonResponse(404, null);
     const shown = found ?? this.#notFound(path);
-    if (!settings) return htmlResponse(500, settingsErrorPage(this.site.formatReports(), this.script));
-    if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.site.formatReports(), this.script));
+    if (!settings) return htmlResponse(500, settingsErrorPage(this.#site.formatReports(), this.script));
+    if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.#site.formatReports(), this.script));
     const rendered = await this.render(shown, settings);
     return wantsJson ? jsonResponse(200, rendered.json) : htmlResponse(found ? 200 : 404, rendered.html);
   }
 
   /** Returns the page that the preview shows at a path: its own or a 404 page. */
   pageAt(path: string): PreviewPage | undefined {
-    return this.site.page(path) ?? this.#notFound(path);
+    return this.#site.page(path) ?? this.#notFound(path);
   }
 
   /** Returns the revision of a page state: the same text for the same object. */
@@ -74,19 +83,31 @@ export class DevRenderer {
 
   /** Renders a page with its blocks and problem cards. */
   async render(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
-    const { composePage, renderFrame } = await this.#load<RenderModule>('render/render-page');
-    const context = await this.#context();
+    const isBundled = this.#code.isBundled;
+    try {
+      return await this.#renderWithCode(shown, site);
+    } catch (error) {
+      if (!isBundled) throw error;
+      // Render again with the sources, which the stack of the error then names.
+      this.#code.invalidate();
+      return this.#renderWithCode(shown, site);
+    }
+  }
+
+  async #renderWithCode(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
+    const { composePage, renderFrame, context } = await this.#code.load();
     const blocks = shown.parts.map((part, index) => {
       if ('card' in part) return renderProblemCard(part.card);
       try {
         return renderFrame(part.block, index, context);
       } catch (error) {
-        if (error instanceof Error) this.server.ssrFixStacktrace(error);
+        if (this.#code.isBundled) throw error;
+        if (error instanceof Error) this.#server.ssrFixStacktrace(error);
         const title = `The component of this ${part.block.type} threw an error.`;
         return renderProblemCard({ key: part.block.key, title, problems: [error instanceof Error ? String(error.stack) : String(error)] });
       }
     });
-    const mark = publicationMark(shown.model, this.site.clock());
+    const mark = publicationMark(shown.model, this.#site.clock());
     const model = mark === undefined ? shown.model : { ...shown.model, title: `[${mark}] ${shown.model.title}` };
     return composePage(model, blocks, {
       site,
@@ -104,21 +125,7 @@ export class DevRenderer {
    */
   #notFound(path: string): PreviewPage | undefined {
     const folderOf = ({ model }: PreviewPage): string => model.path.slice(0, -'404'.length);
-    const above = this.site.listPages().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
+    const above = this.#site.listPages().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
     return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
-  }
-
-  /** Loads the components as they are on disk at the moment. */
-  async #context(): Promise<CodeContext> {
-    const { loadCodeContext } = await this.#load<PagesModule>('render/render-pages');
-    const file = join(this.code.folder, 'site.ts');
-    const { default: code } = trustType<{ default: SiteCode }>(await this.server.ssrLoadModule(file));
-    const context = this.#contexts.get(code) ?? loadCodeContext(code);
-    this.#contexts.set(code, context);
-    return context;
-  }
-
-  async #load<Module>(name: string): Promise<Module> {
-    return trustType<Module>(await this.server.ssrLoadModule(engineModule(name)));
   }
 }

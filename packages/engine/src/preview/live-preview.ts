@@ -2,8 +2,9 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http/http-error.ts';
+import { restoreMediaFacts } from '../media/cached-media-facts.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import { isSource, limitToCode, outsideFolders } from './code-folders.ts';
+import { limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
@@ -13,12 +14,15 @@ import { OpenPages } from './open-pages.ts';
 import { pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
 import { serveMedia } from './serve-media.ts';
+import { watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
 type LivePreviewOptions = {
   /** The code of the site. */
   code: SiteCode;
   root: string;
+  /** A hash of the sources of the running command. */
+  fingerprint: string;
   siteDir: string;
   /** The current time. Pages that are not published at this time are shown with a mark in their title. */
   clock: () => Date;
@@ -32,7 +36,7 @@ type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
  * The Vite plugin of the live preview. Renders pages on request with the code of the build, and sends saved changes to the
  * open pages, which update without a reload.
  */
-export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOptions): Plugin {
+export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: LivePreviewOptions): Plugin {
   /** The preview of the running server. Vite creates a new server when its configuration changes. */
   let current: Preview | undefined;
   let handleMail: Connect.NextHandleFunction | undefined;
@@ -41,21 +45,19 @@ export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOpt
     config: () => limitToCode(root, code),
     async configureServer(server) {
       const site = new DevSite(siteDir, code, clock);
-      const renderer = new DevRenderer(server, site, code);
+      const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
       const preview = { server, site, renderer };
+      restoreMediaFacts({ root, siteDir, fingerprint });
       await site.reload();
       site.check();
       current = preview;
       handleMail ??= mail(mailContext(code, () => current ?? preview));
-      const stop = await watchSite({ code, root, siteDir, server, site, openPages: new OpenPages(preview) });
-      server.httpServer?.once('close', stop);
+      const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages: new OpenPages(preview) });
+      const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
+      server.httpServer?.once('close', stopSite).once('close', stopCode);
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
-      server.watcher.add(outsideFolders(code));
-      server.watcher.on('all', (_, file) => {
-        if (isSource(code, file)) reloadOpenPages(preview);
-      });
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use(servePages(preview));
@@ -66,7 +68,7 @@ export function livePreview({ code, root, siteDir, clock, mail }: LivePreviewOpt
 
 /** Reloads all open pages after a change of components or styles. */
 function reloadOpenPages({ server, renderer }: Preview): void {
-  renderer.stylesheet.invalidate();
+  renderer.invalidateCode();
   server.ws.send({ type: 'full-reload' });
 }
 

@@ -4,12 +4,21 @@ import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { isGone } from '../files/retry-if-gone.ts';
+import { storeMediaFacts } from '../media/cached-media-facts.ts';
 import { createChangeQueue, debounce } from './change-queue.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
 import { watchFolder } from './watch-folder.ts';
 
-type WatchSiteOptions = { code: SiteCode; root: string; siteDir: string; server: ViteDevServer; site: DevSite; openPages: OpenPages };
+type WatchSiteOptions = {
+  code: SiteCode;
+  root: string;
+  fingerprint: string;
+  siteDir: string;
+  server: ViteDevServer;
+  site: DevSite;
+  openPages: OpenPages;
+};
 
 const retryMilliseconds = 500;
 
@@ -17,7 +26,7 @@ const retryMilliseconds = 500;
  * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after a pause in
  * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export async function watchSite({ code, root, siteDir, server, site, openPages: screens }: WatchSiteOptions): Promise<() => void> {
+export function watchSite({ code, root, fingerprint, siteDir, server, site, openPages: screens }: WatchSiteOptions): () => void {
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
@@ -33,7 +42,11 @@ export async function watchSite({ code, root, siteDir, server, site, openPages: 
     await writeSchemas();
   }, report);
   const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
-  await writeSchemas();
+  // After the first page, which needs neither.
+  debounce(async () => {
+    await writeSchemas();
+    await storeMediaFacts({ root, siteDir, fingerprint });
+  }, report)();
   const stopWatching = watchFolder({
     folder: siteDir,
     isIgnored: (path) => isGenerated(relative(siteDir, path)),

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteCode } from '../definition/site-code.ts';
+import { engineModule } from '../files/engine-module.ts';
+import { trustType } from '../trust/trust-type.ts';
+
+type RenderModule = typeof import('../render/render-page.tsx');
+type PagesModule = typeof import('../render/render-pages.ts');
+
+/** The code that renders pages: the engine's, and the components of the site. */
+type LoadedCode = Pick<RenderModule, 'composePage' | 'renderFrame'> & { context: Awaited<ReturnType<PagesModule['loadCodeContext']>> };
+
+/**
+ * Loads the code that renders pages. The command is bundled from the same sources, so the first page need not wait until
+ * Vite has loaded each of them. After `invalidate`, Vite loads them, as they are on disk at that moment.
+ */
+export class RenderCode {
+  #bundled: Promise<LoadedCode> | undefined;
+  #isBundleValid = true;
+  /** By the loaded code of the site. Vite loads it again, as a new object, when one of its files changes. */
+  readonly #contexts = new WeakMap<SiteCode, ReturnType<PagesModule['loadCodeContext']>>();
+
+  constructor(
+    private readonly server: ViteDevServer,
+    private readonly code: SiteCode,
+  ) {}
+
+  /** True while the code is that of the command's bundle, where the stack of an error does not name the sources. */
+  get isBundled(): boolean {
+    return this.#isBundleValid;
+  }
+
+  /** Stops using the bundle of the command. */
+  invalidate(): void {
+    this.#isBundleValid = false;
+  }
+
+  load(): Promise<LoadedCode> {
+    if (!this.#isBundleValid) return this.#loadFromDisk();
+    this.#bundled ??= loadBundled(this.code);
+    return this.#bundled;
+  }
+
+  async #loadFromDisk(): Promise<LoadedCode> {
+    const { composePage, renderFrame } = await this.#loadModule<RenderModule>(engineModule('render/render-page'));
+    const { loadCodeContext } = await this.#loadModule<PagesModule>(engineModule('render/render-pages'));
+    const { default: code } = await this.#loadModule<{ default: SiteCode }>(join(this.code.folder, 'site.ts'));
+    const context = this.#contexts.get(code) ?? loadCodeContext(code);
+    this.#contexts.set(code, context);
+    return { composePage, renderFrame, context: await context };
+  }
+
+  async #loadModule<Module>(file: string): Promise<Module> {
+    return trustType<Module>(await this.server.ssrLoadModule(file));
+  }
+}
+
+async function loadBundled(code: SiteCode): Promise<LoadedCode> {
+  const { composePage, renderFrame } = await import('../render/render-page.tsx');
+  const { loadCodeContext } = await import('../render/render-pages.ts');
+  return { composePage, renderFrame, context: await loadCodeContext(code) };
+}
