@@ -5,7 +5,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
@@ -25,10 +24,11 @@ export class RunningPreview {
     siteDir: string,
     readonly port: number,
     environment: Record<string, string>,
+    root: string,
   ) {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    this.#process = spawn(process.execPath, [commandFile, 'dev', '--site', siteDir], {
-      cwd: projectRoot,
+    this.#process = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), 'dev', '--site', siteDir], {
+      cwd: root,
       env: { ...env, PORT: String(port), MAIL_OUTBOX: this.#outbox, ...environment },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
@@ -38,9 +38,14 @@ export class RunningPreview {
     }
   }
 
-  /** Starts the preview of the site in `siteDir`; resolves once it listens. */
-  static async start(siteDir: string, port: number, environment: Record<string, string> = {}): Promise<RunningPreview> {
-    const preview = new RunningPreview(siteDir, port, environment);
+  /** Starts the preview of the site in `siteDir` with the code of the project in `root`; resolves once it listens. */
+  static async start(
+    siteDir: string,
+    port: number,
+    environment: Record<string, string> = {},
+    root: string = projectRoot,
+  ): Promise<RunningPreview> {
+    const preview = new RunningPreview(siteDir, port, environment, root);
     await preview.until(() => preview.output.includes('live preview is on'), 'The preview did not start.');
     return preview;
   }

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../../support/project-copy.ts';
+import { RunningPreview } from '../../support/running-preview.ts';
+
+/** The live preview while a developer edits the code of the site. */
+const root = copyProject();
+let preview: RunningPreview;
+
+const edit = (file: string, from: string, to: string): void => {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+};
+
+beforeAll(async () => {
+  edit('src/blocks/page-header.tsx', 'const headingId', 'if (heading === "Throw") throw new Error("No such word");\n  const headingId');
+  preview = await RunningPreview.start(join(root, 'tests', 'sites', 'minimal'), 4297, {}, root);
+  await preview.shows('/', 'Hello');
+}, 60_000);
+afterAll(() => preview.stop());
+
+test('a component that throws is a card, with the file of the source', async () => {
+  edit('tests/sites/minimal/pages/home.yaml', 'heading: Hello', 'heading: Throw');
+  await preview.shows('/', 'The component of this page-header threw an error.');
+  expect((await preview.ask('/')).text).toMatch(/<pre>Error: No such word\n.*src\/blocks\/page-header\.tsx:6/);
+  edit('tests/sites/minimal/pages/home.yaml', 'heading: Throw', 'heading: Hello');
+  await preview.shows('/', 'Hello');
+}, 60_000);
+
+test('a changed component is rendered as it is on disk', async () => {
+  edit('src/blocks/page-header.tsx', '<section id={id}', '<section id={id} data-edition="second"');
+  await preview.shows('/', 'data-edition="second"');
+}, 60_000);
+
+test('a change of a module that a component imports is rendered', async () => {
+  edit('src/ui/text/page-heading.tsx', 'return (', 'return heading === "Hello" ? <h1>Bonjour</h1> : (');
+  await preview.shows('/', '<h1>Bonjour</h1>');
+}, 60_000);
+
+test('a changed stylesheet is served', async () => {
+  edit('src/theme/base.css', '@custom-variant script', '.third-edition { color: red }\n@custom-variant script');
+  await preview.shows('/', '.third-edition{');
+}, 60_000);
