@@ -34,10 +34,11 @@ export function unpublishedByPath<Page extends { fields: (PublicationFields & { 
   return found;
 }
 
-/** Returns a short label for an unpublished page in the preview. Undefined for a published page. */
-export function publicationMark(page: PublicationFields, now: Date): string | undefined {
+/** Returns a badge for an unpublished page in the preview: a short label and a sentence. Undefined for a published page. */
+export function publicationBadge(page: PublicationFields, now: Date): { label: string; text: string } | undefined {
   const absence = absenceOf(page, now);
   if (!absence) return undefined;
-  if (absence.reason === 'draft') return 'Draft';
-  return absence.reason === 'early' ? `From ${absence.moment}` : `Until ${absence.moment}`;
+  if (absence.reason === 'over') return { label: `Published until ${absence.moment}`, text: 'Visitors no longer see this page.' };
+  const label = absence.reason === 'draft' ? 'Draft' : `Published on ${absence.moment}`;
+  return { label, text: 'Visitors do not see this page yet.' };
 }

@@ -7,14 +7,27 @@ export type OpenedPage = {
   revision?: string | undefined;
 };
 
-/** The problems that are in no card of the page, each in the format of the terminal. */
-export type ProblemList = {
+/** A problem in the format of the terminal. */
+export type ListedProblem = {
+  text: string;
+  /** The key of the block of the open page that it is in. */
+  block?: string;
+  /** The path of another page that it is in. */
+  page?: string;
+};
+
+/** What the preview says about the open page: whether visitors see it, and the problems of the site that are in none of its cards. */
+export type PageStatus = {
+  /** Why visitors do not see the page; undefined for a published page. */
+  badge?: { label: string; text: string } | undefined;
   /** Why the preview cannot read the site at the moment and shows its last state; undefined while it can. */
   paused?: string | undefined;
   /** True when the page shows an earlier state, because its current one cannot be rendered. */
   isOutdated: boolean;
-  here: string[];
-  elsewhere: string[];
+  /** Problems of the page. */
+  here: ListedProblem[];
+  /** Problems of other files. */
+  elsewhere: ListedProblem[];
 };
 
 /** What an open page is sent, as `site:state`, whenever something about it is another. */
@@ -26,5 +39,5 @@ export type PageState = {
   /** The whole document, where what stands around the blocks is another as well. */
   document?: string;
   stylesheet?: string;
-  problems: ProblemList;
+  status: PageStatus;
 };

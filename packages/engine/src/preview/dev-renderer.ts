@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
-import { publicationMark } from '../content/publication.ts';
+import { publicationBadge } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
@@ -11,7 +11,7 @@ import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
 import { RenderCode } from './render-code.ts';
-import { renderProblemCard } from './render-problem-card.ts';
+import { renderBlockBadge, renderProblemCard } from './render-marks.ts';
 
 type Rendered = ReturnType<typeof import('../render/render-page.tsx').composePage>;
 
@@ -98,17 +98,19 @@ export class DevRenderer {
     const { composePage, renderFrame, context } = await this.#code.load();
     const blocks = shown.parts.map((part, index) => {
       if ('card' in part) return renderProblemCard(part.card);
+      if ('badge' in part) return renderBlockBadge(part.badge);
       try {
         return renderFrame(part.block, index, context);
       } catch (error) {
         if (this.#code.isBundled) throw error;
         if (error instanceof Error) this.#server.ssrFixStacktrace(error);
         const title = `The component of this ${part.block.type} threw an error.`;
-        return renderProblemCard({ key: part.block.key, title, problems: [error instanceof Error ? String(error.stack) : String(error)] });
+        const problems = [error instanceof Error ? String(error.stack) : String(error)];
+        return renderProblemCard({ key: part.block.key, title, problems, replacesBlock: true });
       }
     });
-    const mark = publicationMark(shown.model, this.#site.clock());
-    const model = mark === undefined ? shown.model : { ...shown.model, title: `[${mark}] ${shown.model.title}` };
+    const badge = publicationBadge(shown.model, this.#site.clock());
+    const model = badge ? { ...shown.model, title: `[${badge.label}] ${shown.model.title}` } : shown.model;
     return composePage(model, blocks, {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },

@@ -1,6 +1,7 @@
+import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
-import type { ProblemList } from '../model/live-messages.ts';
+import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
@@ -75,16 +76,26 @@ export class DevSite {
     return this.#media.get(name);
   }
 
-  /** Returns the problems of the site that are in no card of `page`. */
-  problemsWithoutCard(page: PreviewPage | undefined): ProblemList {
+  /** Returns what the preview says about a page, with all problems of the site that are in no card of the page. */
+  statusOf(page: PreviewPage | undefined): PageStatus {
     const inCards = new Set(page?.parts.flatMap((part) => ('card' in part ? part.card.problems : [])));
-    const here = page ? [...page.outdatedBecause, ...page.problemsWithoutCard].map(formatProblem) : [];
-    const all = this.#findings.map(formatProblem);
+    const ofPage = page ? [...page.outdatedBecause, ...page.problemsWithoutCard] : [];
+    const here = ofPage.map((problem): ListedProblem => {
+      const block = page?.blocksOfProblems.get(problem);
+      return { text: formatProblem(problem), ...(block !== undefined && { block }) };
+    });
+    const listed = new Set([...inCards, ...here.map(({ text }) => text)]);
+    const elsewhere = this.#findings.flatMap((problem): ListedProblem[] => {
+      const text = formatProblem(problem);
+      const path = this.#pages.pathOf(problem.file);
+      return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: path }) }];
+    });
     return {
+      badge: page && publicationBadge(page.model, this.clock()),
       paused: this.#pause?.reason,
       isOutdated: (page?.outdatedBecause.length ?? 0) > 0,
       here,
-      elsewhere: all.filter((one) => !inCards.has(one) && !here.includes(one)),
+      elsewhere,
     };
   }
 
@@ -128,11 +139,15 @@ export class DevSite {
       this.#settingsText = text;
       this.#addMedia(site.collectMedia());
     }
-    for (const { mediaFiles } of changedPages) this.#addMedia(mediaFiles.values());
+    for (const { mediaFiles, hidden } of changedPages) this.#addMedia([...mediaFiles.values(), ...hidden.mediaFiles.values()]);
     const unchanged = this.#findings.filter(({ file }) => !changedFiles.has(file));
     const own = site.pages.flatMap(({ page, problems }) => (changedFiles.has(page.file.shown) ? problems : []));
-    this.#pages.update(site.pages, [...unchanged, ...own]);
+    this.#showPages(site, [...new Set([...unchanged, ...own, ...site.recordProblems])]);
     return this.#findings.some((one) => changedFiles.has(one.file) && !ofPages.has(one));
+  }
+
+  #showPages({ pages, named }: Site, problems: readonly Problem[]): void {
+    this.#pages.update({ pages, files: named.files.pages }, problems);
   }
 
   #addMedia(media: Iterable<MediaFacts>): void {
@@ -143,6 +158,6 @@ export class DevSite {
   check(): void {
     if (!this.#site || this.#pause) return;
     this.#findings = this.#site.findProblems();
-    this.#pages.update(this.#site.pages, this.#findings);
+    this.#showPages(this.#site, this.#findings);
   }
 }

@@ -6,7 +6,7 @@ import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The state that an open page shows. */
-type ClientState = { path: string; revision: string | undefined; settings: SiteModel | undefined; stylesheet: string; problems: string };
+type ClientState = { path: string; revision: string | undefined; settings: SiteModel | undefined; stylesheet: string; status: string };
 
 type Parts = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
@@ -47,30 +47,30 @@ export class OpenPages {
 
   async #open(client: WebSocketClient, { path, revision }: OpenedPage): Promise<void> {
     const stylesheet = await this.parts.renderer.stylesheet.current();
-    await this.#refresh(client, { path, revision, settings: this.parts.site.settings, stylesheet, problems: '' });
+    await this.#refresh(client, { path, revision, settings: this.parts.site.settings, stylesheet, status: '' });
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
     const { site, renderer } = this.parts;
     const { settings } = site;
     const { path } = before;
-    const isFirst = before.problems === '';
+    const isFirst = before.status === '';
     const shown = renderer.pageAt(path);
-    const problems = site.problemsWithoutCard(shown);
+    const status = site.statusOf(shown);
     const now = { path, settings, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
-    const next: ClientState = { ...now, problems: JSON.stringify(problems) };
+    const next: ClientState = { ...now, status: JSON.stringify(status) };
     this.#clients.set(client, next);
     const isFrameNew = settings !== before.settings;
     const isPageNew = isFirst || isFrameNew || now.revision !== before.revision;
     const isStyleNew = now.stylesheet !== before.stylesheet;
-    if (!isPageNew && !isStyleNew && next.problems === before.problems) return;
+    if (!isPageNew && !isStyleNew && next.status === before.status) return;
     const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings) : undefined;
     const state: PageState = {
       revision: now.revision,
       ...(rendered && { page: rendered.json }),
       ...(rendered && isFrameNew && { document: rendered.html }),
       ...(isStyleNew && { stylesheet: now.stylesheet }),
-      problems,
+      status,
     };
     client.send('site:state', state);
   }

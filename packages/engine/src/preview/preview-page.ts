@@ -4,80 +4,102 @@ import type { BlockModel, PageModel } from '../model/page-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** One part of a page in the preview: a block or a problem card. */
-export type PreviewPart = { block: BlockModel } | { card: ProblemCard };
+/** One part of a page in the preview: a block, a problem card, or the badge above a hidden block. */
+export type PreviewPart = { block: BlockModel } | { card: ProblemCard } | { badge: BlockBadge };
 
 /** The problems of a block, shown in its place when it cannot be rendered, else above it. */
-export type ProblemCard = { key: string; title: string; problems: string[] };
+export type ProblemCard = { key: string; title: string; problems: string[]; replacesBlock: boolean };
 
-/** A page in the preview. Its model contains only the blocks that can be rendered. */
+/** Marks a block that visitors do not see. */
+export type BlockBadge = { key: string; label: string; text: string };
+
+/** A page in the preview. Its model contains only the blocks that can be rendered, hidden ones too. */
 export type PreviewPage = {
   model: PageModel;
   parts: PreviewPart[];
   /** Problems of its file that are in no card. */
   problemsWithoutCard: Problem[];
+  /** The keys of the blocks with these problems, by problem. */
+  blocksOfProblems: ReadonlyMap<Problem, string>;
   /** The problems because of which this is an earlier state of the page. Empty for the current state. */
   outdatedBecause: Problem[];
 };
 
-/** Combines the valid blocks of a page and cards for the others, in order. `problems` are those of its files. */
-export function previewPage(resolved: ResolvedPage, problems: readonly Problem[]): PreviewPage {
-  const { page, renderable } = resolved;
-  const { fields } = page;
-  if (!fields) return pageWithoutBlocks('/', problems);
+/** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */
+export type PageProblems = { own: readonly Problem[]; ofRecords: (index: number) => readonly Problem[] };
+
+/** Combines the valid blocks of a page and cards for the others, in order. */
+export function previewPage(resolved: ResolvedPage, { own, ofRecords }: PageProblems): PreviewPage {
+  const { fields } = resolved.page;
+  if (!fields) return pageWithoutBlocks('/', own);
   const inCards = new Set<Problem>();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const isComplete = errors.length === 0 && resolved.model !== undefined;
-  const parts = isComplete
-    ? [...renderable.values()].map((block) => ({ block }))
-    : fields.blocks.flatMap((_, index) => {
-        const own = problemsAt(resolved, index, errors);
-        for (const problem of own) inCards.add(problem);
-        return partsAt(resolved, index, own);
-      });
-  const blocks = [...renderable.values()];
+  const blocksOfProblems = new Map<Problem, string>();
+  const parts = fields.blocks.flatMap((_, index) => {
+    const { errors, warnings } = problemsAt(resolved, index, own);
+    const model = modelAt(resolved, index);
+    for (const problem of warnings) if (model) blocksOfProblems.set(problem, model.key);
+    const all = model ? errors : [...errors, ...ofRecords(index)];
+    for (const problem of all) inCards.add(problem);
+    return partsAt(resolved, index, all);
+  });
+  const blocks = parts.flatMap((part) => ('block' in part ? [part.block] : []));
   return {
     model: { ...fields, blocks, declared: blocks.length },
     parts,
-    problemsWithoutCard: problems.filter((one) => !inCards.has(one)),
+    problemsWithoutCard: own.filter((one) => !inCards.has(one)),
+    blocksOfProblems,
     outdatedBecause: [],
   };
 }
 
-function partsAt({ page, renderable }: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
-  const block = renderable.get(index);
-  const valid = page.blocks.find((one) => one.index === index);
-  const type = valid?.block.type;
-  if (!block && valid?.block.hidden) return [];
+const modelAt = ({ renderable, hidden }: ResolvedPage, index: number): BlockModel | undefined =>
+  renderable.get(index) ?? hidden.blocks.get(index);
+
+function partsAt(resolved: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
+  const block = modelAt(resolved, index);
+  const type = resolved.page.blocks.find((one) => one.index === index)?.block.type;
   const name = `Block ${index + 1}${type ? ` (${type})` : ''}`;
   const key = `problem-${index + 1}`;
-  if (block) {
-    if (problems.length === 0) return [{ block }];
-    return [
-      { card: { key, title: `${name}, right below, has ${countErrors(problems)}.`, problems: problems.map(formatProblem) } },
-      { block },
-    ];
+  if (!block) {
+    const reason = problems.length > 0 ? '' : ' Content that it uses has a problem; see the list of all problems.';
+    return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(formatProblem), replacesBlock: true } }];
   }
-  const reason = problems.length > 0 ? '' : ' Content that it uses has a problem; see the list of all problems.';
-  return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(formatProblem) } }];
+  const badge = { key: `hidden-${index + 1}`, label: 'Hidden', text: `${name}: visitors do not see this block.` };
+  const shown = resolved.hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
+  if (problems.length === 0) return shown;
+  const title = `${name}, right below, has ${countErrors(problems)}.`;
+  return [{ card: { key, title, problems: problems.map(formatProblem), replacesBlock: false } }, ...shown];
 }
 
 const countErrors = (problems: readonly Problem[]): string => (problems.length === 1 ? 'an error' : `${problems.length} errors`);
 
 /** Returns the problems in the lines of a block, or in the shared block that it uses. */
-function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Problem[]): Problem[] {
+function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Problem[]): Record<'errors' | 'warnings', Problem[]> {
+  if (problems.length === 0) return { errors: [], warnings: [] };
   const { fields, file } = page;
   const use = usedName(fields?.blocks[index]);
   const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
   const lineOf = (at: number): number =>
     at < (fields?.blocks.length ?? 0) ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY;
-  const isInBlock = ({ line }: Problem): boolean => line >= lineOf(index) && line < lineOf(index + 1);
-  return problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));
+  const [first, next] = [lineOf(index), lineOf(index + 1)];
+  const isInBlock = ({ line }: Problem): boolean => line >= first && line < next;
+  const found = problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));
+  return {
+    errors: found.filter(({ severity }) => severity === 'error'),
+    warnings: found.filter(({ severity }) => severity === 'warning'),
+  };
 }
 
 /** Returns a page that shows only `problems`, for a path whose page has never been valid. */
 export function pageWithoutBlocks(path: string, problems: readonly Problem[]): PreviewPage {
-  const card = { key: 'problem-page', title: 'This page cannot be shown yet.', problems: problems.map(formatProblem) };
+  const title = 'This page cannot be shown yet.';
+  const card = { key: 'problem-page', title, problems: problems.map(formatProblem), replacesBlock: true };
   const fields = { path, title: 'Page with errors', description: '', layout: 'default' as const, anchors: [], listed: false, draft: false };
-  return { model: { ...fields, blocks: [], declared: 0 }, parts: [{ card }], problemsWithoutCard: [], outdatedBecause: [] };
+  return {
+    model: { ...fields, blocks: [], declared: 0 },
+    parts: [{ card }],
+    problemsWithoutCard: [],
+    blocksOfProblems: new Map(),
+    outdatedBecause: [],
+  };
 }

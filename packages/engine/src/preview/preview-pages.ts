@@ -1,19 +1,31 @@
+import type { SiteFile } from '../content/find/find-files.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
 import { type PreviewPage, pageWithoutBlocks, previewPage } from './preview-page.ts';
+import { ProblemsByFile } from './problems-by-file.ts';
 
 /** A page in the preview and its inputs. `problemText` is the text of all its problems. */
-type Entry = { resolved: ResolvedPage; problemText: string; shown: PreviewPage; isErrorPage: boolean };
+type Entry = {
+  resolved: ResolvedPage;
+  problemText: string;
+  shown: PreviewPage;
+  isErrorPage: boolean;
+  lastValid: LastValidPage | undefined;
+};
+
+type CurrentPages = { pages: readonly ResolvedPage[]; files: readonly SiteFile[] };
 
 /**
- * The pages of the preview by path. A page that is unreadable or has invalid fields keeps its last valid state; one that
- * was never valid is an error page. An unchanged page stays the same object.
+ * The pages of the preview by path. A page that is unreadable or has invalid fields keeps its last valid state, and so does
+ * the page of a record that is; one that was never valid is an error page. An unchanged page stays the same object.
  */
 export class PreviewPages {
   #entries = new Map<string, Entry>();
   #byPath = new Map<string, PreviewPage>();
+  #paths = new Map<string, string>();
 
   get(path: string): PreviewPage | undefined {
     return this.#byPath.get(path);
@@ -23,60 +35,87 @@ export class PreviewPages {
     return [...this.#byPath.values()];
   }
 
-  /** Sets the current pages and all known problems. */
-  update(pages: readonly ResolvedPage[], problems: readonly Problem[]): void {
-    const byFile = groupByFile(problems);
+  /** Returns the path of a page that is made from a file, given as in messages: a page file or a shared block. */
+  pathOf(file: string): string | undefined {
+    return this.#paths.get(file);
+  }
+
+  /** Sets the current pages and all known problems. `files` are the page files, which may have no page at the moment. */
+  update({ pages, files }: CurrentPages, problems: readonly Problem[]): void {
+    const byFile = new ProblemsByFile(problems);
     const entries = new Map<string, Entry>();
+    const add = (entry: Entry): unknown => entries.has(entry.resolved.page.key) || entries.set(entry.resolved.page.key, entry);
     for (const resolved of pages) {
-      const own = problemsOf(resolved.page, byFile);
-      const shown = resolved.page.fields ? [this.#current(resolved, own)] : this.#lastValid(resolved, own);
-      for (const one of shown) entries.set(one.resolved.page.key, entries.get(one.resolved.page.key) ?? one);
+      const own = byFile.ofPage(resolved.page);
+      for (const entry of resolved.page.fields ? [this.#current(resolved, own, byFile)] : this.#lastValid(resolved, own)) add(entry);
     }
+    for (const entry of this.#ofInvalidRecords({ pages, files }, byFile)) add(entry);
     this.#entries = entries;
     this.#byPath = new Map();
     // Of two pages at one path, show the first, and a valid page before an error page.
     const inOrder = [...entries.values()].sort((a, b) => Number(a.isErrorPage) - Number(b.isErrorPage));
     for (const { shown } of inOrder) if (!this.#byPath.has(shown.model.path)) this.#byPath.set(shown.model.path, shown);
+    this.#paths = pathsByFile(inOrder);
   }
 
-  #current(resolved: ResolvedPage, own: readonly Problem[]): Entry {
-    const problemText = textOf(own);
+  #current(resolved: ResolvedPage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
+    const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
+    const problemText = textOf([...own, ...[...resolved.incomplete.keys()].flatMap(ofRecords)]);
     const before = this.#entries.get(resolved.page.key);
     if (before?.resolved === resolved && before.problemText === problemText) return before;
-    return { resolved, problemText, shown: previewPage(resolved, own), isErrorPage: false };
+    const shown = previewPage(resolved, { own, ofRecords });
+    return { resolved, problemText, shown, isErrorPage: false, lastValid: lastValidPage(shown, before?.lastValid) };
   }
 
   /** Returns the last valid pages of an unreadable file, or an error page. */
   #lastValid(resolved: ResolvedPage, own: readonly Problem[]): Entry[] {
-    const { key, source } = resolved.page;
+    const { key, source, madeFrom } = resolved.page;
+    const lastPages = [...this.#entries.values()].flatMap((entry) => {
+      const { page } = entry.resolved;
+      const isMeant = page.key === key || (madeFrom === undefined && page.key.startsWith(`${source.path}#`));
+      return isMeant ? (outdated(entry, own) ?? []) : [];
+    });
+    if (lastPages.length > 0) return lastPages;
     const problemText = textOf(own);
-    const lastPages = [...this.#entries.values()].filter(
-      ({ isErrorPage, resolved: { page } }) => !isErrorPage && (page.key === key || page.key.startsWith(`${source.path}#`)),
-    );
-    if (lastPages.length > 0) {
-      const outdated = (shown: PreviewPage): PreviewPage => ({ ...shown, problemsWithoutCard: [], outdatedBecause: [...own] });
-      return lastPages.map((one) => (one.problemText === problemText ? one : { ...one, problemText, shown: outdated(one.shown) }));
-    }
     const path = declaredPath(resolved.page);
     const before = this.#entries.get(key);
     if (path === undefined) return [];
     if (before?.problemText === problemText && before.shown.model.path === path) return [before];
-    return [{ resolved, problemText, shown: pageWithoutBlocks(path, own), isErrorPage: true }];
+    return [{ resolved, problemText, shown: pageWithoutBlocks(path, own), isErrorPage: true, lastValid: undefined }];
   }
+
+  /** Returns the last valid pages of records that the file of their collection no longer has, while that file has errors. */
+  #ofInvalidRecords({ pages, files }: CurrentPages, byFile: ProblemsByFile): Entry[] {
+    const current = new Set(pages.map(({ page }) => page.key));
+    const pageFiles = new Set(files.map(({ path }) => path));
+    return [...this.#entries.values()].flatMap((entry) => {
+      const { madeFrom, key, source } = entry.resolved.page;
+      if (madeFrom === undefined || current.has(key) || !pageFiles.has(source.path)) return [];
+      const errors = byFile.ofCollection(source, madeFrom.slice(0, madeFrom.indexOf('/')));
+      return errors.length > 0 ? (outdated(entry, errors) ?? []) : [];
+    });
+  }
+}
+
+/** Returns the last valid state of a page with the problems that explain it; undefined when there is none. */
+function outdated(entry: Entry, because: readonly Problem[]): Entry | undefined {
+  const problemText = textOf(because);
+  const { lastValid } = entry;
+  if (!lastValid) return undefined;
+  if (entry.shown.outdatedBecause.length > 0 && entry.problemText === problemText) return entry;
+  const shown = { ...lastValid.page, problemsWithoutCard: [], blocksOfProblems: new Map(), outdatedBecause: [...because] };
+  return { ...entry, problemText, shown };
 }
 
 const textOf = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n');
 
-function groupByFile(problems: readonly Problem[]): ReadonlyMap<string, Problem[]> {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
-  return groups;
-}
-
-/** The problems of a page's file, and of the shared blocks that it uses. */
-function problemsOf({ file, uses }: ValidPage, byFile: ReadonlyMap<string, Problem[]>): Problem[] {
-  const shared = [...uses.values()].flatMap((used) => (used ? (byFile.get(used.file.shown) ?? []) : []));
-  return [...(byFile.get(file.shown) ?? []), ...shared];
+function pathsByFile(entries: readonly Entry[]): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const { resolved, shown } of entries) {
+    const shared = [...resolved.page.uses.values()].flatMap((used) => used?.file.shown ?? []);
+    for (const file of [resolved.page.source.shown, ...shared]) if (!paths.has(file)) paths.set(file, shown.model.path);
+  }
+  return paths;
 }
 
 /** Returns the `path` field of a file, also from the text of a file that does not parse. */

@@ -26,6 +26,8 @@ export type Site = {
   published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
   /** The other pages by path, each with the reason. */
   unpublished: { path: string; absence: Absence }[];
+  /** The problems of records by themselves, without those of their references. */
+  recordProblems: Problem[];
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
   fileCount: number;
@@ -94,6 +96,7 @@ export function createSiteLoader(
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
       unpublished,
+      recordProblems: parts.collections.flatMap(({ problems }) => problems),
       findProblems: () => find().problems,
       fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce(
         (sum, { length }) => sum + length,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPublished, publicationMark } from '../../src/content/publication.ts';
+import { isPublished, publicationBadge } from '../../src/content/publication.ts';
 import { momentSchema, toTime } from '../../src/schema/fields/moment.ts';
 
 const at = (moment: string): Date => new Date(moment);
@@ -27,10 +27,17 @@ describe('a page', () => {
 
   test('shows in the preview why it is not published', () => {
     const now = at('2025-05-01T00:00:00Z');
-    expect(publicationMark({ draft: false }, now)).toBeUndefined();
-    expect(publicationMark({ draft: true, publish: { from: '2026-01-01' } }, now)).toBe('Draft');
-    expect(publicationMark({ draft: false, publish: { from: '2025-05-02' } }, now)).toBe('From 2025-05-02');
-    expect(publicationMark({ draft: false, publish: { until: '2025-05-01' } }, now)).toBe('Until 2025-05-01');
+    const notYet = 'Visitors do not see this page yet.';
+    expect(publicationBadge({ draft: false }, now)).toBeUndefined();
+    expect(publicationBadge({ draft: true, publish: { from: '2026-01-01' } }, now)).toEqual({ label: 'Draft', text: notYet });
+    expect(publicationBadge({ draft: false, publish: { from: '2025-05-02' } }, now)).toEqual({
+      label: 'Published on 2025-05-02',
+      text: notYet,
+    });
+    expect(publicationBadge({ draft: false, publish: { until: '2025-05-01' } }, now)).toEqual({
+      label: 'Published until 2025-05-01',
+      text: 'Visitors no longer see this page.',
+    });
   });
 });
 

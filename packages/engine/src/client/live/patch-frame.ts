@@ -1,5 +1,5 @@
 /** Parts of the body that differ between pages or belong to the preview. */
-const excludedParts = '#main, #problem-panel, #page-data, [data-header-slot], [data-announcer], script, style';
+const excludedParts = '#main, #preview-status, #page-data, [data-header-slot], [data-announcer], script, style';
 
 /** Replaces the parts of the body that all pages share, such as the footer, by those of a new document. */
 export function patchFrame(html: string): void {

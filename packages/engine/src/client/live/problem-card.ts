@@ -1,7 +1,10 @@
 import { createElement, problemCss, problemView } from './problem-view.ts';
 
 /** The card in place of a broken block. The server renders its text; this element adds the styles. */
-class ProblemCard extends HTMLElement {
+export class ProblemCard extends HTMLElement {
+  /** The texts of its problems; its title when the problems are elsewhere. */
+  problems: readonly string[] = [];
+
   connectedCallback(): void {
     if (this.shadowRoot) return;
     const shadow = this.attachShadow({ mode: 'open' });
@@ -9,8 +12,11 @@ class ProblemCard extends HTMLElement {
     style.textContent = problemCss + cardCss;
     const card = createElement('section', 'card');
     const backdrop = createElement('div', 'backdrop');
-    card.append(createElement('h2', '', this.querySelector('strong')?.textContent ?? ''));
-    for (const { textContent } of this.querySelectorAll('pre')) card.append(problemView(textContent ?? ''));
+    const title = this.querySelector('strong')?.textContent ?? '';
+    card.append(createElement('h2', '', title));
+    const texts = Array.from(this.querySelectorAll('pre'), ({ textContent }) => textContent ?? '');
+    for (const text of texts) card.append(problemView(text));
+    this.problems = texts.length > 0 ? texts : [title];
     backdrop.append(card);
     shadow.append(style, backdrop);
     this.replaceChildren();
@@ -24,7 +30,8 @@ export function defineProblemCard(): void {
 }
 
 const cardCss = `
-  :host { display: block; }
+  :host { display: block; outline: none; }
+  :host(:focus) .card { outline: 3px solid #f2a516; outline-offset: 4px; }
   .backdrop { padding: clamp(16px, 4vw, 40px); background: #fbf8f2; }
   .card {
     max-width: 70rem; margin: 0 auto; padding: 20px clamp(16px, 3vw, 28px) 8px; border-left: 6px solid #f2a516;

@@ -2,10 +2,11 @@ import type { OpenedPage, PageState } from '../../model/live-messages.ts';
 import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
+import { defineBlockBadge } from './block-badge.ts';
 import { patchFrame } from './patch-frame.ts';
 import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
-import { showProblems } from './problem-panel.ts';
+import { showStatus } from './status-panel.ts';
 
 /** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
 let shown: { revision: string | undefined; page: PageJson | undefined };
@@ -13,6 +14,7 @@ let shown: { revision: string | undefined; page: PageJson | undefined };
 /** Applies what an author saves to the open page, and shows its problems. */
 export function showSavedChanges(): void {
   defineProblemCard();
+  defineBlockBadge();
   shown = { revision: embeddedRevision(), page: undefined };
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);
@@ -35,14 +37,14 @@ function sendOpenedPage(): void {
 
 const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
 
-function applyState({ revision, page, document: html, stylesheet, problems }: PageState): void {
+function applyState({ revision, page, document: html, stylesheet, status }: PageState): void {
   const style = document.querySelector('head style');
   if (stylesheet !== undefined && style) style.textContent = stylesheet;
   if (html !== undefined) patchFrame(html);
   if (!page && revision === '') location.reload();
   if (page && revision !== shown.revision) patchPage(shown.page, page);
   if (page) shown = { revision, page };
-  showProblems(problems);
+  showStatus(status);
 }
 
 let hasReceivedState = false;

@@ -21,6 +21,10 @@ export type ResolvedPage = {
   model: PageModel | undefined;
   /** The valid blocks that are not hidden, by index in `blocks:`. */
   renderable: ReadonlyMap<number, BlockModel>;
+  /** The valid hidden blocks, by index in `blocks:`, and the media files that they use. Only the live preview shows them. */
+  hidden: { blocks: ReadonlyMap<number, BlockModel>; mediaFiles: ReadonlyMap<string, MediaFacts> };
+  /** The inputs of each block that lacks content with a problem of its own, such as a record, by index in `blocks:`. */
+  incomplete: ReadonlyMap<number, ReadonlySet<InputKey>>;
   inputs: ReadonlySet<InputKey>;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
@@ -43,11 +47,20 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const ofParts = page.parts.map((parts) => resolveParts(page, parts, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
-  const renderable = new Map(blocks.flatMap(({ index, model }) => (model ? [[index, model] as const] : [])));
+  const modelsOf = (isShown: boolean): Map<number, BlockModel> =>
+    new Map(blocks.flatMap((block) => (block.model && block.isShown === isShown ? [[block.index, block.model] as const] : [])));
+  const renderable = modelsOf(true);
+  const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
   return {
     page,
     model: toModel(page, [...renderable.values()], { socialImage, schemas }),
     renderable,
+    hidden: { blocks: modelsOf(false), mediaFiles: new Map(ofHidden.flatMap((one) => [...one.mediaFiles])) },
+    incomplete: new Map(
+      blocks.flatMap(({ index, resolvers: own }) =>
+        own.some(({ isIncomplete }) => isIncomplete) ? [[index, new Set(own.flatMap((one) => [...one.inputs]))] as const] : [],
+      ),
+    ),
     inputs: shareKeys([
       `file:${page.source.path}`,
       'settings',
@@ -63,7 +76,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   };
 }
 
-/** A resolved block. `model` is undefined when it is hidden or has a problem. */
+/** A resolved block. `model` is undefined when it has a problem. `isShown` is false for a hidden block. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
@@ -73,7 +86,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const { type, hidden } = valid.block;
   const model = guarded(
     () =>
-      isComplete && !hidden && settings
+      isComplete && settings
         ? assembleBlock({ key, type, value, traits: schemas.traitsOf(type), settings, strings, page: page.fields?.path ?? '' })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
@@ -83,7 +96,17 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
 export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
-  ...{ page, model: undefined, renderable: new Map(), inputs: new Set(), mediaFiles: new Map(), links: [], texts: [] },
+  ...{
+    page,
+    model: undefined,
+    renderable: new Map(),
+    incomplete: new Map(),
+    inputs: new Set(),
+    mediaFiles: new Map(),
+    links: [],
+    texts: [],
+  },
+  hidden: { blocks: new Map(), mediaFiles: new Map() },
   problems: [
     ...page.problems,
     unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),

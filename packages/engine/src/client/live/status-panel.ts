@@ -1,0 +1,97 @@
+import type { ListedProblem, PageStatus } from '../../model/live-messages.ts';
+import { focusPart } from './focus-part.ts';
+import { ProblemCard } from './problem-card.ts';
+import { createElement } from './problem-view.ts';
+import { clearCorner, createCorner } from './status-corner.ts';
+import { type Listed, listProblems } from './status-list.ts';
+
+/** The parts of the panel. They stay in the document, so that the live region is announced and focus is not lost. */
+let parts: ReturnType<typeof createParts> | undefined;
+/** The state that is shown, as JSON. */
+let lastState = '';
+let wasOutdated = false;
+/** The parts of the page with problems: cards and blocks. */
+let targets: HTMLElement[] = [];
+let nextTarget = 0;
+
+/**
+ * Shows in a corner of the page whether visitors see it, and how many problems the page and the site have. Opened, the panel
+ * lists them; a button leads to each block with a problem. Without problems there is no panel.
+ */
+export function showStatus(status: PageStatus): void {
+  const cards = [...document.querySelectorAll('#main problem-card')].filter((card) => card instanceof ProblemCard);
+  const state = JSON.stringify([status, cards.map(({ problems }) => problems)]);
+  if (state === lastState) return;
+  lastState = state;
+  const inCards = cards.flatMap((card): Listed[] => card.problems.map((text) => ({ text, part: card })));
+  const here = [...inCards, ...status.here.map(withPart)];
+  targets = [...new Set(here.flatMap(({ part }) => part ?? []))];
+  nextTarget = 0;
+  parts ??= createParts();
+  showBadge(parts, status);
+  // Two blocks may lack the same record.
+  showProblems(parts, status, [...new Map(here.map((one) => [one.text, one])).values()]);
+  clearCorner(parts.corner);
+}
+
+/** Finds the block of a problem on the page. */
+function withPart({ text, block }: ListedProblem): Listed {
+  const part = block === undefined ? null : document.querySelector<HTMLElement>(`#main > [data-key="${CSS.escape(block)}"]`);
+  return { text, ...(part && { part }) };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+function createParts() {
+  const corner = createCorner();
+  const badge = createElement('p', 'badge');
+  const frame = createElement('div', 'panel');
+  const details = document.createElement('details');
+  const summary = createElement('summary');
+  const list = createElement('div', 'list');
+  const show = createElement('button', 'show', 'Show block');
+  const announcement = createElement('p', 'announcement');
+  announcement.setAttribute('role', 'status');
+  show.addEventListener('click', () => {
+    const target = targets[nextTarget % targets.length];
+    nextTarget += 1;
+    if (target) focusPart(target);
+  });
+  details.addEventListener('toggle', () => clearCorner(corner));
+  details.append(summary, list);
+  frame.append(details, show);
+  corner.append(badge, frame, announcement);
+  return { corner, badge, frame, details, summary, list, show, announcement };
+}
+
+function showBadge({ badge }: Parts, { badge: shown }: PageStatus): void {
+  badge.hidden = shown === undefined;
+  badge.replaceChildren(...(shown ? [createElement('strong', '', shown.label), ` ${shown.text}`] : []));
+}
+
+function showProblems({ frame, details, summary, list, show, announcement }: Parts, status: PageStatus, here: readonly Listed[]): void {
+  const isEmpty = status.paused === undefined && here.length + status.elsewhere.length === 0;
+  const isOld = status.isOutdated || status.paused !== undefined;
+  if (isOld !== wasOutdated) details.open = isOld;
+  wasOutdated = isOld;
+  frame.hidden = isEmpty;
+  show.hidden = targets.length === 0;
+  show.textContent = targets.length > 1 ? 'Next block' : 'Show block';
+  const title = isEmpty ? 'No problems' : titleOf(status, here.length);
+  summary.textContent = title;
+  // A page that is opened without problems announces nothing.
+  if (!isEmpty || announcement.textContent !== '') announcement.textContent = title;
+  list.replaceChildren(
+    ...(status.paused === undefined ? [] : [createElement('p', 'paused', status.paused)]),
+    ...listProblems('This page', here),
+    ...listProblems('Other files', status.elsewhere),
+  );
+}
+
+function titleOf({ paused, isOutdated, elsewhere }: PageStatus, here: number): string {
+  if (paused !== undefined) return 'The preview is paused. It shows the last state of the site that it could read.';
+  if (isOutdated) return 'This page has an error. It shows its last valid state.';
+  const count = (problems: number): string => `${problems} problem${problems === 1 ? '' : 's'}`;
+  if (here === 0) return `${count(elsewhere.length)} in other files`;
+  return `${count(here)} on this page${elsewhere.length > 0 ? `, ${elsewhere.length} in other files` : ''}`;
+}

@@ -1,0 +1,36 @@
+import type { SiteFile } from '../content/find/find-files.ts';
+import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { Problem } from '../problems/problem.ts';
+
+/** The problems of a site, grouped by file. */
+export class ProblemsByFile {
+  readonly #groups = new Map<string, Problem[]>();
+
+  constructor(problems: readonly Problem[]) {
+    for (const problem of problems) this.#groups.set(problem.file, [...this.#of(problem.file), problem]);
+  }
+
+  #of(file: string): readonly Problem[] {
+    return this.#groups.get(file) ?? [];
+  }
+
+  /** The problems of a page's file, and of the shared blocks that it uses. */
+  ofPage({ file, uses }: ValidPage): Problem[] {
+    const shared = [...uses.values()].flatMap((used) => (used ? this.#of(used.file.shown) : []));
+    return [...this.#of(file.shown), ...shared];
+  }
+
+  /** The errors of a collection. `source` is any file of the site, given as in messages. */
+  ofCollection({ path, shown }: SiteFile, collection: string): Problem[] {
+    const siteFolder = shown.slice(0, shown.length - path.length);
+    const files = ['yaml', 'yml'].map((ending) => `${siteFolder}collections/${collection}.${ending}`);
+    return files.flatMap((file) => this.#of(file)).filter(({ severity }) => severity === 'error');
+  }
+
+  /** The errors of the collections whose records a block uses and lacks. `index` is that of the block in `blocks:`. */
+  ofRecords({ page, incomplete }: ResolvedPage, index: number): Problem[] {
+    const collections = new Set([...(incomplete.get(index) ?? [])].flatMap((key) => /^records?:([^/]+)/.exec(key)?.[1] ?? []));
+    return [...collections].flatMap((collection) => this.ofCollection(page.source, collection));
+  }
+}
