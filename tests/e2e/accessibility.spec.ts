@@ -1,35 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate, scrollThrough } from './support/actions.ts';
+import { axe, findings } from './support/axe.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const axe = readAxe();
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-function readAxe(): string | undefined {
-  try {
-    return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 // Reduced motion, so that colours are not measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Returns the violations that axe finds on the page, one per line. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe ?? '');
-  return page.evaluate(async (runOnly) => {
-    const found = await Reflect.get(window, 'axe').run(document, { runOnly, rules: { 'target-size': { enabled: true } } });
-    return found.violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, tags);
-}
 
 for (const width of representatives([1440, 390])) {
   test.describe(`${width} px`, () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
-import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
+import { edited, expectSameLoad, file, openEdited, page404, pageAt, panelOf } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
 
 const fullTest = fullOnly(test);
@@ -29,7 +29,7 @@ test('a card replaces a broken block, and the others still change', async ({ pag
   await expect(page.getByRole('heading', { name: 'First question' })).toHaveCount(0);
   preview.edit(file, 'First heading', 'Second heading');
   await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
-  await expect(page.locator('#problem-panel')).toHaveCount(0);
+  await expect(panelOf(page).getByText('1 problem on this page')).toBeVisible();
   await expectSameLoad(page);
 });
 
@@ -78,7 +78,7 @@ test('the card shows content as text, never as HTML', async ({ page }) => {
 
 test('an unreadable page keeps its last valid state and shows why, until it is fixed', async ({ page }) => {
   preview.edit(file, 'title: Edited', 'title: "Edited');
-  const panel = page.locator('#problem-panel');
+  const panel = panelOf(page);
   await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
   await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
@@ -86,33 +86,46 @@ test('an unreadable page keeps its last valid state and shows why, until it is f
   await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
   await expect(panel.getByText('unclosed-quote')).toBeVisible();
   preview.write(file, edited);
-  await expect(panel).toHaveCount(0);
+  await expect(panel).toBeHidden();
+});
+
+test('after two mistakes, an unreadable page keeps the state before the first one, without a card', async ({ page }) => {
+  preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
+  await expect(page.locator('problem-card')).toHaveCount(1);
+  preview.edit(file, 'title: Edited', 'title: "Edited');
+  await expect(panelOf(page).getByText('This page has an error. It shows its last valid state.')).toBeVisible();
+  await expect(page.locator('problem-card')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+  await expect(page.locator('problem-card')).toHaveCount(0);
 });
 
 fullTest('invalid settings keep their last state, and pages still change', async ({ page }) => {
   const settings = preview.read('site.yaml').toString();
   preview.edit('site.yaml', 'navigation:', 'navigaton:');
-  const panel = page.locator('#problem-panel');
+  const panel = panelOf(page);
   await expect(panel.getByText('1 problem in other files')).toBeVisible();
   await panel.getByText('1 problem in other files').click();
   await expect(panel.getByText('Did you mean "navigation"?')).toBeVisible();
   preview.edit(file, 'First heading', 'Second heading');
   await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
   preview.write('site.yaml', settings);
-  await expect(panel).toHaveCount(0);
+  await expect(panel).toBeHidden();
 });
 
-test('an error in another file is counted, listed on request, and can be hidden', async ({ page }) => {
+test('an error in another file is counted, and listed on request with a link to its page', async ({ page }) => {
   const other = pageAt('/other', 'Other');
   preview.write('pages/other.yaml', other.replace('type: page-header', 'type: page-haeder'));
-  const panel = page.locator('#problem-panel');
+  const panel = panelOf(page);
   await expect(panel.getByText('1 problem in other files')).toBeVisible();
   await expect(panel.getByText('unknown-block-type')).toBeHidden();
   await panel.getByText('1 problem in other files').click();
   await expect(panel.getByText('unknown-block-type')).toBeVisible();
-  await panel.getByRole('button', { name: 'Hide messages' }).click();
-  await expect(panel).toHaveCount(0);
   await expect(page.locator('problem-card')).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Open /other' }).click();
+  await expect(page.locator('problem-card').getByText('unknown-block-type')).toBeVisible();
+  await expect(panel.getByText('1 problem on this page')).toBeVisible();
   preview.remove('pages/other.yaml');
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Preview } from './preview.ts';
 
 /** The page for unknown paths. */
@@ -37,13 +37,17 @@ export const pageAt = (path: string, heading: string): string =>
     .replace('title: Edited', `title: The page at ${path.slice(1)}`)
     .replace('A page that', `The page at ${path.slice(1)}, which is one that`);
 
+/** The panel that lists the problems of the page and of other files. */
+export const panelOf = (page: Page): Locator => page.locator('#preview-status .panel');
+
 /** Writes the page in its first state and opens it. Marks the document, so that a reload can be detected. */
 export async function openEdited(preview: Preview, page: Page): Promise<void> {
   preview.write(file, edited);
   await expect(async () => {
     await page.goto(preview.address('/edited'));
     await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible({ timeout: 1000 });
-    await expect(page.locator('problem-card, #problem-panel')).toHaveCount(0, { timeout: 1000 });
+    await expect(page.locator('problem-card')).toHaveCount(0, { timeout: 1000 });
+    await expect(panelOf(page)).toBeHidden({ timeout: 1000 });
   }).toPass();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));

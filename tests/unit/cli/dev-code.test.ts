@@ -16,7 +16,7 @@ const edit = (file: string, from: string, to: string): void => {
 
 beforeAll(async () => {
   edit('src/blocks/page-header.tsx', 'const headingId', 'if (heading === "Throw") throw new Error("No such word");\n  const headingId');
-  preview = await RunningPreview.start(join(root, 'tests', 'sites', 'minimal'), 4297, {}, root);
+  preview = await RunningPreview.start(join(root, 'tests', 'sites', 'minimal'), 4313, {}, root);
   await preview.shows('/', 'Hello');
 }, 60_000);
 afterAll(() => preview.stop());
