@@ -21,7 +21,7 @@ export function defineBlockBadge(): void {
 const badgeCss = `
   :host { all: initial; display: block; }
   p {
-    margin: 0; padding: 10px clamp(16px, 4vw, 40px); border-left: 6px solid #8f8bff; background: #15142b; color: #fbf8f2;
+    margin: 0; padding: calc(10px + var(--room-below-header, 0px)) clamp(16px, 4vw, 40px) 10px; border-left: 6px solid #8f8bff; background: #15142b; color: #fbf8f2;
     font: 14px/1.5 system-ui, sans-serif;
   }
   ::slotted(strong) { margin-right: 6px; color: #c9c6ff; font-weight: 700; }

@@ -32,7 +32,7 @@ export function defineProblemCard(): void {
 const cardCss = `
   :host { display: block; outline: none; }
   :host(:focus) .card { outline: 3px solid #f2a516; outline-offset: 4px; }
-  .backdrop { padding: clamp(16px, 4vw, 40px); background: #fbf8f2; }
+  .backdrop { --space: clamp(16px, 4vw, 40px); padding: calc(var(--space) + var(--room-below-header, 0px)) var(--space) var(--space); background: #fbf8f2; }
   .card {
     max-width: 70rem; margin: 0 auto; padding: 20px clamp(16px, 3vw, 28px) 8px; border-left: 6px solid #f2a516;
     border-radius: 0 12px 12px 0; background: #15142b; box-shadow: 0 10px 30px rgb(21 20 43 / 0.2);

@@ -6,6 +6,7 @@ import { defineBlockBadge } from './block-badge.ts';
 import { patchFrame } from './patch-frame.ts';
 import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
+import { addRoomBelowHeader } from './room-below-header.ts';
 import { showStatus } from './status-panel.ts';
 
 /** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
@@ -15,6 +16,7 @@ let shown: { revision: string | undefined; page: PageJson | undefined };
 export function showSavedChanges(): void {
   defineProblemCard();
   defineBlockBadge();
+  addRoomBelowHeader();
   shown = { revision: embeddedRevision(), page: undefined };
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);

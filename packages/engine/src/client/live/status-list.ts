@@ -1,19 +1,20 @@
 import type { ListedProblem } from '../../model/live-messages.ts';
-import { focusPart } from './focus-part.ts';
 import { createElement, problemView } from './problem-view.ts';
 
 /** A problem in the panel, and the part of the open page that it is about. */
 export type Listed = Pick<ListedProblem, 'text' | 'page'> & { part?: HTMLElement };
 
-/** Renders a heading and problems, each with a way to its block or page. Empty for no problems. */
-export const listProblems = (heading: string, problems: readonly Listed[]): HTMLElement[] =>
-  problems.length === 0 ? [] : [createElement('h2', '', heading), ...problems.map(listedProblem)];
+type Show = (part: HTMLElement) => void;
 
-function listedProblem({ text, part, page }: Listed): HTMLElement {
+/** Renders a heading and problems, each with a button that calls `show` with its block, or a link to its page. Empty for no problems. */
+export const listProblems = (heading: string, problems: readonly Listed[], show: Show): HTMLElement[] =>
+  problems.length === 0 ? [] : [createElement('h2', '', heading), ...problems.map((problem) => listedProblem(problem, show))];
+
+function listedProblem({ text, part, page }: Listed, show: Show): HTMLElement {
   const view = problemView(text);
   if (part) {
     const button = createElement('button', 'go', 'Show block');
-    button.addEventListener('click', () => focusPart(part));
+    button.addEventListener('click', () => show(part));
     view.append(button);
   } else if (page !== undefined) {
     const link = document.createElement('a');

@@ -55,13 +55,19 @@ function createParts() {
   show.addEventListener('click', () => {
     const target = targets[nextTarget % targets.length];
     nextTarget += 1;
-    if (target) focusPart(target);
+    if (target) showPart(details, target);
   });
   details.addEventListener('toggle', () => clearCorner(corner));
   details.append(summary, list);
   frame.append(details, show);
   corner.append(badge, frame, announcement);
   return { corner, badge, frame, details, summary, list, show, announcement };
+}
+
+/** Closes the list, which may cover the part, and leads to the part. */
+function showPart(details: HTMLDetailsElement, part: HTMLElement): void {
+  details.open = false;
+  focusPart(part);
 }
 
 function showBadge({ badge }: Parts, { badge: shown }: PageStatus): void {
@@ -81,10 +87,11 @@ function showProblems({ frame, details, summary, list, show, announcement }: Par
   summary.textContent = title;
   // A page that is opened without problems announces nothing.
   if (!isEmpty || announcement.textContent !== '') announcement.textContent = title;
+  const showListed = (part: HTMLElement): void => showPart(details, part);
   list.replaceChildren(
     ...(status.paused === undefined ? [] : [createElement('p', 'paused', status.paused)]),
-    ...listProblems('This page', here),
-    ...listProblems('Other files', status.elsewhere),
+    ...listProblems('This page', here, showListed),
+    ...listProblems('Other files', status.elsewhere, showListed),
   );
 }
 
