@@ -20,7 +20,7 @@ const trusted = [
   'packages/engine/src/client/islands.tsx',
   'packages/engine/src/content/resolve/resolve-settings.ts',
   'packages/engine/src/definition/define-site.ts',
-  'packages/engine/src/preview/dev-renderer.ts',
+  'packages/engine/src/preview/render-code.ts',
   'packages/engine/src/render/render-block.tsx',
   'packages/engine/src/schema/content-schemas.ts',
   'packages/engine/src/schema/fields/records.ts',

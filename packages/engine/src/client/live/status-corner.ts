@@ -6,7 +6,8 @@ export function createCorner(): HTMLElement {
   host.id = 'preview-status';
   const style = document.createElement('style');
   style.textContent = problemCss + cornerCss;
-  const corner = createElement('div', 'corner');
+  const corner = createElement('section', 'corner');
+  corner.setAttribute('aria-label', 'Live preview');
   host.attachShadow({ mode: 'open' }).append(style, corner);
   document.body.append(host);
   return corner;
