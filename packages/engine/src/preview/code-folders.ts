@@ -22,7 +22,7 @@ export function isInside(folder: string, path: string): boolean {
 
 /**
  * Limits Vite to the code: it serves no other file of the project (the default outbox of messages may be one), follows no
- * symbolic link, and watches nothing: code and content have watchers of ours. Other origins may not read the preview (CORS).
+ * symbolic link, and watches nothing: `watch-code.ts` and `watch-site.ts` do. Other origins may not read the preview (CORS).
  */
 export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');

@@ -21,7 +21,7 @@ let nextTarget = 0;
 export function showStatus(status: PageStatus): void {
   const cards = [...document.querySelectorAll('#main problem-card')].filter((card) => card instanceof ProblemCard);
   const state = JSON.stringify([status, cards.map(({ problems }) => problems)]);
-  if (state === lastState) return;
+  if (state === lastState && targets.every((target) => target.isConnected)) return;
   lastState = state;
   const inCards = cards.flatMap((card): Listed[] => card.problems.map((text) => ({ text, part: card })));
   const here = [...inCards, ...status.here.map(withPart)];
