@@ -117,7 +117,7 @@ export class DevRenderer {
       build: this.revisionOf(shown),
       ...context,
       hasFeed: false,
-      titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.site.page(path)?.model ?? []), model]),
+      titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.#site.page(path)?.model ?? []), model]),
     });
   }
 

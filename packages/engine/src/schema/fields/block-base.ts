@@ -9,5 +9,8 @@ const anchorIdSchema = idSchema.refine((id) => !layoutIds.has(id), 'an id that t
 /** The fields of every block. */
 export const blockBase = {
   id: anchorIdSchema.optional().describe('The anchor of this block: "/page#id" links to it. Must be unique on the page.'),
-  hidden: z.boolean().optional().describe('true: the block is checked, but visitors do not see it. The live preview shows it with a badge.'),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe('true: the block is checked, but visitors do not see it. The live preview shows it with a badge.'),
 };
