@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
+import { fixedCode } from '../support/fixed-code.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
 import { byVariety, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
@@ -28,8 +30,8 @@ const subjects = Object.keys(blocks).map((type) => {
 
 describe.each(representatives(byVariety(subjects)))('$type', ({ type, page, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
-    const bench = createMutationBench(temp, 'pages/mutated.yaml', page);
-    expect(await bench.problemsOf(page)).toEqual([]);
+    const bench = createMutationBench({ temp, code: fixedCode(type), path: 'pages/mutated.yaml', original: page });
+    expect((await bench.problemsOf(page)).map(formatProblem)).toEqual([]);
     const results: Result[] = [];
     for (const mutation of mutations) results.push(await bench.tryMutation(mutation));
     const found = summarizeResults(results);

@@ -1,7 +1,8 @@
+import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
+import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../packages/engine/src/yaml/edit/apply-edits.ts';
-import siteCode from '../../src/site.ts';
 import { copySite } from '../support/site-copy.ts';
 import { rawWords, wordsOf } from '../support/yaml-texts.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -10,13 +11,21 @@ import type { Mutation } from './mutate.ts';
 /** What the check reports about a mutation, in one line, and what is wrong with the report. */
 export type Result = { mistake: string; field: string; outcome: string; faults: string[] };
 
-/** Tries mutations of one file of the fixture site, one after the other. */
-export function createMutationBench(temp: string, path: string, original: string) {
+/**
+ * Tries mutations of the file at `path` of the fixture site, one after the other. Ignores the problems that other files of
+ * the fixture site have without them, such as a new record that no page shows yet.
+ */
+export function createMutationBench({ temp, code, path, original }: { temp: string; code: SiteCode; path: string; original: string }) {
   const site = copySite('blocks', temp);
-  const load = createSiteLoader(site.dir, siteCode);
+  const load = createSiteLoader(site.dir, code);
+  const findProblems = async (): Promise<Problem[]> =>
+    (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
+  let known: Promise<Set<string>> | undefined;
   const problemsOf = async (text: string): Promise<Problem[]> => {
+    known ??= findProblems().then((problems) => new Set(problems.filter(({ file }) => file !== path).map(formatProblem)));
+    const elsewhere = await known;
     site.write(path, text);
-    return (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
+    return (await findProblems()).filter((problem) => !elsewhere.has(formatProblem(problem)));
   };
   const tryMutation = async (mutation: Mutation): Promise<Result> => {
     const { mistake, field, text } = mutation;
@@ -32,7 +41,6 @@ export function createMutationBench(temp: string, path: string, original: string
     const left = await problemsOf(applyEdits(text, problem.edits));
     return !left.some(({ code }) => code === problem.code);
   };
-  site.write(path, original);
   return { problemsOf, tryMutation };
 }
 

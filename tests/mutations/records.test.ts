@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
+import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { collections } from '../../schemas/collections/index.ts';
 import siteCode from '../../src/site.ts';
+import { fixedCode } from '../support/fixed-code.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
 import { byVariety, type Mutation, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
@@ -36,8 +38,8 @@ const subjects = parts.map(({ path, at, schema }) => {
 
 describe.each(representatives(byVariety(subjects)))('$path', ({ path, original, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
-    const bench = createMutationBench(temp, path, original);
-    expect(await bench.problemsOf(original)).toEqual([]);
+    const bench = createMutationBench({ temp, code: fixedCode(), path, original });
+    expect((await bench.problemsOf(original)).map(formatProblem)).toEqual([]);
     const results: Result[] = [];
     for (const mutation of mutations) results.push(await bench.tryMutation(mutation));
     const found = summarizeResults(results);

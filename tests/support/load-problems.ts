@@ -1,13 +1,15 @@
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import siteCode from '../../src/site.ts';
+import { fixedCode } from './fixed-code.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
+
+const code = fixedCode();
 
 /** Returns the problems of the fixture site after a change, with paths relative to the site. */
 export async function problemsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
   const site = copySite('blocks', parent);
   change(site);
-  const { findProblems } = await createSiteLoader(site.dir, siteCode)();
+  const { findProblems } = await createSiteLoader(site.dir, code)();
   const problems = findProblems();
   const inSite = (text: string): string => text.replaceAll(`${site.dir}/`, '');
   return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));

@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Outcome } from './run-command.ts';
 
-/** The environment of a terminal, without the variables that npm and the test runner add. */
+/** The environment of a terminal, without the variables of npm, the test runner and the full test. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:npm_|VITEST|TEST_FULL$|UPDATE_EXPECTED$|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name),
+    ),
+  );
 
 /** Runs npm in a folder, as in a terminal, until it ends. */
 export async function npm(folder: string, ...args: string[]): Promise<Outcome> {

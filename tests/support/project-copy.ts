@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -25,8 +25,18 @@ export function copyProject(): string {
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(inProject('node_modules'))) {
-    if (name !== 'pagewright') symlinkSync(inProject('node_modules', name), join(packages, name), 'dir');
+    if (name !== 'pagewright' && name !== '.bin') symlinkSync(inProject('node_modules', name), join(packages, name), 'dir');
   }
   symlinkSync(join('..', 'packages', 'engine'), join(packages, 'pagewright'), 'dir');
+  linkCommands(join(packages, '.bin'));
   return root;
+}
+
+/** Links the commands that npm scripts call: `pagewright` of the copy, and those of the project's other packages. */
+function linkCommands(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync(inProject('node_modules', '.bin'))) {
+    if (name !== 'pagewright') symlinkSync(realpathSync(inProject('node_modules', '.bin', name)), join(folder, name));
+  }
+  symlinkSync(join('..', 'pagewright', 'bin', 'pagewright.mjs'), join(folder, 'pagewright'));
 }

@@ -19,45 +19,47 @@ const filesOf = (type: string): string[] => [
   `tests/blocks/${type}/minimal.yaml`,
   `tests/blocks/${type}/full.yaml`,
 ];
-const blockFiles = ['promo-banner', 'sale'].flatMap(filesOf);
+const registries = ['schemas/blocks/index.ts', 'src/blocks/static.ts', 'src/blocks/interactive.ts'];
+const collectionList = 'schemas/collections/index.ts';
+
+/** The keys of the object in a registry, in their order. */
+const keysOf = (path: string): string[] =>
+  [...readFileSync(inCopy(path), 'utf8').matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, key = '']) => key);
+const blockFiles = ['sample-banner', 'sample-toggle'].flatMap(filesOf);
 
 beforeAll(async () => {
   addTools(root);
   const commands = [
-    ['block', 'promo-banner'],
-    ['block', 'sale', '--interactive'],
-    ['collection', 'team'],
-    ['collection', 'case-studies', '--page', '--site', site.dir],
+    ['block', 'sample-banner'],
+    ['block', 'sample-toggle', '--interactive'],
+    ['collection', 'sample-team'],
+    ['collection', 'sample-studies', '--page', '--site', site.dir],
   ];
   for (const args of commands) expect(await runCommand(root, 'new', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
 }, 120_000);
 
 test('new block types have files and entries in the registries', () => {
   expect(blockFiles.filter((path) => !existsSync(inCopy(path)))).toEqual([]);
-  expect(readFileSync(inCopy('schemas/blocks/index.ts'), 'utf8')).toContain(
-    "  'portfolio-tabs': portfolioTabs,\n  'post-list': postList,\n  'promo-banner': promoBanner,\n  reasons,\n  sale,\n",
-  );
-  expect(readFileSync(inCopy('src/blocks/static.ts'), 'utf8')).toContain("  'promo-banner': PromoBanner,\n");
-  expect(readFileSync(inCopy('src/blocks/interactive.ts'), 'utf8')).toContain("  sale: () => import('./sale.tsx'),\n");
+  expect(keysOf('schemas/blocks/index.ts')).toEqual(expect.arrayContaining(['sample-banner', 'sample-toggle']));
+  expect(keysOf('src/blocks/static.ts')).toContain('sample-banner');
+  expect(keysOf('src/blocks/interactive.ts')).toContain('sample-toggle');
+  for (const path of registries) expect(keysOf(path)).toEqual(keysOf(path).toSorted());
 });
 
 test('new collections are complete: schema, line in the list, first record, page file', () => {
   const files = [
-    inCopy('schemas/collections/team.ts'),
-    inCopy('site.config/collections/team.yaml'),
-    inCopy('tests/sites/blocks/collections/team.yaml'),
-    inCopy('tests/sites/blocks/pages/team/record.yaml'),
-    inCopy('schemas/collections/case-studies.ts'),
-    join(site.dir, 'collections/case-studies.yaml'),
-    join(site.dir, 'pages/case-studies/record.yaml'),
+    inCopy('schemas/collections/sample-team.ts'),
+    inCopy('site.config/collections/sample-team.yaml'),
+    inCopy('tests/sites/blocks/collections/sample-team.yaml'),
+    inCopy('tests/sites/blocks/pages/sample-team/record.yaml'),
+    inCopy('schemas/collections/sample-studies.ts'),
+    join(site.dir, 'collections/sample-studies.yaml'),
+    join(site.dir, 'pages/sample-studies/record.yaml'),
   ];
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
-  expect(existsSync(inCopy('site.config/pages/team/record.yaml'))).toBe(false);
-  const list = readFileSync(inCopy('schemas/collections/index.ts'), 'utf8');
-  expect(list).toContain(
-    "  'app-types': defineCollection(appTypeSchema),\n  'case-studies': defineCollection(caseStudiesSchema),\n  clients:",
-  );
-  expect(list).toContain("import { teamSchema } from './team.ts';\nimport { testimonialSchema }");
+  expect(existsSync(inCopy('site.config/pages/sample-team/record.yaml'))).toBe(false);
+  expect(keysOf(collectionList)).toEqual(expect.arrayContaining(['sample-studies', 'sample-team']));
+  expect(keysOf(collectionList)).toEqual(keysOf(collectionList).toSorted());
 });
 
 describe('new block types and collections', () => {
@@ -67,13 +69,12 @@ describe('new block types and collections', () => {
 
   test('pass the linter', () => {
     const blockCode = blockFiles.filter((path) => /\.tsx?$/.test(path));
-    const collections = ['team', 'case-studies', 'index'].map((name) => `schemas/collections/${name}.ts`);
-    const registries = ['schemas/blocks/index.ts', 'src/blocks/static.ts', 'src/blocks/interactive.ts'];
+    const collections = ['sample-team', 'sample-studies', 'index'].map((name) => `schemas/collections/${name}.ts`);
     runTool(root, 'biome', 'check', ...blockCode, ...collections, ...registries);
   });
 
   test.runIf(isFullTest)('pass the tests of block types and collections', () => {
-    const names = 'promo-banner|sale|as a whole|collections';
+    const names = 'sample-banner|sample-toggle|as a whole|collections';
     runTool(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture/parity', 'tests/blocks', '-t', names);
   });
 
@@ -82,7 +83,7 @@ describe('new block types and collections', () => {
   });
 
   test('pass the check: only a record that no page shows yet is a warning', async () => {
-    const { exitCode, stdout } = await runCommand(root, 'check', '--format', 'json', 'site.config/collections/team.yaml');
+    const { exitCode, stdout } = await runCommand(root, 'check', '--format', 'json', 'site.config/collections/sample-team.yaml');
     const problems: { code: string }[] = JSON.parse(stdout);
     expect({ exitCode, codes: problems.map((problem) => problem.code) }).toEqual({ exitCode: 0, codes: ['unused-record'] });
     expect(await runCommand(root, 'check', '--site', site.dir)).toMatchObject({ exitCode: 0, stderr: '' });
@@ -91,14 +92,14 @@ describe('new block types and collections', () => {
   test('can be used on pages immediately; with --page, each record has a page', async () => {
     site.write(
       'pages/home.yaml',
-      'path: /\ntitle: A page\ndescription: The only page of the smallest site that can be built at all.\nblocks:\n  - type: page-header\n    heading: Hello\n  - type: promo-banner\n    heading: Only today\n    text: And tomorrow.\n  - type: sale\n    heading: Now\n    text: All of it.\n',
+      'path: /\ntitle: A page\ndescription: The only page of the smallest site that can be built at all.\nblocks:\n  - type: page-header\n    heading: Hello\n  - type: sample-banner\n    heading: Only today\n    text: And tomorrow.\n  - type: sample-toggle\n    heading: Now\n    text: All of it.\n',
     );
     const out = join(temp, 'out');
     expect(await runCommand(root, 'build', '--site', site.dir, '--out', out)).toMatchObject({ exitCode: 0 });
     const home = readFileSync(join(out, 'index.html'), 'utf8');
     for (const text of ['Only today', 'And tomorrow.', 'Now', 'All of it.', '>Hide<']) expect(home).toContain(text);
-    const record = readFileSync(join(out, 'case-studies', 'first', 'index.html'), 'utf8');
-    expect(record).toMatch(/<h1[^>]*>First of case-studies/);
-    expect(record).toContain('One or two sentences about the first record of case-studies');
+    const record = readFileSync(join(out, 'sample-studies', 'first', 'index.html'), 'utf8');
+    expect(record).toMatch(/<h1[^>]*>First of sample-studies/);
+    expect(record).toContain('One or two sentences about the first record of sample-studies');
   });
 });

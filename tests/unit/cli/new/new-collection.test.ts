@@ -20,15 +20,16 @@ describe('an error message explains why a collection cannot be written, and noth
     [['3d-models'], /: d-models\n$/],
     [[''], /such as case-studies\.\n$/],
     [['media', '--page'], /^No page can be at \/media\/first: /],
-    [['jobs', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
-    [['notes'], /^There is a file .*site\.config\/collections\/notes\.yaml already\./],
-    [['offices'], /^There is a file .*site\.config\/collections\/offices\.yml already\./],
-    [['blog', '--page'], /^There is a file .*site\.config\/pages\/blog\/record\.yaml already\./],
+    [['sample-jobs', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
+    [['sample-notes'], /^There is a file .*site\.config\/collections\/sample-notes\.yaml already\./],
+    [['sample-offices'], /^There is a file .*site\.config\/collections\/sample-offices\.yml already\./],
+    [['sample-blog', '--page'], /^There is a file .*site\.config\/pages\/sample-blog\/record\.yaml already\./],
   ])('%j', async (args, reason) => {
     mkdirSync(join(temp, 'site.config/collections'), { recursive: true });
-    for (const path of ['collections/notes.yaml', 'collections/offices.yml']) writeFileSync(join(temp, 'site.config', path), '[]\n');
-    mkdirSync(join(temp, 'site.config/pages/blog'), { recursive: true });
-    writeFileSync(join(temp, 'site.config/pages/blog/record.yaml'), 'draft: true\n');
+    for (const path of ['collections/sample-notes.yaml', 'collections/sample-offices.yml'])
+      writeFileSync(join(temp, 'site.config', path), '[]\n');
+    mkdirSync(join(temp, 'site.config/pages/sample-blog'), { recursive: true });
+    writeFileSync(join(temp, 'site.config/pages/sample-blog/record.yaml'), 'draft: true\n');
     const before = readFileSync(join(temp, 'schemas/collections/index.ts'), 'utf8');
     expect(await runMainIn(temp, 'new', 'collection', ...args)).toEqual({
       exitCode: 1,

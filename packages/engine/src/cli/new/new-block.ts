@@ -3,6 +3,7 @@ import type { Project } from '../declare/option.ts';
 import { blockNames } from './block-names.ts';
 import { blockTexts } from './block-texts.ts';
 import { assertCodeName } from './code-name.ts';
+import { nextSteps, type Step } from './next-steps.ts';
 import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
 import { writeCode } from './write-code.ts';
 
@@ -32,19 +33,28 @@ export async function newBlock({ root, name, isInteractive, loadCode }: NewBlock
     created.map(({ path, text }) => ({ absolute: join(root, path), text })),
     [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, registry],
   );
-  console.log(nextSteps(name, paths));
-  return 0;
-}
-
-const nextSteps = (name: string, paths: readonly string[]): string => `Wrote
+  console.log(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-  1. Declare its fields in schemas/blocks/${name}.ts, and render them in src/blocks/${name}.tsx.
-  2. Write examples in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.
-  3. npm run types && npm run test:unit
+${nextSteps(root, stepsFor(name))}
 
 On a page it is
   - type: ${name}
     heading: A heading
-    text: A text.`;
+    text: A text.`);
+  return 0;
+}
+
+const stepsFor = (name: string): Step[] => [
+  `Declare its fields in schemas/blocks/${name}.ts, and render them in src/blocks/${name}.tsx.`,
+  `Write examples in tests/blocks/${name}/: full.yaml has every field, minimal.yaml only what is required.`,
+  { commands: [['types']] },
+  { commands: [['catalogue', `--pictures ${name}`]], does: "adds the type and its picture to the authors' guide." },
+  {
+    commands: [['expected', name]],
+    does: `writes tests/mutations/expected/${name}.txt: what check reports for mistakes in full.yaml. Read it.`,
+  },
+  { commands: [['snapshots']], does: 'writes the pictures with which later versions of the block are compared. Look at them.' },
+  { commands: [['lint'], ['test:unit']] },
+];

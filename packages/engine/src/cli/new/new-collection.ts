@@ -10,6 +10,7 @@ import { pathProblemOf } from '../page-path.ts';
 import { assertCodeName } from './code-name.ts';
 import { type CollectionNames, collectionNames } from './collection-names.ts';
 import { firstId, recordsText, schemaText } from './collection-texts.ts';
+import { nextSteps, type Step } from './next-steps.ts';
 import { recordPageText, recordPath } from './record-page.ts';
 import { inCollectionList } from './register-collection.ts';
 import { writeCode } from './write-code.ts';
@@ -33,17 +34,25 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   const site = await createSiteLoader(siteDir, code)();
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
+  const examples = siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code);
   const created = [
     { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
     { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText({ name }) },
     ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
-    ...(siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code)),
+    ...examples,
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
   const pathProblem = hasPages ? pathProblemOf(recordPath(name, firstId), site) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
-  console.log(nextSteps(names, { paths, records: displayPath(join(siteDir, 'collections', `${name}.yaml`)), hasPages }));
+  const records = displayPath(join(siteDir, 'collections', `${name}.yaml`));
+  console.log(`Wrote
+${paths.map((path) => `  ${path}`).join('\n')}
+
+Next:
+${nextSteps(root, stepsFor(names, { records, hasExample: examples.length > 0, hasPages }))}
+
+More: docs/developers/add-a-collection.md`);
   return 0;
 }
 
@@ -73,22 +82,28 @@ function assertNoFile(absolute: string): void {
   if (existsSync(absolute)) throw new Error(`There is a file ${displayPath(absolute)} already. Choose another name.`);
 }
 
-type Written = { paths: readonly string[]; records: string; hasPages: boolean };
+type Written = { records: string; hasExample: boolean; hasPages: boolean };
 
-const nextSteps = ({ name, schema }: CollectionNames, { paths, records, hasPages }: Written): string => `Wrote
-${paths.map((path) => `  ${path}`).join('\n')}
-
-Next:
-  1. Declare the fields of a record in schemas/collections/${name}.ts.
-  2. Write the records in ${records}.
-  3. ${hasPages ? showPages(name) : showRecords(name, schema)}
-  4. npm run types && npm run check
-  5. npm run catalogue   adds the collection to the authors' guide.
-
-More: docs/developers/add-a-collection.md`;
+const stepsFor = ({ name, schema }: CollectionNames, { records, hasExample, hasPages }: Written): Step[] => [
+  `Declare the fields of a record in schemas/collections/${name}.ts.`,
+  `Write the records in ${records}.`,
+  ...(hasExample
+    ? [
+        `Write the example for the tests in ${testSite}/collections/${name}.yaml, and the page that shows it in ${testSite}/pages/${name}/record.yaml.`,
+      ]
+    : []),
+  hasPages ? showPages(name) : showRecords(name, schema),
+  { commands: [['types'], ['check']] },
+  { commands: [['catalogue']], does: "adds the collection to the authors' guide." },
+  {
+    commands: [['expected', name]],
+    does: `writes tests/mutations/expected/collections-${name}.txt: what check reports for mistakes in the example. Read it.`,
+  },
+  { commands: [['lint'], ['test:unit']] },
+];
 
 const showPages = (name: string): string =>
-  `npm run dev   shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
+  `npm run dev\n       shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
 
 const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
        export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', ${schema});
