@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { colourSchema } from '../../packages/engine/src/schema/fields/colour.ts';
 import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
@@ -9,11 +8,12 @@ import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts'
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
+import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 
 /** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
 type KindSample<Name extends FieldKindName> = {
-  schema: z.ZodType;
+  schema: SchemaOfKind<Name>;
   /** A valid value, and the props that a component gets for it (only some fields of records). */
   value: string;
   resolved: FieldKinds[Name]['resolved'];

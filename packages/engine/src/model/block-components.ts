@@ -15,3 +15,13 @@ export type StaticComponents<Blocks extends BlockDefinitions> = {
 export type Islands<Blocks extends BlockDefinitions> = {
   [Type in Exclude<keyof Blocks, StaticType<Blocks>>]: () => Promise<{ default: ComponentType<PropsOf<Blocks[Type]>> }>;
 };
+
+/*
+ * Components have no style attribute: the Content-Security-Policy forbids it. The sentence is a property that no object has,
+ * so that TypeScript names it in its error.
+ */
+declare module 'react' {
+  interface CSSProperties {
+    'The Content-Security-Policy forbids the style attribute. Use class names, or set element.style in an effect.': never;
+  }
+}

@@ -27,3 +27,15 @@ type ResolvedBrand<Brand> = Brand extends FieldKindName ? FieldKinds[Brand]['res
 
 /** A record as components receive it. `href` is the path of its page; undefined when it has no published page. */
 export type ResolvedRecord<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { href?: string };
+
+/**
+ * The schema of a field kind. It has the brand of the kind when components receive anything but a plain text, because
+ * `Resolved` needs the brand. References to records have a type of their own: see `recordsOf`.
+ */
+export type SchemaOfKind<Name extends FieldKindName> = z.ZodType & { _zod: { output: OutputOfKind<Name> } };
+
+type OutputOfKind<Name extends FieldKindName> = string extends FieldKinds[Name]['resolved']
+  ? unknown
+  : Name extends 'record' | 'records'
+    ? unknown
+    : z.core.$brand<Name>;

@@ -5,7 +5,7 @@ import type { FieldKind, FieldKindName, FieldKinds } from '../../src/schema/fiel
 import type { imageSchema } from '../../src/schema/fields/image.ts';
 import type { mediaPathSchema } from '../../src/schema/fields/media-path.ts';
 import type { richTextSchema } from '../../src/schema/fields/rich-text.ts';
-import type { Resolved } from '../../src/schema/resolved.ts';
+import type { Resolved, SchemaOfKind } from '../../src/schema/resolved.ts';
 
 /*
  * Type tests of field kinds. `npm run types` checks them: an expected error that does not come is an error itself.
@@ -58,6 +58,17 @@ export const wrongResult = { ...whole, resolve: () => 7 } satisfies FieldKindDef
 export const withoutParameter: FieldKind = { kind: 'records' };
 
 export const withParameter: FieldKind = { kind: 'records', collection: 'faqs' };
+
+declare const path: z.ZodString;
+
+// @ts-expect-error The schema has no brand, so the component would get the type of a text in place of that of an image.
+export const withoutBrand = path satisfies SchemaOfKind<'image'>;
+
+// @ts-expect-error The schema has the brand of another kind.
+export const wrongBrand = path.brand<'video'>() satisfies SchemaOfKind<'image'>;
+
+export const withBrand = path.brand<'image'>() satisfies SchemaOfKind<'image'>;
+export const plainText = path satisfies SchemaOfKind<'text'>;
 
 isTrue<Equal<FieldKindName, keyof FieldKinds>>();
 isTrue<Equal<ReturnType<typeof definitionOf<'rich'>>, FieldKindDefinition<'rich'>>>();

@@ -1,6 +1,6 @@
 import { blockBase, defineBlock, listedRecordsOf, perViewSchema, recordOf, recordsOf, spacingSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { personSchema, projectSchema, questionSchema, storySchema } from './collections.ts';
+import { collections } from './collections.ts';
 import { pageHeadingTraits, plainTraits } from './traits.ts';
 
 export const people = defineBlock(
@@ -8,7 +8,7 @@ export const people = defineBlock(
     type: z.literal('people').describe('People in a row.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    people: recordsOf('people', personSchema).describe('Which people: "all", or a list of ids.'),
+    people: recordsOf('people', collections).describe('Which people: "all", or a list of ids.'),
     perView: perViewSchema.optional().describe('The number of visible people for each window width.'),
     spacing: spacingSchema.optional().describe('The distance between two people in pixels.'),
   }),
@@ -20,7 +20,7 @@ export const projects = defineBlock(
     type: z.literal('projects').describe('Finished projects.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    projects: listedRecordsOf({ collection: 'projects', accepted: 'the name of a list such as "web"' }, projectSchema).describe(
+    projects: listedRecordsOf({ collection: 'projects', accepted: 'the name of a list such as "web"' }, collections).describe(
       'Which projects: a list such as "web", or ids such as "web/shop".',
     ),
   }),
@@ -32,7 +32,7 @@ export const questions = defineBlock(
     type: z.literal('questions').describe('Questions with answers.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    questions: recordsOf('questions', questionSchema).prefault('all').describe('Which questions: "all", or a list of ids.'),
+    questions: recordsOf('questions', collections).prefault('all').describe('Which questions: "all", or a list of ids.'),
   }),
   plainTraits,
 );
@@ -41,7 +41,7 @@ export const story = defineBlock(
   z.strictObject({
     type: z.literal('story').describe('A story. Its title is the heading of the page.'),
     ...blockBase,
-    story: recordOf('stories', storySchema).describe('The id of the story.'),
+    story: recordOf('stories', collections).describe('The id of the story.'),
   }),
   pageHeadingTraits,
 );

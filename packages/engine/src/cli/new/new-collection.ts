@@ -106,5 +106,5 @@ const showPages = (name: string): string =>
   `npm run dev\n       shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
 
 const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
-       export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', ${schema});
+       export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', collections);
      and use it as a field in the schema of the block type. Until a page shows the record "${firstId}", npm run check warns about it.`;

@@ -1,13 +1,13 @@
 import { blockBase, defineBlock, recordsOf, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
-import { lessonSchema } from '../collections/music-lessons.ts';
+import { collections } from '../collections/index.ts';
 
 export const lessonTimetable = defineBlock(
   z.strictObject({
     type: z.literal('lesson-timetable').describe('Lessons by day.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    lessons: recordsOf('music-lessons', lessonSchema).prefault('all').describe('Which lessons: "all", or a list of ids.'),
+    lessons: recordsOf('music-lessons', collections).prefault('all').describe('Which lessons: "all", or a list of ids.'),
   }),
   {
     synonyms: [],

@@ -1,12 +1,12 @@
 import { blockBase, defineBlock, recordOf } from 'pagewright/schema';
 import { z } from 'zod';
-import { teacherSchema } from '../collections/teachers.ts';
+import { collections } from '../collections/index.ts';
 
 export const teacherCard = defineBlock(
   z.strictObject({
     type: z.literal('teacher-card').describe('A teacher.'),
     ...blockBase,
-    teacher: recordOf('teachers', teacherSchema).describe('The id of the teacher.'),
+    teacher: recordOf('teachers', collections).describe('The id of the teacher.'),
   }),
   {
     synonyms: [],
