@@ -6,7 +6,7 @@ import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
-import { fixedCode } from '../support/fixed-code.ts';
+import { codeWithTypes } from '../support/fixed-site.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
 import { byVariety, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
@@ -30,7 +30,7 @@ const subjects = Object.keys(blocks).map((type) => {
 
 describe.each(representatives(byVariety(subjects)))('$type', ({ type, page, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
-    const bench = createMutationBench({ temp, code: fixedCode(type), path: 'pages/mutated.yaml', original: page });
+    const bench = createMutationBench({ temp, code: codeWithTypes(type), path: 'pages/mutated.yaml', original: page });
     expect((await bench.problemsOf(page)).map(formatProblem)).toEqual([]);
     const results: Result[] = [];
     for (const mutation of mutations) results.push(await bench.tryMutation(mutation));

@@ -58,13 +58,14 @@ function faultsOf(mutation: Mutation, problems: readonly Problem[], { path, orig
   ];
 }
 
-/** True for a problem in the line of the mistake, in the next one where the mistake is a relation of two lines, or at the object that lacks a field. */
+/** True for a problem in the line of the mistake, in the next one where the mistake is a relation of two lines, at the object that lacks a field, or at a link to a block whose id is gone. */
 function isNear({ line, code }: Problem, { mistake, field }: Mutation, original: string): boolean {
   const lineOfField = original.slice(0, field.at).split('\n').length;
   return (
     line === lineOfField ||
     (line === lineOfField + 1 && ['duplicate-key', 'wrong-indent', 'wrong-type', 'colon-in-text'].includes(code)) ||
     ['missing-field', 'wrong-type'].includes(code) ||
+    (field.key === 'id' && code === 'broken-anchor') ||
     (mistake === 'left out' && line < lineOfField)
   );
 }

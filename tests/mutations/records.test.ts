@@ -8,7 +8,7 @@ import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { collections } from '../../schemas/collections/index.ts';
 import siteCode from '../../src/site.ts';
-import { fixedCode } from '../support/fixed-code.ts';
+import { codeWithTypes } from '../support/fixed-site.ts';
 import { expectedOutcomes, summarizeResults } from './expected-outcomes.ts';
 import { byVariety, type Mutation, mutate } from './mutate.ts';
 import { createMutationBench, type Result } from './mutation-bench.ts';
@@ -38,7 +38,7 @@ const subjects = parts.map(({ path, at, schema }) => {
 
 describe.each(representatives(byVariety(subjects)))('$path', ({ path, original, mutations }) => {
   test(`reports each of ${mutations.length} mistakes once, with its code, place and fix`, { timeout: 600_000 }, async () => {
-    const bench = createMutationBench({ temp, code: fixedCode(), path, original });
+    const bench = createMutationBench({ temp, code: codeWithTypes(), path, original });
     expect((await bench.problemsOf(original)).map(formatProblem)).toEqual([]);
     const results: Result[] = [];
     for (const mutation of mutations) results.push(await bench.tryMutation(mutation));

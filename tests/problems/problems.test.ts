@@ -5,19 +5,16 @@ import { formatProblem } from '../../packages/engine/src/problems/format-problem
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { collections } from '../../schemas/collections/index.ts';
-import { fixedCode } from '../support/fixed-code.ts';
-import { copySite } from '../support/site-copy.ts';
+import { copyFixedSite, fixedCode } from '../support/fixed-site.ts';
 import { rawWords } from '../support/yaml-texts.ts';
 
 const temp = tempFolder('problems');
-const code = fixedCode();
 const folder = inProject('tests', 'problems');
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** Copies the files of a case over the fixture site and returns the printed problems. `page.yaml` is a page, `more-settings.yaml` is added to the end of site.yaml. */
 async function problemsOf(name: string): Promise<string> {
-  const site = copySite('blocks', temp);
+  const site = copyFixedSite(temp);
   const overlay = join(folder, name);
   for (const entry of readdirSync(overlay)) {
     if (entry === 'expected.txt') continue;
@@ -27,13 +24,10 @@ async function problemsOf(name: string): Promise<string> {
     }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
-  const { findProblems } = await createSiteLoader(site.dir, code)();
+  const { findProblems } = await createSiteLoader(site.dir, fixedCode)();
   const problems = findProblems();
-  return withoutList(`${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, ''));
+  return `${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, '');
 }
-
-/** Replaces the list of collections, so that a new one changes no expected text. */
-const withoutList = (printed: string): string => printed.replaceAll(Object.keys(collections).sort().join(', '), '<all collections>');
 
 // UPDATE_EXPECTED=1 rewrites the expected texts; read the changes before you commit them.
 describe.each(cases)('%s', (name) => {

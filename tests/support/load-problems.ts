@@ -1,15 +1,13 @@
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { fixedCode } from './fixed-code.ts';
-import { copySite, type SiteCopy } from './site-copy.ts';
-
-const code = fixedCode();
+import { copyFixedSite, fixedCode } from './fixed-site.ts';
+import type { SiteCopy } from './site-copy.ts';
 
 /** Returns the problems of the fixture site after a change, with paths relative to the site. */
 export async function problemsAfter(parent: string, change: (site: SiteCopy) => void): Promise<Problem[]> {
-  const site = copySite('blocks', parent);
+  const site = copyFixedSite(parent);
   change(site);
-  const { findProblems } = await createSiteLoader(site.dir, code)();
+  const { findProblems } = await createSiteLoader(site.dir, fixedCode)();
   const problems = findProblems();
   const inSite = (text: string): string => text.replaceAll(`${site.dir}/`, '');
   return problems.map((problem) => ({ ...problem, file: inSite(problem.file), message: inSite(problem.message) }));

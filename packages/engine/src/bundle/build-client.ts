@@ -6,6 +6,7 @@ import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
+import { assertComponents } from './components/assert-components.ts';
 import { entryModules, islandsEntry } from './entry-modules.ts';
 
 /** The built browser code: a folder whose `assets/` is copied into the site, and the text of the boot script. */
@@ -16,12 +17,14 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z
 
 /**
  * Builds the browser code and caches it in `.cache/client` by `fingerprint`, which identifies the state of the sources. All
- * sites with the same code share it, because it contains no content.
+ * sites with the same code share it, because it contains no content. Throws a `ComponentError` for components that compile
+ * and cannot work.
  */
 export async function buildClient(code: SiteCode, { root, fingerprint }: { root: string; fingerprint: string }): Promise<ClientBuild> {
   const cache = join(root, '.cache', 'client');
   const folder = join(cache, fingerprint);
   if (!existsSync(folder)) {
+    assertComponents(code);
     const unfinished = `${folder}.${process.pid}`;
     await bundleModules(code, unfinished);
     await writeFile(join(unfinished, bootFile), await buildBoot(root, await readModuleUrls(unfinished)));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isFullTest, representatives } from '../../../../packages/engine/tests/support/full-test.ts';
@@ -101,5 +101,20 @@ describe('new block types and collections', () => {
     const record = readFileSync(join(out, 'sample-studies', 'first', 'index.html'), 'utf8');
     expect(record).toMatch(/<h1[^>]*>First of sample-studies/);
     expect(record).toContain('One or two sentences about the first record of sample-studies');
+  });
+
+  test('are not built with an event handler in a static component or a class name that is put together', async () => {
+    const path = 'src/blocks/sample-banner.tsx';
+    const before = readFileSync(inCopy(path), 'utf8');
+    const variable = '$' + '{blockKey}';
+    writeFileSync(inCopy(path), before.replace('<p className="mt-4">', `<p onClick={() => undefined} className={\`mt-${variable}\`}>`));
+    const { exitCode, stderr } = await runCommand(root, 'build', '--site', site.dir, '--out', join(temp, 'not-built'));
+    writeFileSync(inCopy(path), before);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /^src\/blocks\/sample-banner\.tsx:\d+ {2}The block type "sample-banner" is static, so "onClick" is never called\.\n/,
+    );
+    expect(stderr).toContain(`  The class name mt-${variable} is put together from parts`);
+    expect(existsSync(join(temp, 'not-built', 'index.html'))).toBe(false);
   });
 });
