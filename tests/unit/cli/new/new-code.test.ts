@@ -27,6 +27,8 @@ const keysOf = (path: string): string[] =>
   [...readFileSync(inCopy(path), 'utf8').matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, key = '']) => key);
 const blockFiles = ['sample-banner', 'sample-toggle'].flatMap(filesOf);
 
+const printed: string[] = [];
+
 beforeAll(async () => {
   addTools(root);
   const commands = [
@@ -35,7 +37,11 @@ beforeAll(async () => {
     ['collection', 'sample-team'],
     ['collection', 'sample-studies', '--page', '--site', site.dir],
   ];
-  for (const args of commands) expect(await runCommand(root, 'new', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
+  for (const args of commands) {
+    const { stdout, ...outcome } = await runCommand(root, 'new', ...args);
+    expect(outcome).toEqual({ exitCode: 0, stderr: '' });
+    printed.push(stdout);
+  }
 }, 120_000);
 
 test('new block types have files and entries in the registries', () => {
@@ -44,6 +50,17 @@ test('new block types have files and entries in the registries', () => {
   expect(keysOf('src/blocks/static.ts')).toContain('sample-banner');
   expect(keysOf('src/blocks/interactive.ts')).toContain('sample-toggle');
   for (const path of registries) expect(keysOf(path)).toEqual(keysOf(path).toSorted());
+});
+
+test('the printed steps name every command that must run, and scripts that exist', () => {
+  const scripts = Object.keys(JSON.parse(readFileSync(inCopy('package.json'), 'utf8')).scripts);
+  const commandsOf = (text = ''): string[] => [...text.matchAll(/npm run ([\w:]+(?: -- [\w -]+\w)?)/g)].map(([, command = '']) => command);
+  const [block, , collection] = printed;
+  expect(commandsOf(block)).toEqual([
+    ...['types', 'catalogue -- --pictures sample-banner', 'expected -- sample-banner', 'snapshots', 'lint', 'test:unit'],
+  ]);
+  expect(commandsOf(collection)).toEqual(['check', 'types', 'check', 'catalogue', 'expected -- sample-team', 'lint', 'test:unit']);
+  for (const command of printed.flatMap(commandsOf)) expect(scripts).toContain(command.split(' ')[0]);
 });
 
 test('new collections are complete: schema, line in the list, first record, page file', () => {
