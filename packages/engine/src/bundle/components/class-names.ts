@@ -22,7 +22,7 @@ export function findComposedClasses(code: Pick<SiteCode, 'blockTypes' | 'compone
       .map(({ at, name }) => ({
         file,
         at,
-        message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { light: 'text-light', dark: 'text-dark' }[tone]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
+        message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
       })),
   );
 }

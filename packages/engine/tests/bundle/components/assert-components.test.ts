@@ -141,7 +141,7 @@ describe('a class name', () => {
       expect(messageFor(titleWith(jsx))).toBe(
         [
           `src/blocks/title.tsx:2  The class name ${refused} is put together from parts, so the stylesheet does not have it.`,
-          "  Write each class name whole, such as { light: 'text-light', dark: 'text-dark' }[tone]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.",
+          "  Write each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.",
         ].join('\n'),
       );
     },
