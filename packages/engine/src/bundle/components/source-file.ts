@@ -20,12 +20,19 @@ export const lineAt = ({ code }: SourceFile, at: number): number => code.slice(0
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Reads the files that a file imports by a relative path, for more than their types. */
-export function importedFiles({ path, code }: SourceFile): SourceFile[] {
-  const imports = [...code.matchAll(/\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)'/g)];
-  return imports.flatMap(([, specifier = '']) => {
-    const target = endings
-      .map((ending) => join(dirname(path), specifier + ending))
-      .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+export const importedFiles = ({ path, code }: SourceFile): SourceFile[] =>
+  readTargets(
+    path,
+    code.matchAll(/\b(?:import|export)\s+(?!type\b|\{(?:\s*type\s[^,}]+,?)+\s*\})(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]/g),
+  );
+
+/** Reads the files that a file imports on demand: `import('./components.ts')`. */
+export const filesOnDemand = ({ path, code }: SourceFile): SourceFile[] =>
+  readTargets(path, code.matchAll(/\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g));
+
+const readTargets = (path: string, matches: Iterable<RegExpExecArray>): SourceFile[] =>
+  [...matches].flatMap(([, specifier = '']) => {
+    const candidates = endings.map((ending) => join(dirname(path), specifier + ending));
+    const target = candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
     return target === undefined ? [] : [readSource(target)];
   });
-}

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
-import { importedFiles, readSource, type SourceFile, type SourceMistake } from './source-file.ts';
+import { filesOnDemand, importedFiles, readSource, type SourceFile, type SourceMistake } from './source-file.ts';
 
 /** An event handler in JSX, such as `onClick={`. */
 const handler = /(?<=\s)on[A-Z]\w*(?=\s*=\s*\{)/g;
@@ -8,29 +10,54 @@ const handler = /(?<=\s)on[A-Z]\w*(?=\s*=\s*\{)/g;
 const hook =
   /(?<![\w$])use(?:ActionState|DeferredValue|Effect|EffectEvent|ImperativeHandle|InsertionEffect|LayoutEffect|Optimistic|Reducer|State|SyncExternalStore|Transition)(?=\s*[<(])/g;
 
+/** A component that runs in node only: its file, what it is, and what to do about code for the browser. */
+type StaticComponent = { file: SourceFile; subject: string; advice: string };
+
 /**
- * Finds event handlers in the components of static block types, and hooks in these and in the modules that they import. The
- * browser never loads these components, so neither does anything.
+ * Finds event handlers in the components of static block types and of layouts, and hooks in these and in the modules that they
+ * import. The browser never loads these components, so neither does anything.
  */
-export function findClientCode(code: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile'>): SourceMistake[] {
-  return code.blockTypes
-    .filter((type) => !code.traitsOf(type).interactive)
-    .flatMap((type) => {
-      const component = readSource(code.componentFile(type));
-      const handlers = mistakesIn(component, handler, (name) => `The block type "${type}" is static, so "${name}" is never called.`);
-      const hooks = modulesOf(component).flatMap((file) =>
-        mistakesIn(file, hook, (name) =>
-          file === component
-            ? `The block type "${type}" is static, so "${name}" does nothing.`
-            : `The static block type "${type}" imports this file, so "${name}" does nothing there.`,
-        ),
-      );
-      return [...handlers, ...hooks].map((mistake) => ({ ...mistake, message: `${mistake.message}\n${adviceFor(type)}` }));
-    });
+export function findClientCode(code: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile' | 'folders'>): SourceMistake[] {
+  return [...staticBlocks(code), ...layouts(code)].flatMap(({ file, subject, advice }) => {
+    const handlers = mistakesIn(file, handler, (name) => `${subject} is static, so "${name}" is never called.`);
+    const hooks = modulesOf(file).flatMap((module) =>
+      mistakesIn(
+        module,
+        hook,
+        (name) => `${subject} is static${module === file ? '' : ' and imports this file'}, so "${name}" does nothing.`,
+      ),
+    );
+    return [...handlers, ...hooks].map((mistake) => ({ ...mistake, message: `${mistake.message}\n${advice}` }));
+  });
 }
 
-const adviceFor = (type: string): string =>
-  `Make it interactive: declare interactive: { hydrate: 'always', chunk: 'own' } in schemas/blocks/${type}.ts, and move the component from src/blocks/static.ts to src/blocks/interactive.ts. Or do without it.`;
+const staticBlocks = ({ blockTypes, traitsOf, componentFile }: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile'>) =>
+  blockTypes
+    .filter((type) => !traitsOf(type).interactive)
+    .map(
+      (type): StaticComponent => ({
+        file: readSource(componentFile(type)),
+        subject: `The block type "${type}"`,
+        advice: `Make it interactive: declare interactive: { hydrate: 'always', chunk: 'own' } in schemas/blocks/${type}.ts, and move the component from src/blocks/static.ts to src/blocks/interactive.ts. Or do without it.`,
+      }),
+    );
+
+/** The headers and footers: the components that the module of the site's components imports, or a list that it imports, without the blocks. */
+const layouts = ({ folders }: Pick<SiteCode, 'folders'>): StaticComponent[] =>
+  folders
+    .filter((folder) => existsSync(join(folder, 'site.ts')))
+    .flatMap((folder) =>
+      filesOnDemand(readSource(join(folder, 'site.ts')))
+        .flatMap(importedFiles)
+        .filter(({ path }) => dirname(path) !== join(folder, 'blocks')),
+    )
+    .flatMap((file) => (file.path.endsWith('.tsx') ? [file] : importedFiles(file)))
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .map((file) => ({
+      file,
+      subject: 'The layout of every page',
+      advice: 'Use what works without script, such as links, details and popover; or write an interactive block type.',
+    }));
 
 const mistakesIn = (file: SourceFile, pattern: RegExp, messageOf: (name: string) => string): SourceMistake[] =>
   [...file.code.matchAll(pattern)].map(({ 0: name, index }) => ({ file, at: index, message: messageOf(name) }));

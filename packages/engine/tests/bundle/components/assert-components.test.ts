@@ -108,7 +108,7 @@ describe('a static block type', () => {
       'ui/use-count.ts': "import { useState } from 'react';\n\nexport const useCount = () => useState(0)[0];\n",
     });
     expect(message).toMatch(
-      /^src\/ui\/use-count\.ts:3 {2}The static block type "title" imports this file, so "useState" does nothing there\.\n/,
+      /^src\/ui\/use-count\.ts:3 {2}The block type "title" is static and imports this file, so "useState" does nothing\.\n/,
     );
   });
 
@@ -119,6 +119,13 @@ describe('a static block type', () => {
     ],
     ['useId', { 'blocks/title.tsx': "import { useId } from 'react';\nexport default () => <h2 id={useId()} />;\n" }],
     [
+      'types alone of a file with hooks',
+      {
+        'blocks/title.tsx': 'import { type Count, type Step } from "../ui/use-count.ts";\nexport default (_: Count) => <h2 />;\n',
+        'ui/use-count.ts': 'export type Count = number;\nexport type Step = 1;\nexport const useCount = () => useState(0)[0];\n',
+      },
+    ],
+    [
       'the type of a file with hooks',
       {
         'blocks/title.tsx': "import type { Count } from '../ui/use-count.ts';\nexport default (_: Count) => <h2 />;\n",
@@ -128,6 +135,32 @@ describe('a static block type', () => {
   ])('may have %s', (_, files) => {
     expect(messageFor(files)).toBe('');
   });
+});
+
+test.each([
+  ['directly', { 'components.ts': "import { Header } from './layout/header';\nexport const layouts = { default: { Header } };\n" }],
+  [
+    'through a list',
+    {
+      'components.ts': "export { islands } from './blocks/interactive.ts';\nexport { layouts } from './layout/layouts.ts';\n",
+      'layout/layouts.ts': "import { Header } from './header.tsx';\nexport const layouts = { default: { Header } };\n",
+    },
+  ],
+])('a layout with an event handler or a hook is refused, imported %s', (_, files) => {
+  const message = messageFor({
+    ...files,
+    'site.ts': "export default defineSite({ components: () => import('./components.ts') });\n",
+    'layout/header.tsx': 'import { useOpen } from "./use-open.ts";\nexport const Header = () => <nav onClick={() => useOpen()} />;\n',
+    'layout/use-open.ts': 'export const useOpen = () => useState(false);\n',
+  });
+  const advice = '  Use what works without script, such as links, details and popover; or write an interactive block type.';
+  expect(message.split('\n')).toEqual([
+    'src/layout/header.tsx:2  The layout of every page is static, so "onClick" is never called.',
+    advice,
+    '',
+    'src/layout/use-open.ts:1  The layout of every page is static and imports this file, so "useState" does nothing.',
+    advice,
+  ]);
 });
 
 describe('a class name', () => {
