@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullOnly } from '../../../../packages/engine/tests/support/full-test.ts';
+import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+import { npm } from '../../../support/npm.ts';
+import { copyProject } from '../../../support/project-copy.ts';
+import { addTools } from '../../../support/project-tools.ts';
+
+/** A step that opens pages in a browser or serves them. The browser tests and the tests of the preview run these scripts. */
+const isServing = (command: string): boolean => /^npm run (?:dev|snapshots)\b/.test(command);
+
+/** The tests that read every block type and collection. The others take minutes and know none of the new ones. */
+const relevantTests = ['architecture', 'blocks', 'editor/problems', 'mutations', 'problems', 'unit/guide', 'unit/hostile/addresses'];
+
+fullOnly(describe)('after `new`, the printed steps', () => {
+  let root = '';
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  const changedFiles = (): string[] =>
+    git('status', '--porcelain', '--untracked-files=all')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(3));
+  const edit = (path: string, from: string, to: string): void => {
+    const file = join(root, path);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(from)) throw new Error(`${path} has no "${from}".`);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const run = async (command: string): Promise<string> => {
+    const [, ...words] = command.split(' ');
+    const tests = command === 'npm run test:unit' ? ['--', ...relevantTests.map((path) => `tests/${path}`)] : [];
+    const { exitCode, stdout, stderr } = await npm(root, ...words, ...tests);
+    expect(exitCode, `${command}\n${stdout}\n${stderr}`).toBe(0);
+    return stdout;
+  };
+  const followSteps = async (printed: string): Promise<void> => {
+    const commands = [...printed.matchAll(/^ {2}\d+\. (npm run .+)$/gm)].flatMap(([, line = '']) => line.split(' && '));
+    expect(commands.length).toBeGreaterThan(4);
+    for (const command of commands.filter((one) => !isServing(one))) await run(command);
+  };
+
+  beforeAll(() => {
+    root = copyProject();
+    addTools(root);
+    for (const part of ['docs', 'tools', 'knip.json', 'README.md', 'CONTRIBUTING.md', '.npmrc', 'fonts.yaml']) {
+      cpSync(inProject(part), join(root, part), { recursive: true });
+    }
+  }, 120_000);
+
+  beforeEach(() => {
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', 'state');
+  });
+
+  test('of a block type suffice, and change no file of another type', { timeout: 1_800_000 }, async () => {
+    const printed = await run('npm run new -- block sample-block');
+    edit('schemas/blocks/sample-block.ts', 'blockBase, defineBlock,', 'blockBase, defineBlock, linkSchema,');
+    edit(
+      'schemas/blocks/sample-block.ts',
+      "the title.'),\n",
+      "the title.'),\n    button: linkSchema.optional().describe('A link under the text.'),\n",
+    );
+    edit('src/blocks/sample-block.tsx', 'heading, text }', 'heading, text, button }');
+    edit('src/blocks/sample-block.tsx', '{text}</p>\n', '{text}</p>\n      {button && <a href={button.to}>{button.label}</a>}\n');
+    edit('tests/blocks/sample-block/full.yaml', 'text: A text.\n', 'text: A text.\nbutton:\n  label: To the top\n  to: "#part"\n');
+    await followSteps(printed);
+    expect(changedFiles()).toEqual([
+      'docs/authors/blocks.md',
+      'schemas/blocks/index.ts',
+      'src/blocks/static.ts',
+      'docs/authors/blocks/sample-block.webp',
+      'schemas/blocks/sample-block.ts',
+      'src/blocks/sample-block.tsx',
+      'tests/blocks/sample-block/full.yaml',
+      'tests/blocks/sample-block/minimal.yaml',
+      'tests/mutations/expected/sample-block.txt',
+    ]);
+  });
+
+  test('of an interactive block type suffice', { timeout: 1_800_000 }, async () => {
+    await followSteps(await run('npm run new -- block sample-toggle --interactive'));
+    expect(changedFiles()).toContain('src/blocks/interactive.ts');
+    expect(changedFiles().filter((path) => path.startsWith('tests/') && !path.includes('sample-toggle'))).toEqual([]);
+  });
+
+  test('of a collection suffice, and change no file of another collection', { timeout: 1_800_000 }, async () => {
+    await followSteps(await run('npm run new -- collection sample-studies --page'));
+    expect(changedFiles()).toEqual([
+      'docs/authors/collections.md',
+      'docs/authors/pages.md',
+      'schemas/collections/index.ts',
+      'schemas/collections/sample-studies.ts',
+      'site.config/collections/sample-studies.yaml',
+      'site.config/pages/sample-studies/record.yaml',
+      'tests/mutations/expected/collections-sample-studies.txt',
+      'tests/sites/blocks/collections/sample-studies.yaml',
+      'tests/sites/blocks/pages/sample-studies/record.yaml',
+    ]);
+  });
+
+  test('of a collection without pages suffice, also before a block shows its records', { timeout: 1_800_000 }, async () => {
+    await followSteps(await run('npm run new -- collection sample-team'));
+    expect(changedFiles().filter((path) => path.startsWith('tests/') && !path.includes('sample-team'))).toEqual([]);
+  });
+
+  test('leave every expected file as it is when all are written again', { timeout: 3_600_000 }, async () => {
+    for (const folder of ['tests/mutations', 'tests/problems', 'tests/editor/problems']) {
+      execFileSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', folder], {
+        cwd: root,
+        env: { ...process.env, VITEST: undefined, UPDATE_EXPECTED: '1' },
+        stdio: 'pipe',
+      });
+    }
+    expect(changedFiles()).toEqual([]);
+  });
+});
