@@ -25,6 +25,7 @@ const node = {
   environment: 'node' as const,
   // Some start the commands themselves; on a busy machine that takes a while.
   testTimeout: 60_000 * patience,
+  hookTimeout: 60_000 * patience,
 };
 
 const isolatedTests = '{packages/*/tests,tests}/**/*.isolated.test.ts';
