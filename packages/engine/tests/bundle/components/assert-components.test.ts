@@ -49,7 +49,7 @@ function messageFor(files: Record<string, string>): string {
     folder,
     blocks: { title, poll },
     collections: {},
-    layouts: { default: {} },
+    layouts: { default: { showsAnchors: false } },
     strings: {},
     components: async () => ({
       staticComponents: { title: () => null },
