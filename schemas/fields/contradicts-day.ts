@@ -19,7 +19,9 @@ const months = [
  * another English month, or numbers of which none is the day or the month. A text that leaves parts out contradicts nothing.
  */
 export function contradictsDay(text: string, day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const [, year = 0, month = 0, date = 0] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
+  // zod checks this also when the day is wrong in itself, which is reported already.
+  if (date === 0) return false;
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const years = numbers.filter((number) => number >= 1000);
   const others = numbers.filter((number) => number < 1000);

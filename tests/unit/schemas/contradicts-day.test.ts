@@ -25,6 +25,10 @@ describe('a date agrees with the day 2025-04-20', () => {
   });
 });
 
+test.each(['', ' ', 'May 1, 2025', '2025-00-00'])('a date contradicts no day that is not valid, such as "%s"', (day) => {
+  expect(contradictsDay('April 20, 2025', day)).toBe(false);
+});
+
 const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2080-12-31'), noInvalidDate: true });
 const languages = fc.constantFrom('en', 'en-GB', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'hi', 'ja', 'tr');
 const styles = fc.constantFrom('full', 'long', 'medium', 'short');
