@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentSecurityPolicy, metaPolicy } from '../../packages/engine/src/render/hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from '../../packages/engine/src/render/hosting/headers-file.ts';
-import { compressFile, withCompressed } from '../../packages/engine/src/render/output/compress.ts';
+import { compressAsset, withCompressed } from '../../packages/engine/src/render/output/compress.ts';
 import { OutputFolder } from '../../packages/engine/src/render/output/output-folder.ts';
 
 /** The input of `buildSmallSite`. */
@@ -35,7 +35,7 @@ export async function buildSmallSite(
   for (const path of [...pages, '/404']) {
     const file = path === '/404' ? '404.html' : join(path, 'index.html').replace(/^\//, '');
     await output.write(file, htmlOf(path));
-    await compressFile(join(output.staging, file));
+    await compressAsset(join(output.staging, file));
     output.record('', withCompressed(file));
   }
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: 'host' }))}\n`);

@@ -19,7 +19,7 @@ import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapXml } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
-import { compressFile, withCompressed } from './output/compress.ts';
+import { compressAsset, withCompressed } from './output/compress.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { renderInWorkers } from './render-in-workers.ts';
@@ -131,7 +131,7 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
     if (output.isUpToDate(key, paths)) return;
     const file = join(output.staging, path);
     await copyFile(source, file);
-    await compressFile(file);
+    await compressAsset(file);
     output.record(key, paths);
   };
   await Promise.all(files.map(publish));

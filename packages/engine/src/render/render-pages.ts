@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { compressFile, withCompressed } from './output/compress.ts';
+import { withCompressed, writePageFile } from './output/compress.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
@@ -25,17 +25,13 @@ export function filesOfPage(path: string, compress: boolean): string[] {
 }
 
 /** Renders pages and writes each immediately, so that only one is in memory at a time. */
-export async function renderPages(
-  pages: readonly PageModel[],
-  { outDir, compress, ...context }: RenderOptions & RenderContext,
-): Promise<void> {
+export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const page of pages) {
     const { html, json } = renderPage(page, context);
     const [document = '', data = ''] = filesOfPage(page.path, false).map((file) => join(outDir, file));
     for (const folder of new Set([dirname(document), dirname(data)])) mkdirSync(folder, { recursive: true });
-    writeFileSync(document, html);
-    writeFileSync(data, JSON.stringify(json));
-    if (compress) await Promise.all([compressFile(document), compressFile(data)]);
+    writePageFile(document, html, compress);
+    writePageFile(data, JSON.stringify(json), compress);
   }
 }
 
