@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import type { PreviewPart } from '../../../packages/engine/src/preview/preview-page.ts';
+import { createContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
 import { EditedSite } from '../../support/edited-site.ts';
 
 const temp = tempFolder('status');
@@ -23,6 +26,16 @@ describe('what visitors do not see', () => {
     const html = JSON.stringify(edited.shown('/workshop').model);
     const [, picture = ''] = /"(\/media\/[^" ]+)/.exec(html) ?? [];
     expect(edited.site.media(picture.replace('/media/', ''))).toBeDefined();
+  });
+
+  test('are anchors that the layout of a page does not show', async () => {
+    const anchors = 'anchors: [{ label: Top, to: "#top" }]\n';
+    edited.copy.edit('pages/workshop.yaml', 'blocks:', `${anchors}blocks:`);
+    await edited.reload();
+    expect(edited.shown('/workshop').model.anchors).toEqual([]);
+    edited.copy.edit('pages/workshop.yaml', 'blocks:', 'layout: landing\nblocks:');
+    await edited.reload();
+    expect(edited.shown('/workshop').model.anchors).toEqual([{ label: 'Top', to: '#top' }]);
   });
 
   test('is a hidden block with an error: it has a card', async () => {
@@ -51,4 +64,15 @@ test('a problem names the block or the page that it is in', async () => {
     { block: edited.shown('/workshop').parts.flatMap(keyOf)[0] },
   ]);
   expect(edited.site.statusOf(edited.shown('/workshop')).elsewhere).toMatchObject([{ page: '/questions' }]);
+});
+
+test('a page that has never been valid has the default layout of the site', async () => {
+  const { default: first, landing } = siteCode.content.layouts;
+  if (!first || !landing) throw new Error('The site has no such layouts.');
+  const schemas = createContentSchemas({ ...siteCode.content, layouts: { landing, default: first } });
+  edited.copy.write('pages/new.yaml', 'path: /new\ntitle: [\n');
+  const site = new DevSite(edited.copy.dir, schemas, () => new Date('2025-05-01'));
+  await site.reload();
+  site.check();
+  expect(site.page('/new')?.model).toMatchObject({ layout: 'landing', blocks: [] });
 });

@@ -7,6 +7,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { layoutNames } from '../schema/layout-definitions.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
@@ -22,7 +23,7 @@ type Reload = { isSame: boolean; needsCheck: boolean };
  */
 export class DevSite {
   readonly #load: SiteLoader;
-  readonly #pages = new PreviewPages();
+  readonly #pages: PreviewPages;
   readonly #media = new Map<string, PublishedFile>();
   #site: Site | undefined;
   #settings: SiteModel | undefined;
@@ -35,6 +36,7 @@ export class DevSite {
     schemas: ContentSchemas,
     readonly clock: () => Date,
   ) {
+    this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
     this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true });
   }
 

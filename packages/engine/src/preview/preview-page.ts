@@ -28,13 +28,14 @@ export type PreviewPage = {
 /** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */
 export type PageProblems = { own: readonly Problem[]; ofRecords: (index: number) => readonly Problem[] };
 
+/** A page whose own fields have no problem. */
+export type ReadablePage = ResolvedPage & { fields: NonNullable<ResolvedPage['fields']> };
+
 /** Combines the valid blocks of a page and cards for the others, in order. */
-export function previewPage(resolved: ResolvedPage, { own, ofRecords }: PageProblems): PreviewPage {
-  const { fields } = resolved.page;
-  if (!fields) return pageWithoutBlocks('/', own);
+export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProblems): PreviewPage {
   const inCards = new Set<Problem>();
   const blocksOfProblems = new Map<Problem, string>();
-  const parts = fields.blocks.flatMap((_, index) => {
+  const parts = (resolved.page.fields?.blocks ?? []).flatMap((_, index) => {
     const { errors, warnings } = problemsAt(resolved, index, own);
     const model = modelAt(resolved, index);
     for (const problem of warnings) if (model) blocksOfProblems.set(problem, model.key);
@@ -44,7 +45,7 @@ export function previewPage(resolved: ResolvedPage, { own, ofRecords }: PageProb
   });
   const blocks = parts.flatMap((part) => ('block' in part ? [part.block] : []));
   return {
-    model: { ...fields, blocks, declared: blocks.length },
+    model: { ...resolved.fields, blocks, declared: blocks.length },
     parts,
     problemsWithoutCard: own.filter((one) => !inCards.has(one)),
     blocksOfProblems,
@@ -91,10 +92,10 @@ function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Pr
 }
 
 /** Returns a page that shows only `problems`, for a path whose page has never been valid. */
-export function pageWithoutBlocks(path: string, problems: readonly Problem[]): PreviewPage {
+export function pageWithoutBlocks({ path, layout }: Pick<PageModel, 'path' | 'layout'>, problems: readonly Problem[]): PreviewPage {
   const title = 'This page cannot be shown yet.';
   const card = { key: 'problem-page', title, problems: problems.map(formatProblem), replacesBlock: true };
-  const fields = { path, title: 'Page with errors', description: '', layout: 'default' as const, anchors: [], listed: false, draft: false };
+  const fields = { path, title: 'Page with errors', description: '', layout, anchors: [], listed: false, draft: false };
   return {
     model: { ...fields, blocks: [], declared: 0 },
     parts: [{ card }],

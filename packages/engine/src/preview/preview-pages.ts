@@ -4,7 +4,7 @@ import type { ValidPage } from '../content/validate/validate-page.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
-import { type PreviewPage, pageWithoutBlocks, previewPage } from './preview-page.ts';
+import { type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
 import { ProblemsByFile } from './problems-by-file.ts';
 
 /** A page in the preview and its inputs. `problemText` is the text of all its problems. */
@@ -27,6 +27,9 @@ export class PreviewPages {
   #byPath = new Map<string, PreviewPage>();
   #paths = new Map<string, string>();
 
+  /** `defaultLayout` is that of error pages. */
+  constructor(private readonly defaultLayout: string) {}
+
   get(path: string): PreviewPage | undefined {
     return this.#byPath.get(path);
   }
@@ -47,7 +50,7 @@ export class PreviewPages {
     const add = (entry: Entry): unknown => entries.has(entry.resolved.page.key) || entries.set(entry.resolved.page.key, entry);
     for (const resolved of pages) {
       const own = byFile.ofPage(resolved.page);
-      for (const entry of resolved.page.fields ? [this.#current(resolved, own, byFile)] : this.#lastValid(resolved, own)) add(entry);
+      for (const entry of isReadable(resolved) ? [this.#current(resolved, own, byFile)] : this.#lastValid(resolved, own)) add(entry);
     }
     for (const entry of this.#ofInvalidRecords({ pages, files }, byFile)) add(entry);
     this.#entries = entries;
@@ -58,7 +61,7 @@ export class PreviewPages {
     this.#paths = pathsByFile(inOrder);
   }
 
-  #current(resolved: ResolvedPage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
+  #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
     const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
     const problemText = textOf([...own, ...[...resolved.incomplete.keys()].flatMap(ofRecords)]);
     const before = this.#entries.get(resolved.page.key);
@@ -81,7 +84,15 @@ export class PreviewPages {
     const before = this.#entries.get(key);
     if (path === undefined) return [];
     if (before?.problemText === problemText && before.shown.model.path === path) return [before];
-    return [{ resolved, problemText, shown: pageWithoutBlocks(path, own), isErrorPage: true, lastValid: undefined }];
+    return [
+      {
+        resolved,
+        problemText,
+        shown: pageWithoutBlocks({ path, layout: this.defaultLayout }, own),
+        isErrorPage: true,
+        lastValid: undefined,
+      },
+    ];
   }
 
   /** Returns the last valid pages of records that the file of their collection no longer has, while that file has errors. */
@@ -106,6 +117,8 @@ function outdated(entry: Entry, because: readonly Problem[]): Entry | undefined 
   const shown = { ...lastValid.page, problemsWithoutCard: [], blocksOfProblems: new Map(), outdatedBecause: [...because] };
   return { ...entry, problemText, shown };
 }
+
+const isReadable = (resolved: ResolvedPage): resolved is ReadablePage => resolved.fields !== undefined;
 
 const textOf = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n');
 

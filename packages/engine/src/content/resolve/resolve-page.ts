@@ -17,6 +17,8 @@ import { Resolver } from './resolver.ts';
 /** A page with its references resolved, its inputs and its problems. */
 export type ResolvedPage = {
   page: ValidPage;
+  /** Its own fields as they are in its model. Undefined when one has a problem. */
+  fields: Omit<PageModel, 'blocks' | 'declared'> | undefined;
   /** Undefined when the page's own fields or one of its blocks have a problem. */
   model: PageModel | undefined;
   /** The valid blocks that are not hidden, by index in `blocks:`. */
@@ -51,9 +53,11 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     new Map(blocks.flatMap((block) => (block.model && block.isShown === isShown ? [[block.index, block.model] as const] : [])));
   const renderable = modelsOf(true);
   const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
+  const fields = ownFields(page, socialImage, schemas);
   return {
     page,
-    model: toModel(page, [...renderable.values()], { socialImage, schemas }),
+    fields,
+    model: fields && toModel(page, fields, [...renderable.values()]),
     renderable,
     hidden: { blocks: modelsOf(false), mediaFiles: new Map(ofHidden.flatMap((one) => [...one.mediaFiles])) },
     incomplete: new Map(
@@ -96,17 +100,16 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
 export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
-  ...{
-    page,
-    model: undefined,
-    renderable: new Map(),
-    incomplete: new Map(),
-    inputs: new Set(),
-    mediaFiles: new Map(),
-    links: [],
-    texts: [],
-  },
+  page,
+  fields: undefined,
+  model: undefined,
+  renderable: new Map(),
   hidden: { blocks: new Map(), mediaFiles: new Map() },
+  incomplete: new Map(),
+  inputs: new Set(),
+  mediaFiles: new Map(),
+  links: [],
+  texts: [],
   problems: [
     ...page.problems,
     unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
@@ -124,18 +127,18 @@ function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver,
   return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
 }
 
-/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
-function toModel(
-  { fields, blocks: valid }: ValidPage,
-  blocks: BlockModel[],
-  { socialImage, schemas }: { socialImage: unknown; schemas: ContentSchemas },
-): PageModel | undefined {
+/** Returns the fields of a page as its model has them. Undefined when one has a problem. */
+function ownFields({ fields }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
   if (!fields) return undefined;
-  const { socialImage: _, ...rest } = fields;
-  const declared = fields.blocks.length - valid.filter(({ block }) => block.hidden).length;
+  const { socialImage: _, blocks: __, ...rest } = fields;
   const card = typeof socialImage === 'string' ? { socialImage } : {};
-  const anchors = ofLayout(schemas.layouts, fields.layout).showsAnchors ? fields.anchors : [];
-  return blocks.length === declared ? { ...rest, ...card, anchors, blocks, declared } : undefined;
+  return { ...rest, ...card, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
+}
+
+/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
+function toModel(page: ValidPage, fields: NonNullable<ResolvedPage['fields']>, blocks: BlockModel[]): PageModel | undefined {
+  const declared = (page.fields?.blocks.length ?? 0) - page.blocks.filter(({ block }) => block.hidden).length;
+  return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
 }
 
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
