@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { renames } from '../../schema/fields/renames.ts';
@@ -118,11 +119,15 @@ function convertValue(schema: unknown, value: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the new name for each earlier name of an object schema's fields. A name in use is never an earlier name. */
-function newNames(schema: unknown): Map<string, string> {
+const namesBySchema = new WeakMap<z.ZodObject, ReadonlyMap<string, string>>();
+
+/** Returns the new name for each earlier name of an object schema's fields. A name in use is never an earlier name. Cached. */
+function newNames(schema: unknown): ReadonlyMap<string, string> {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodObject)) return new Map();
-  const fields: [string, unknown][] = Object.entries(inner.shape);
-  const pairs = fields.flatMap(([name, field]) => earlierNames(field).map((old): [string, string] => [old, name]));
-  return new Map(pairs.filter(([old]) => !Object.hasOwn(inner.shape, old)));
+  return memoizeByKey(namesBySchema, inner, () => {
+    const fields: [string, unknown][] = Object.entries(inner.shape);
+    const pairs = fields.flatMap(([name, field]) => earlierNames(field).map((old): [string, string] => [old, name]));
+    return new Map(pairs.filter(([old]) => !Object.hasOwn(inner.shape, old)));
+  });
 }
