@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -20,7 +21,7 @@ const youngGenerationMegabytes = 16;
 /** The worker's file in the bundle of the commands. Missing in tests. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
-/** Renders pages on all cores. Rejects with the first error. */
+/** Renders pages on all cores: this thread on one of them, a worker on each other. Rejects with the first error. */
 export async function renderInWorkers(pages: readonly PageModel[], code: SiteCode, options: RenderOptions): Promise<void> {
   if (pages.length === 0) return;
   const count = Math.min(availableParallelism(), Math.floor(pages.length / pagesPerWorker));
@@ -28,12 +29,27 @@ export async function renderInWorkers(pages: readonly PageModel[], code: SiteCod
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
     pages.slice(index * batchSize, (index + 1) * batchSize),
   );
-  const takeBatch = (): readonly PageModel[] | undefined => batches.shift();
-  await Promise.all(Array.from({ length: count }, () => runWorker(takeBatch, options)));
+  const takeBatch: TakeBatch = () => batches.shift();
+  const workers = Array.from({ length: count - 1 }, () => runWorker(takeBatch, options));
+  await Promise.all([...workers, renderHere(takeBatch, code, options)]);
+}
+
+type TakeBatch = () => readonly PageModel[] | undefined;
+
+/** Renders in this thread, beside the workers, until no page is left. */
+async function renderHere(takeBatch: TakeBatch, code: SiteCode, options: RenderOptions): Promise<void> {
+  const context = { ...options, ...(await loadCodeContext(code)) };
+  for (let batch = takeBatch(); batch; batch = takeBatch()) {
+    for (const page of batch) {
+      await renderPages([page], context);
+      // Between two pages, workers get their next batch, and the copying of media continues.
+      await setImmediate();
+    }
+  }
 }
 
 /** Runs one worker until no page is left. */
-function runWorker(takeBatch: () => readonly PageModel[] | undefined, options: RenderOptions): Promise<void> {
+function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> {
   const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes } });
   const ended = new Promise<void>((resolve, reject) => {
     const next = (): void => {
