@@ -41,7 +41,7 @@ async function renderHere(takeBatch: TakeBatch, code: SiteCode, options: RenderO
   const context = { ...options, ...(await loadCodeContext(code)) };
   for (let batch = takeBatch(); batch; batch = takeBatch()) {
     for (const page of batch) {
-      await renderPages([page], context);
+      renderPages([page], context);
       // Between two pages, workers get their next batch, and the copying of media continues.
       await setImmediate();
     }
