@@ -50,6 +50,12 @@ describe('a text that the parser accepts', () => {
     "a: # nothing\nb: ~\nc: null\nd: true\ne: -7\nf: 1.50\ng: \"x\\\"y\\n\" # said\nh: 'it''s'\n",
     'a: 2025-04-20\nb: 12:30\nc: no\nd: +91 20 5550\ne: (f)\ng: h - i\n',
     '# first\r\na: 1\r\nb: |\r\n  two\r\n',
+    // The values of real pages: counters with "+", paragraphs, links in brackets, French spaces.
+    'a: +\nb: 24h\nc: 1.2.3\nd: ...\ne: +91-20-5550\nf: -x\ng: [+, 3rd, .b]\n',
+    'a: >\n  one\n  two\n\n  three\n\n\n  four\n\nb: >-\n  five\n\n  six\n',
+    'a: { to: https://site.example/b#c, label: d:e }\nb: [/f#g, "h" ]\n',
+    'a: Quoi\u00a0? «\u00a0oui\u00a0»\u00a0!\nb: { c: \u00a0d\u00a0, e: \u00a0 }\nf: >\n  \u00a0g\n',
+    '# first\n---\n# second\na: 1\n',
     '-\n  - a\n',
     '- \n  a: 1\n- # said\n  b: 2\n',
   ])('%j', (text) => {
@@ -96,7 +102,10 @@ describe('is left to the parser', () => {
       '__proto__: 1\n',
       'a: |\n  b',
       'true: 1\n',
-      'a: >\n  b\n\n  c\n',
+      'a: >\n  b\n   c\n',
+      'a: +1\n',
+      'a: [+.5, b]\n',
+      '---\n---\na: 1\n',
       '<<: 1\n',
       'a:b\n',
       'just words\n',
@@ -139,6 +148,12 @@ test('any change of a valid file is read as by the parser', () => {
     '!',
     '\\',
     '<<: ',
+    '+',
+    '\u00a0',
+    '---\n',
+    '> \n',
+    '{ a: ',
+    '[',
   ];
   const source = fc.constantFrom(...texts.filter((text) => text.length < 4000), benchPage(3));
   const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), cut: fc.nat(6), put: fc.constantFrom(...splinters) });
@@ -192,6 +207,10 @@ test('any text of YAML indicators is read as by the parser', () => {
     '\\',
     '.',
     '+',
+    '{ a: ',
+    'e',
+    '\u00a0',
+    '---\n',
   );
   fc.assert(fc.property(fc.array(word, { maxLength: 24 }), (words) => expectNoOtherReading(words.join(''))));
 });

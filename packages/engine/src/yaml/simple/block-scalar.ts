@@ -23,7 +23,8 @@ export function readBlockScalar(cursor: Cursor, header: string, column: number):
   return (style === '|' ? lines.join('\n') : folded(lines)) + (strip === '-' ? '' : '\n');
 }
 
-/** Joins lines with spaces. Throws `NotSimple` for empty and indented lines, which have special rules. */
+/** Joins lines with spaces; an empty line is a line break. Throws `NotSimple` for indented lines, which have special rules. */
 function folded(lines: readonly string[]): string {
-  return lines.some((line) => /^(?:$| )| $/.test(line)) ? rejectText() : lines.join(' ');
+  if (lines.some((line) => /^ | $/.test(line))) rejectText();
+  return lines.join('\n').replaceAll(/\n+/g, (breaks) => (breaks.length === 1 ? ' ' : breaks.slice(1)));
 }

@@ -11,6 +11,8 @@ export function readSimpleYaml(text: string): { value: unknown } | undefined {
   if (unusual.test(text)) return undefined;
   try {
     const cursor: Cursor = { lines: text.replaceAll('\r\n', '\n').split('\n'), at: 0 };
+    skipToContent(cursor);
+    if (lineOf(cursor) === '---') cursor.at += 1;
     if (skipToContent(cursor) !== 0) return undefined;
     const value = readBlock(cursor, 0, 0);
     return skipToContent(cursor) < 0 ? { value } : undefined;
@@ -22,7 +24,7 @@ export function readSimpleYaml(text: string): { value: unknown } | undefined {
 
 /** Characters that YAML treats specially or does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the ones to find.
-const unusual = /[\0-\x09\x0b\x0c\x0e-\x1f\x7f-\xa0\u2028\u2029\ufeff]|\r(?!\n)/;
+const unusual = /[\0-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff]|\r(?!\n)/;
 
 const maxDepth = 24;
 const keyPattern = /^([A-Za-z][\w-]{0,60}):(?: +|$)/;

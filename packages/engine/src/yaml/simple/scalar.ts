@@ -66,13 +66,18 @@ function readName(text: string): unknown {
 function readNumber(text: string): unknown {
   if (/^-?[1-9]\d{0,14}$|^0$|^-?(?:0|[1-9]\d{0,8})\.\d{1,6}$/.test(text)) return Number(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-  // Other notations of numbers.
-  return /^[-+.\d][-+.\w]*$/.test(text) ? rejectText() : text;
+  return otherNumber.test(text) ? rejectText() : text;
 }
+
+/** Other notations of numbers, such as `+1`, `1e3`, `.5`, `0x1f` and `.inf`. A text such as `+`, `24h` or `1.2.3` is none. */
+const otherNumber = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.(?:inf|nan))$/i;
 
 type Flow = { value: unknown; rest: string };
 
-/** Parses a list or map in brackets on one line. Rejects unusual quotes and texts with a colon. */
+/** Returns the text after its spaces. `trimStart` would also remove the no-break space, which is part of a text. */
+const afterSpaces = (text: string): string => text.replace(/^ +/, '');
+
+/** Parses a list or map in brackets on one line. Rejects unusual quotes. */
 function readFlow(text: string, depth = 0): Flow {
   if (depth > 8) rejectText();
   return text[0] === '[' ? readFlowList(text, depth) : readFlowMap(text, depth);
@@ -80,36 +85,39 @@ function readFlow(text: string, depth = 0): Flow {
 
 function readFlowList(text: string, depth: number): Flow {
   const items: unknown[] = [];
-  let rest = text.slice(1).trimStart();
+  let rest = afterSpaces(text.slice(1));
   if (rest[0] === ']') return { value: items, rest: rest.slice(1) };
   for (;;) {
     const item = readFlowValue(rest, depth);
     items.push(item.value);
-    const end = item.rest.trimStart();
+    const end = afterSpaces(item.rest);
     if (end[0] === ']') return { value: items, rest: end.slice(1) };
     if (end[0] !== ',') rejectText();
-    rest = end.slice(1).trimStart();
+    rest = afterSpaces(end.slice(1));
   }
 }
 
 function readFlowMap(text: string, depth: number): Flow {
   const map: Record<string, unknown> = {};
-  let rest = text.slice(1).trimStart();
+  let rest = afterSpaces(text.slice(1));
   if (rest[0] === '}') return { value: map, rest: rest.slice(1) };
   for (;;) {
     const [whole, name] = /^([A-Za-z]\w*): +/.exec(rest) ?? rejectText();
     if (name === undefined || !isFreeName(name, map)) rejectText();
     const item = readFlowValue(rest.slice(whole.length), depth);
     map[name] = item.value;
-    const end = item.rest.trimStart();
+    const end = afterSpaces(item.rest);
     if (end[0] === '}') return { value: map, rest: end.slice(1) };
     if (end[0] !== ',') rejectText();
-    rest = end.slice(1).trimStart();
+    rest = afterSpaces(end.slice(1));
   }
 }
 
 /** True for a name that is not in the map yet and that YAML does not read as true, false or null. */
 export const isFreeName = (name: string, map: object): boolean => !/^(?:true|false|null)$/i.test(name) && !Object.hasOwn(map, name);
+
+/** A text without quotes in brackets. A colon before a character and a # after one belong to it, as in `https://a.example/b#c`. */
+const flowWords = /^(?:[^,[\]{}:#]|:(?![ ,[\]{}]|$)|(?<=[^ ])#)+/;
 
 function readFlowValue(text: string, depth: number): Flow {
   const first = text[0];
@@ -118,6 +126,6 @@ function readFlowValue(text: string, depth: number): Flow {
     const [whole, inside = ''] = (first === '"' ? doubleQuoted : singleQuoted).exec(text) ?? rejectText();
     return { value: unquote(whole, inside), rest: text.slice(whole.length) };
   }
-  const words = /^[^,[\]{}:#]+/.exec(text)?.[0] ?? rejectText();
-  return { value: readWords(words.trimEnd()), rest: text.slice(words.length) };
+  const words = flowWords.exec(text)?.[0] ?? rejectText();
+  return { value: readWords(words.replace(/ +$/, '')), rest: text.slice(words.length) };
 }
