@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parseDocument } from 'yaml';
+import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
+import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+
+/** Parses a text with the `yaml` package; undefined when it has errors or warnings. */
+export function parsed(text: string): { value: unknown } | undefined {
+  const document = parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true });
+  if (document.errors.length + document.warnings.length > 0 || explainSyntaxError(document, text)) return undefined;
+  return { value: document.toJS({ maxAliasCount: 0 }) };
+}
+
+/** The quick reader may leave any text to the parser. What it reads must equal the parser's result. */
+export function expectNoOtherReading(text: string): void {
+  const quick = readSimpleYaml(text);
+  if (quick) expect({ text, ...quick }).toStrictEqual({ text, ...parsed(text) });
+}
+
+const folders = ['site.config', 'tests/sites', 'tests/blocks', 'tests/problems'];
+/** The texts of the project's YAML files. */
+export const texts = folders.flatMap((folder) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(join(inProject(folder), name), 'utf8')),
+);
