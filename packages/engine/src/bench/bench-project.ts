@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readBenchSettings } from './bench-settings.ts';
 import { generatePage } from './generate/generate-page.ts';
 import { defaultSeed, generateSite } from './generate/generate-site.ts';
 import { readPageSource } from './generate/page-source.ts';
@@ -11,13 +10,16 @@ import { pageName } from './generate/placeholders.ts';
 /** The code of the project, and the examples that editors offer. */
 const parts = ['src', 'schemas', 'tests/blocks', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
+/** A generated site: its number of pages, its folder and the folder for its build. */
+export type BenchSite = { pages: number; siteDir: string; outDir: string };
+
 /** A copy of the project with its own caches, so that measurements and other commands do not affect each other. */
 export type BenchProject = {
   root: string;
-  /** Generates a site with this number of pages. Returns its folder and the folder for its build. */
-  site: (pages: number) => Promise<{ siteDir: string; outDir: string }>;
+  /** Generates a site with this number of pages. */
+  site: (pages: number) => Promise<BenchSite>;
   /** Generates a page of a generated site again, with other text in place of its placeholder `edited`. */
-  editPage: (siteDir: string, number: number, edited: string) => { file: string; text: string };
+  editPage: (site: BenchSite, number: number, edited: string) => { file: string; text: string };
   /** Removes all caches, except the bundle of the commands themselves. */
   clearCaches: () => Promise<void>;
 };
@@ -44,10 +46,10 @@ const projectIn = (root: string, copy: string): BenchProject => ({
   site: async (pages) => {
     const siteDir = join(copy, `site-${pages}`);
     await generateSite({ root, folder: siteDir, pages });
-    return { siteDir, outDir: join(copy, `out-${pages}`) };
+    return { pages, siteDir, outDir: join(copy, `out-${pages}`) };
   },
-  editPage: (siteDir, number, edited) => {
-    const source = readPageSource(root, siteDir, readBenchSettings(root).collections);
+  editPage: ({ pages, siteDir }, number, edited) => {
+    const source = readPageSource(root, { pages, seed: defaultSeed });
     const file = join(siteDir, 'pages', `${pageName(number)}.yaml`);
     return { file, text: generatePage(source, { number, seed: defaultSeed, edited }) };
   },

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Variation } from './generate/generate-page.ts';
 import { type WeightItem, weightItemNames } from './weight-items.ts';
 
 const settingsSchema = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   collections: z.array(z.string()).default([]),
+  records: z.record(z.string(), z.int().positive()).default({}),
+  variations: z.array(z.strictObject({ find: z.string().min(1), replacement: z.string() })).default([]),
   weight: z
     .array(
       z.strictObject({
@@ -28,6 +31,10 @@ export type BenchSettings = {
   settings: Record<string, unknown>;
   /** Names of the collections that generated sites contain. */
   collections: string[];
+  /** How many records a collection of a site of 1,000 pages has, generated from `tests/bench/collections`. */
+  records: Record<string, number>;
+  /** Changes to the templates of pages: every third page has one. */
+  variations: Variation[];
   weight: PageGroup[];
   /** Paths of the pages that the part `speed` loads. */
   speed: string[];

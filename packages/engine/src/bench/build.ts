@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BenchProject, withProject } from './bench-project.ts';
+import { type BenchProject, type BenchSite, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { pageName } from './generate/placeholders.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
@@ -21,14 +21,12 @@ async function* measure(project: BenchProject, isFull: boolean): AsyncIterable<F
   if (isFull) yield* buildMany(project);
 }
 
-type Site = Awaited<ReturnType<BenchProject['site']>>;
-
 const seconds = (runs: readonly CommandRun[]) => middleOf(runs.map((run) => run.seconds));
 
-const buildOnce = ({ root }: BenchProject, { siteDir, outDir }: Site): Promise<CommandRun> =>
+const buildOnce = ({ root }: BenchProject, { siteDir, outDir }: BenchSite): Promise<CommandRun> =>
   runCommand(root, 'build', '--site', siteDir, '--out', outDir);
 
-async function coldBuilds(project: BenchProject, site: Site, rounds: number): Promise<CommandRun[]> {
+async function coldBuilds(project: BenchProject, site: BenchSite, rounds: number): Promise<CommandRun[]> {
   const runs: CommandRun[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await project.clearCaches();
@@ -38,7 +36,7 @@ async function coldBuilds(project: BenchProject, site: Site, rounds: number): Pr
   return runs;
 }
 
-async function editBuilds(project: BenchProject, site: Site): Promise<CommandRun[]> {
+async function editBuilds(project: BenchProject, site: BenchSite): Promise<CommandRun[]> {
   const runs: CommandRun[] = [];
   for (let round = 0; round < 7; round += 1) {
     const page = join(site.siteDir, 'pages', `${pageName(round + 5)}.yaml`);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { withChromium } from '../chromium/with-chromium.ts';
 import { commandFile } from '../files/engine-module.ts';
-import { type BenchProject, withProject } from './bench-project.ts';
+import { type BenchProject, type BenchSite, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
 import { pagePath } from './generate/placeholders.ts';
 
@@ -22,8 +22,8 @@ export const preview: BenchPart = ({ root }) => withProject(root, measure);
 
 async function* measure(project: BenchProject): AsyncIterable<Figure> {
   for (const [budget, pages] of [['preview-10', 10] as const, ['preview-1000', 1_000] as const]) {
-    const { siteDir } = await project.site(pages);
-    const times = await withPreview(project, siteDir, () => measureSaves(project, siteDir));
+    const site = await project.site(pages);
+    const times = await withPreview(project, site.siteDir, () => measureSaves(project, site));
     const what = `${pages.toLocaleString('en')} pages, from saving to seeing (of ${rounds})`;
     yield { budget, what, ...middleOf(times), unit: 'ms' };
   }
@@ -50,7 +50,7 @@ async function withPreview<Result>({ root }: BenchProject, siteDir: string, work
   }
 }
 
-const measureSaves = (project: BenchProject, siteDir: string): Promise<number[]> =>
+const measureSaves = (project: BenchProject, site: BenchSite): Promise<number[]> =>
   withChromium(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}${pagePath(edited)}`);
@@ -59,7 +59,7 @@ const measureSaves = (project: BenchProject, siteDir: string): Promise<number[]>
     // The first two warm up the code that every save runs.
     for (let round = -2; round < rounds; round += 1) {
       const words = `Saved for the ${round + 3} time`;
-      const { file, text } = project.editPage(siteDir, edited, words);
+      const { file, text } = project.editPage(site, edited, words);
       const seen = whenSeen(page, words);
       await setTimeout(pause);
       const saved = performance.timeOrigin + performance.now();

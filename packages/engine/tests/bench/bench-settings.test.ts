@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBenchSettings } from '../../src/bench/bench-settings.ts';
 import { mergeSettings } from '../../src/bench/generate/merge-settings.ts';
@@ -20,6 +20,8 @@ test('a project without bench.yaml has one group of all pages, and its home page
   expect(readBenchSettings(join(temp, 'none'))).toEqual({
     settings: {},
     collections: [],
+    records: {},
+    variations: [],
     weight: [{ group: 'page', budgets: {} }],
     speed: ['/'],
   });
@@ -31,7 +33,35 @@ test('an error in bench.yaml is reported with its position', () => {
 });
 
 test('a project without a template gets an error with the folder for templates', () => {
-  expect(() => readPageSource(join(temp, 'none'), join(temp, 'none'), [])).toThrow(/Write one in tests.bench.pages/);
+  expect(() => readPageSource(join(temp, 'none'), { pages: 10, seed: 1 })).toThrow(/Write one in tests.bench.pages/);
+});
+
+const files = { 'pages/page.yaml': 'title: $(phrase 2)\n', 'collections/plants.yaml': '- id: plant-$(number)\n  name: $(words 2)\n' };
+
+function projectWithTemplates(name: string, yaml: string): string {
+  const root = projectWith(name, yaml);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'tests', 'bench', path)), { recursive: true });
+    writeFileSync(join(root, 'tests', 'bench', path), text);
+  }
+  return root;
+}
+
+test('records are generated from a template: as many as the settings say, fewer for a site of fewer pages', () => {
+  const root = projectWithTemplates('records', 'collections: [plants]\nrecords: { plants: 40 }\n');
+  const idsOf = (pages: number) => readPageSource(root, { pages, seed: 1 }).entries.get('plants');
+  expect(idsOf(1_000)).toHaveLength(40);
+  expect(idsOf(10_000)).toHaveLength(40);
+  expect(idsOf(500)).toHaveLength(20);
+  expect(idsOf(10)).toEqual(['plant-1', 'plant-2', 'plant-3', 'plant-4', 'plant-5']);
+});
+
+test.each([
+  ['records: { plants: 40 }', '"plants" has records in bench.yaml, and is not listed under collections.'],
+  ['variations: [{ find: "text: ", replacement: a }]', 'No page template contains the text of this variation: text: '],
+])('%s is an error', (yaml, message) => {
+  const root = projectWithTemplates('unused', `${yaml}\n`);
+  expect(() => readPageSource(root, { pages: 10, seed: 1 })).toThrow(message);
 });
 
 test('settings are merged: groups field by field, null removes, lists are replaced, comments stay', () => {

@@ -20,7 +20,7 @@ vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (imp
 const folder = tempFolder('places');
 
 test('a site without mistakes is checked without computing positions in pages', async () => {
-  await generateSite({ root: projectRoot, folder, pages: 12 });
+  await generateSite({ root: projectRoot, folder, pages: 12, isVaried: false });
   const { findProblems, pages } = await createSiteLoader(folder, siteCode)();
   const problems = findProblems();
   expect(problems).toEqual([]);

@@ -14,6 +14,8 @@ type SiteOptions = {
   folder: string;
   pages: number;
   seed?: number;
+  /** False for a site without the variations of `bench.yaml`, most of which give a warning. */
+  isVaried?: boolean;
 };
 
 /** The seed of generated sites. */
@@ -21,16 +23,24 @@ export const defaultSeed = 1;
 
 /**
  * Writes a site of generated pages, the same for the same seed. Settings, records and media come from `site.config`, as
- * configured in `tests/bench`.
+ * configured in `tests/bench`. Throws an `Error` for fewer pages than the records need.
  */
-export async function generateSite({ root, folder, pages, seed = defaultSeed }: SiteOptions): Promise<void> {
+export async function generateSite({ root, folder, pages, seed = defaultSeed, isVaried = true }: SiteOptions): Promise<void> {
   const siteDir = join(root, 'site.config');
-  const { settings, collections } = readBenchSettings(root);
-  const source = readPageSource(root, siteDir, collections);
+  const read = readPageSource(root, { pages, seed });
+  const source = isVaried ? read : { ...read, variations: [] };
+  const { recordPageCount } = source;
+  if (pages <= recordPageCount) {
+    throw new Error(
+      `A generated site of this project has at least ${recordPageCount + 1} pages, because ${recordPageCount} are for records.`,
+    );
+  }
   await rm(folder, { recursive: true, force: true });
+  const { settings } = readBenchSettings(root);
   const texts = new Map([['site.yaml', mergeSettings(await readFile(join(siteDir, 'site.yaml'), 'utf8'), settings)]]);
-  for (const name of collections) texts.set(collectionFile(name), await readFile(join(siteDir, collectionFile(name)), 'utf8'));
-  for (let number = 1; number <= pages; number += 1) {
+  for (const [name, text] of source.collections) texts.set(collectionFile(name), text);
+  for (const [name, text] of source.recordPages) texts.set(join('pages', name), text);
+  for (let number = 1; number <= pages - recordPageCount; number += 1) {
     texts.set(join('pages', `${pageName(number)}.yaml`), generatePage(source, { number, seed }));
   }
   await mkdir(join(folder, 'pages'), { recursive: true });
