@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { axe, findings } from './support/axe.ts';
 import { edited, file, openEdited, panelOf } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
@@ -23,7 +24,7 @@ test.beforeEach(({ page }) => openEdited(preview, page));
 
 const boxOf = (part: Locator): Promise<DOMRect> => part.evaluate((element) => element.getBoundingClientRect());
 
-for (const width of [390, 1440]) {
+for (const width of representatives([390, 1440])) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import site from '../../src/site.ts';
@@ -82,12 +82,13 @@ describe('the commands for authors, in a project of its own', () => {
     expect(commandFile.startsWith(projectRoot)).toBe(true);
   });
 
-  test.each([
+  const mistakes = [
     ['teacher-cart', 'type: teacher-card', 'Did you mean "teacher-card"?'],
     ['inez', 'teacher: ines', 'Did you mean "ines"?'],
     ['concerto', 'layout: concert', 'Did you mean "concert"?'],
     ['music-lesson', 'collection: music-lessons', 'Did you mean "music-lessons"?'],
-  ])('a mistake is explained with the names of this site: %s', async (mistake, right, expected) => {
+  ] as const;
+  test.each(representatives(mistakes, 2))('a mistake is explained with the names of this site: %s', async (mistake, right, expected) => {
     const pages = readdirSync(join(project, 'site.config', 'pages')).map((name) => join(project, 'site.config', 'pages', name));
     const file = pages.find((path) => readFileSync(path, 'utf8').includes(right)) ?? 'no file';
     const text = readFileSync(file, 'utf8');

@@ -6,6 +6,7 @@ import { parseHeaders } from '../../../packages/engine/src/render/hosting/header
 import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
+import { representatives } from '../../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../support/project-copy.ts';
@@ -130,7 +131,7 @@ const mistakes = [
   },
 ];
 
-describe.each(mistakes)('$mistake', ({ from, to, place, says }) => {
+describe.each(representatives(mistakes))('$mistake', ({ from, to, place, says }) => {
   const site = copySite('minimal', temp);
   const file = from.startsWith('mark') ? 'site.yaml' : 'pages/home.yaml';
   site.edit(file, from, to);
