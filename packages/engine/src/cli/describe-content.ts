@@ -1,9 +1,7 @@
 import type { Absence } from '../content/publication.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Site } from '../site/load-site.ts';
-
-/** The number of pages or blocks that are named; the others are counted. */
-const maxNames = 3;
+import { firstNames } from '../text/first-names.ts';
 
 /**
  * Describes what a site without errors publishes, in one line, as `check` and `build` print it: the numbers of pages, blocks,
@@ -31,8 +29,5 @@ function reasonOf(absence: Absence): string {
 }
 
 /** Returns `, 2 hidden: …` with the first names; empty for none. */
-function listOf(word: string, names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const more = names.length - maxNames;
-  return `, ${names.length} ${word}: ${names.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const listOf = (word: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `, ${names.length} ${word}: ${firstNames(names)}`;

@@ -4,9 +4,7 @@ import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
-
-/** The number of pages named in a problem; the others are counted. */
-const maxNames = 3;
+import { firstNames } from '../text/first-names.ts';
 
 /** Returns the problems of shared blocks. Resolves references only in blocks that no page shows, because pages resolve the others. */
 export function sharedFindings(
@@ -34,7 +32,5 @@ export function withUsers(problems: readonly Problem[], blocks: readonly SharedB
 function contextOf(name: string, pages: readonly ValidPage[]): string {
   const users = [...new Set(pages.flatMap((page) => (page.uses.has(name) ? [page.name] : [])))];
   if (users.length === 0) return `shared block "${name}", which no page uses`;
-  const more = users.length - maxNames;
-  const named = users.slice(0, maxNames).map((user) => `"${user}"`);
-  return `shared block "${name}", used on ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `shared block "${name}", used on ${firstNames(users.map((user) => `"${user}"`))}`;
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { isNotFound, publishedPathsFile } from '../../content/find/published-paths.ts';
+import { firstNames } from '../../text/first-names.ts';
 import type { ChangeList } from './change-list.ts';
 import type { MovedPaths } from './link-changes.ts';
 import type { RenameTask } from './plan.ts';
 
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string() })).optional() });
-
-/** The number of paths that a sentence names; it counts the others. */
-const maxNames = 3;
 
 /**
  * Adds redirects from the old paths that were published. Removes redirects from paths that pages have now. Other redirects
@@ -41,8 +39,6 @@ export function changeRedirects(
 
 function describeUnpublished(paths: readonly string[]): string | undefined {
   if (paths.length === 0) return undefined;
-  const more = paths.length - maxNames;
-  const named = `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const reason = paths.length === 1 ? 'it was never published' : 'they were never published';
-  return `No redirect from ${named}: ${reason} (${publishedPathsFile} does not list ${paths.length === 1 ? 'it' : 'them'}).`;
+  return `No redirect from ${firstNames(paths)}: ${reason} (${publishedPathsFile} does not list ${paths.length === 1 ? 'it' : 'them'}).`;
 }

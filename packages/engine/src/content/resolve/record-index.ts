@@ -1,4 +1,3 @@
-import { guarded } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
@@ -6,7 +5,7 @@ import type { RecordParts, ValidCollection, ValidRecord } from '../validate/vali
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveValue } from './resolve-value.ts';
+import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 
 type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; resolver?: Resolver };
@@ -64,10 +63,7 @@ type EntryContext = ResolveIndexes & { schemas: ContentSchemas };
 function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): FoundRecord {
   if (entry.found) return entry.found;
   const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
-  const fields = guarded(
-    () => resolveValue(schemas.recordSchema(entry.name), entry.record, entry.path, resolver),
-    (error) => resolver.fail(error, entry.path),
-  );
+  const fields = resolveGuarded(schemas.recordSchema(entry.name), entry.record, entry.path, resolver);
   entry.resolver = resolver;
   const value = withHref(entry, fields, resolver);
   entry.found = { value, isWhole: resolver.isWhole(), inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
@@ -81,11 +77,7 @@ function resolveParts(
   { schemas, ...indexes }: EntryContext,
 ): Resolver {
   const resolver = new Resolver(file, indexes, { context });
-  if (name !== undefined)
-    guarded(
-      () => resolveValue(schemas.recordSchema(name), value, path, resolver),
-      (error) => resolver.fail(error, path),
-    );
+  if (name !== undefined) resolveGuarded(schemas.recordSchema(name), value, path, resolver);
   return resolver;
 }
 

@@ -1,11 +1,10 @@
-import { guarded } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveValue } from './resolve-value.ts';
+import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 
 /** A block with its references resolved, and the resolvers of its parts. */
@@ -65,9 +64,6 @@ type WrittenFields = { schemas: ContentSchemas; type: string; value: unknown; pa
 
 /** Resolves the fields of a block of a type. An exception becomes a problem of the resolver. */
 const resolveFields = ({ schemas, type, value, path }: WrittenFields, resolver: Resolver): unknown =>
-  guarded(
-    () => resolveValue(schemas.blockSchema(type), value, path, resolver),
-    (error) => resolver.fail(error, path),
-  );
+  resolveGuarded(schemas.blockSchema(type), value, path, resolver);
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

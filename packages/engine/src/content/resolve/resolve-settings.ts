@@ -1,7 +1,6 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { guarded } from '../../problems/unexpected-failure.ts';
 import type { Networks, SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
@@ -9,7 +8,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { LinkUse, TextSource } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveValue } from './resolve-value.ts';
+import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 
 export type ResolvedSettings = {
@@ -36,20 +35,14 @@ export function resolveSettingsParts(
   parts: unknown,
 ): Resolver {
   const resolver = new Resolver(file, indexes);
-  guarded(
-    () => resolveValue(schema, parts, [], resolver),
-    (error) => resolver.fail(error, []),
-  );
+  resolveGuarded(schema, parts, [], resolver);
   return resolver;
 }
 
 /** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts and the names of networks. */
 export function resolveSettings({ schema, file, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
   const resolver = new Resolver(file, indexes);
-  const value = guarded(
-    () => resolveValue(schema, settings, [], resolver),
-    (error) => resolver.fail(error, []),
-  );
+  const value = resolveGuarded(schema, settings, [], resolver);
   return {
     model: resolver.isWhole() ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
     mediaFiles: resolver.mediaFiles,
