@@ -10,6 +10,7 @@ import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
+import { modelsOf } from '../support/page-models.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
 
@@ -154,8 +155,7 @@ type PageTypes = { path: string; layout: string; types: string[] };
 /** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
 async function interactiveTypesOfPages(): Promise<PageTypes[]> {
   const { pages } = await createSiteLoader(inProject('site.config'), site)();
-  return pages.flatMap(({ model }) => {
-    if (!model) return [];
+  return modelsOf(pages).map((model) => {
     const types = new Set(model.blocks.map(({ type }) => type));
     return { path: model.path, layout: model.layout, types: [...types].filter((type) => Object.hasOwn(islands, type)) };
   });

@@ -14,6 +14,7 @@ import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
+import { modelAt } from '../support/page-models.ts';
 import { copySite } from '../support/site-copy.ts';
 import { visibleTexts } from '../support/visible-texts.ts';
 
@@ -109,7 +110,7 @@ async function renderAlone({ type, size, yaml }: { type: string; size: string; y
       : `${file}:${line} ${code} ${message}`,
   );
   expect(found, 'The example is the only block of the page "/". An anchor that it links to must be its own id.').toEqual([]);
-  const blocks = pages.flatMap(({ model }) => (model?.path === '/' ? model.blocks : []));
+  const blocks = modelAt(pages, '/')?.blocks ?? [];
   expect(blocks).toHaveLength(1);
   return blocks.map(renderBlock).join('');
 }

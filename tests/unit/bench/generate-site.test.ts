@@ -22,7 +22,7 @@ test('a generated site without variations has no problem: no error, no warning, 
   const { pages, problems } = await load('good', 12, false);
   expect(problems).toEqual([]);
   const generated = pages.filter(({ page }) => page.key.startsWith('pages/page-'));
-  expect(generated.map(({ page }) => page.blocks.length)).toEqual(Array.from({ length: 7 }, () => 11));
+  expect(generated.map(({ page }) => page.outline.length)).toEqual(Array.from({ length: 7 }, () => 11));
   // One page for each of the five posts.
   expect(pages).toHaveLength(12);
 });

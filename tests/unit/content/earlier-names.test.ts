@@ -3,6 +3,7 @@ import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
@@ -27,7 +28,7 @@ test('arriveAt and tone still work, with a warning, and the fixes rewrite them',
   const site = copySite('blocks', temp);
   site.write('pages/case.yaml', written);
   const { pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
-  const model = pages.find(({ page }) => page.fields?.path === '/case')?.model;
+  const model = modelAt(pages, '/case');
   expect(model?.scrollTarget).toBe('#call');
   expect(model?.blocks[1]?.props).toMatchObject({ background: 'dark' });
   const problems = findProblems().filter(({ file }) => file.endsWith('pages/case.yaml'));

@@ -6,6 +6,7 @@ import { loadCodeContext } from '../../../packages/engine/src/render/render-page
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('interface-strings');
@@ -36,7 +37,7 @@ blocks:
 const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 
 function render({ settings, pages }: Site): RenderedPage {
-  const model = pages.find(({ page: { fields } }) => fields?.path === '/words')?.model;
+  const model = modelAt(pages, '/words');
   if (!settings || !model) throw new Error('The site of the test has a problem.');
   return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, titles: new Map(), ...context });
 }

@@ -12,7 +12,7 @@ const temp = tempFolder('load-again');
 /** The result of a load: all models and problems. */
 const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Site): unknown => ({
   settings,
-  pages: pages.map(({ page, model, renderable }) => ({ key: page.key, model, renderable: [...renderable] })),
+  pages: pages.map(({ page, readBlocks }) => ({ key: page.key, model: readBlocks().model, renderable: [...readBlocks().renderable] })),
   media: collectMedia()
     .map(({ publishedName }) => publishedName)
     .sort(),

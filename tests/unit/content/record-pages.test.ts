@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('record-pages');
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 /** The `href` of every post in the list of the page /news. */
 function hrefs({ pages }: Site): unknown[] {
-  const props = pages.find(({ model }) => model?.path === '/news')?.model?.blocks[0]?.props ?? {};
+  const props = modelAt(pages, '/news')?.blocks[0]?.props ?? {};
   const posts: unknown = Reflect.get(props, 'posts');
   if (!Array.isArray(posts)) throw new Error('The page has no posts.');
   return posts.map((post: object) => Reflect.get(post, 'href'));
@@ -81,6 +82,6 @@ test('a page is resolved again only when the path of a record on it changes', as
   copy.edit('pages/home.yaml', 'title:', 'title: ');
   copy.edit('pages/post.yaml', 'backTo: /', 'backTo: "/"');
   const second = await load();
-  const pageOf = ({ pages }: Site) => pages.find(({ model }) => model?.path === '/news');
+  const pageOf = ({ pages }: Site) => pages.find(({ page }) => page.fields?.path === '/news');
   expect(pageOf(second)).toBe(pageOf(first));
 });

@@ -7,6 +7,7 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
@@ -68,7 +69,7 @@ describe('old names', () => {
   test('are accepted in pages and shared blocks', async () => {
     const site = await load();
     expect(errors(site)).toEqual([]);
-    const model = site.pages.find(({ page: { fields } }) => fields?.path === '/case')?.model;
+    const model = modelAt(site.pages, '/case');
     expect(model?.description).toMatch(/^A page that was written/);
     expect(model?.blocks).toMatchObject([
       { type: 'notice', props: { text: 'Your words are with us.', button: { label: 'Home', to: '/' } } },
@@ -116,7 +117,7 @@ describe('old names', () => {
     const site = await load();
     expect(errors(site)).toEqual([]);
     expect(site.settings?.brand.tagline).toBe('Software, woven well.');
-    expect(site.pages.every(({ model }) => model !== undefined)).toBe(true);
+    expect(site.pages.every(({ isRenderable }) => isRenderable)).toBe(true);
     expect(ofRenames(site).map(({ file }) => inSite(file))).toEqual(['collections/clients.yaml', 'site.yaml', 'site.yaml']);
     applyFixes(site);
     expect(ofRenames(await load())).toEqual([]);

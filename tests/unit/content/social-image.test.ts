@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelsOf } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('social-image');
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 /** The social images of the rendered pages, by path. */
 const cardsOf = ({ pages }: Site): Map<string, string | undefined> =>
-  new Map(pages.flatMap(({ model }) => (model ? [[model.path, model.socialImage] as const] : [])));
+  new Map(modelsOf(pages).map(({ path, socialImage }) => [path, socialImage]));
 
 const codesOf = ({ findProblems }: Site): string[] =>
   findProblems()

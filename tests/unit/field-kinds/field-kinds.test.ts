@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createSiteReader, type SiteParts } from '../../../packages/engine/src/content/read-site.ts';
+import { createSiteReader } from '../../../packages/engine/src/content/read-site.ts';
+import type { SiteParts } from '../../../packages/engine/src/content/site-parts.ts';
 import { referencesOfValue } from '../../../packages/engine/src/content/references/references-of-value.ts';
 import { resolveValue } from '../../../packages/engine/src/content/resolve/resolve-value.ts';
 import { Resolver } from '../../../packages/engine/src/content/resolve/resolver.ts';

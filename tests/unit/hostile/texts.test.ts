@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { foreignHosts } from '../../../packages/engine/src/rules/site/foreign-hosts.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 
@@ -140,10 +141,7 @@ describe('C-8 hosts that look like others', () => {
   test('a host of ASCII characters is never reported', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'] }), (href) => {
-        const place = { file: 'a.yaml', line: 1, column: 1, length: 1 };
-        expect(foreignHosts([{ href, findPlace: () => place, text: '', findOmittedField: () => undefined, isWithinText: false }])).toEqual(
-          [],
-        );
+        expect(foreignHosts([{ href, file: readYaml('a.yaml', ''), at: [], isWithinText: false }])).toEqual([]);
       }),
     );
   });

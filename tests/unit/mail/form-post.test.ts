@@ -23,6 +23,7 @@ import {
 } from '../../../packages/engine/tests/support/read-page.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const parent = tempFolder('form-post');
@@ -53,7 +54,7 @@ beforeAll(async () => {
     .join('');
   site.write('pages/contact.yaml', form + fields);
   const { settings, pages: loaded } = await createSiteLoader(site.dir, siteCode)();
-  const page = loaded.find(({ model }) => model?.path === '/contact')?.model;
+  const page = modelAt(loaded, '/contact');
   if (!settings || !page) throw new Error('The fixture site has problems.');
   const assets = { stylesheet, boot: { inline: boot } };
   built = renderPage(page, {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pathFactsOf } from '../../../packages/engine/src/content/resolve/resolve-page.ts';
 import { readConfig } from '../../../packages/engine/src/mail/config.ts';
 import { HttpError } from '../../../packages/engine/src/mail/http/http-error.ts';
 import { createMailService } from '../../../packages/engine/src/mail/service.ts';
@@ -32,11 +33,7 @@ async function germanFacts(): Promise<MailFacts> {
   const { settings, pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
   expect(findProblems().filter(({ file }) => file.includes('strings/'))).toEqual([]);
   if (!settings) throw new Error('The settings have a problem.');
-  return mailFacts(
-    settings,
-    pages.flatMap(({ model }) => model ?? []),
-    siteCode.traitsOf,
-  );
+  return mailFacts(settings, pages.flatMap(pathFactsOf));
 }
 
 describe('the mail service of a German site', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pathFactsOf } from '../../../packages/engine/src/content/resolve/resolve-page.ts';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -42,8 +43,7 @@ async function factsWith(mail: string, removed: RegExp | string = ''): Promise<M
   if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
   return mailFacts(
     settings,
-    pages.flatMap(({ model }) => (model?.path === '/forms' ? [model] : [])),
-    siteCode.traitsOf,
+    pages.flatMap(pathFactsOf).filter(({ path }) => path === '/forms'),
   );
 }
 

@@ -64,14 +64,14 @@ describe('a page whose file cannot be read', () => {
 
   test('keeps the pages of all records', async () => {
     const before = edited.site
-      .listModels()
+      .listFacts()
       .map(({ path }) => path)
       .sort();
     edited.copy.edit('pages/post.yaml', 'title: ', 'title: "');
     await edited.reload();
     expect(
       edited.site
-        .listModels()
+        .listFacts()
         .map(({ path }) => path)
         .sort(),
     ).toEqual(before);

@@ -6,10 +6,11 @@ import { loadCodeContext } from '../../../packages/engine/src/render/render-page
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
+import { modelOf } from '../../support/page-models.ts';
 
 async function minimalPage() {
   const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
-  const page = pages[0]?.model;
+  const page = modelOf(pages[0]);
   if (!settings || !page) throw new Error('The minimal site has no page.');
   const context = {
     site: settings,

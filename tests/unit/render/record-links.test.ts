@@ -3,6 +3,7 @@ import { createRenderBlock, type RenderBlock } from '../../../packages/engine/sr
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('record-links');
@@ -38,7 +39,7 @@ async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<s
   for (const [path, text] of Object.entries(pages)) site.write(path, text);
   const loaded = await createSiteLoader(site.dir, siteCode)();
   expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
-  const blocks = loaded.pages.find(({ model }) => model?.path === '/lists')?.model?.blocks ?? [];
+  const blocks = modelAt(loaded.pages, '/lists')?.blocks ?? [];
   expect(blocks).toHaveLength(4);
   return new Map(blocks.map((block) => [block.type, render(block)]));
 }

@@ -23,13 +23,14 @@ beforeEach(async () => {
 
 const errorsOf = ({ findProblems }: Site): Problem[] => findProblems().filter(({ severity }) => severity === 'error');
 
-const modelsOf = ({ pages }: Site): Map<string, unknown> => new Map(pages.map(({ page, model }) => [page.source.path, model]));
+const modelsOf = ({ pages }: Site): Map<string, unknown> =>
+  new Map(pages.map(({ page, readBlocks }) => [page.source.path, readBlocks().model]));
 
 /** The files of the pages that got another model than they had. */
 async function redrawn(): Promise<string[]> {
   const old = modelsOf(before);
   const after = await load();
-  return after.pages.filter(({ page, model }) => old.get(page.source.path) !== model).map(({ page }) => page.source.path);
+  return after.pages.filter(({ page, readBlocks }) => old.get(page.source.path) !== readBlocks().model).map(({ page }) => page.source.path);
 }
 
 const allPages = ['pages/clients.yaml', 'pages/contact.yaml', 'pages/home.yaml', 'pages/questions.yaml', 'pages/workshop.yaml'];

@@ -25,7 +25,7 @@ export async function writeCachedText(file: string, text: string): Promise<void>
   await rename(unfinished, file);
 }
 
-/** Removes all files from a cache folder except the `count` newest ones. */
+/** Removes all entries, files and folders, from a cache folder except the `count` newest ones. */
 export async function removeOldEntries(folder: string, count: number): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= count) return;
@@ -33,7 +33,7 @@ export async function removeOldEntries(folder: string, count: number): Promise<v
     names.map(async (name) => ({ name, time: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
   );
   const old = timed.sort((a, b) => b.time - a.time).slice(count);
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** Returns a cache key for the inputs of a result: a hash of `parts`, usable as a file name. */

@@ -2,11 +2,12 @@ import { join, relative } from 'node:path';
 import { buildClient } from '../bundle/build-client.ts';
 import { publishedPathsFile } from '../content/find/published-paths.ts';
 import { recordPublishedPaths } from '../content/record-published-paths.ts';
+import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import type { PageModel } from '../model/page-model.ts';
 import { count } from '../problems/format-problem.ts';
-import { buildSite, type RenderableSite } from '../render/build-site.ts';
-import { createSiteLoader, type Site } from '../site/load-site.ts';
+import { buildSite, type RenderablePage, type RenderableSite } from '../render/build-site.ts';
+import { createCachedLoader } from '../site/cached-loader.ts';
+import type { Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
 import { describeContent } from './describe-content.ts';
 import { displayPath } from './display-path.ts';
@@ -42,9 +43,12 @@ export async function buildFiles({
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClient(code, { root, fingerprint });
   client.catch(() => undefined);
-  const site = await createSiteLoader(siteDir, code, clock)();
+  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint });
+  const site = await load();
   await writeEditorSchemas({ code, root, siteDir, site });
-  if (reportProblems({ problems: site.findProblems(), fileCount: site.fileCount })) {
+  const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
+  await store(site);
+  if (hasErrors) {
     console.error('Nothing was built.');
     return 1;
   }
@@ -59,18 +63,28 @@ export async function buildFiles({
 }
 
 /** Returns what a site without errors renders: its published pages. Throws when a page has no model: it would be missing without a message. */
-function toRenderable({ published, graph }: Site): RenderableSite {
+function toRenderable({ published, digestOf }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
-  const keys = new Map<PageModel, string>();
-  for (const { page, model } of published.pages) {
-    if (!model) throw new Error(`${page.file.shown} was read without a problem but has no model. This is a bug in Pagewright.`);
-    keys.set(model, page.key);
-  }
   return {
     settings,
-    pages: [...keys.keys()],
+    pages: published.pages.map((page) => toRenderablePage(page, () => digestOf(page))),
     mediaFiles: published.collectMedia(),
-    stateOf: (page) => graph.digestOf(keys.get(page) ?? ''),
+  };
+}
+
+function toRenderablePage({ page, fields, readFacts, readBlocks }: ResolvedPage, readState: () => string): RenderablePage {
+  const noModel = (): Error => new Error(`${page.file.shown} was read without a problem but has no model. This is a bug in Pagewright.`);
+  const facts = readFacts();
+  if (!fields || !facts) throw noModel();
+  const { path, title, listed } = fields;
+  return {
+    ...{ path, title, listed, facts },
+    readModel: () => {
+      const { model } = readBlocks();
+      if (!model) throw noModel();
+      return model;
+    },
+    readState,
   };
 }

@@ -9,7 +9,7 @@ import { firstNames } from '../text/first-names.ts';
  */
 export function describeContent({ published, unpublished, countLinks }: Site): string {
   const blocks = published.pages.flatMap(({ page }) =>
-    page.blocks.map(({ index, block }) => ({ isHidden: block.hidden, place: `block ${index + 1} of ${page.fields?.path}` })),
+    page.outline.map(({ index, isHidden }) => ({ isHidden, place: `block ${index + 1} of ${page.fields?.path}` })),
   );
   const hidden = blocks.filter(({ isHidden }) => isHidden).map(({ place }) => place);
   const images = published.collectMedia().filter(({ size }) => size !== undefined).length;

@@ -6,6 +6,8 @@ import { guarded } from '../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
 import type { SiteFile } from './find/find-files.ts';
+import type { FileText } from './find/yaml-reader.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import type { RecordIndex } from './resolve/record-lookup.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
@@ -17,29 +19,34 @@ const placeholder = /\{([A-Za-z]\w*)\}/g;
 /** The inputs of pages in addition to their file. */
 type PageParts = { records: Pick<RecordIndex, 'ids' | 'raw'>; shared: SharedBlocks };
 
+/** Earlier results, by which pages need not be validated again. */
+type KnownPages = Pick<PageCache, 'findFile' | 'restoreValid'>;
+
 /** Returns the pages of a page file: one, or one for every record of the file's collection. */
-export type ExpandPages = (source: SiteFile, file: YamlFile, parts: PageParts) => ValidPage[];
+export type ExpandPages = (source: SiteFile, text: FileText, parts: PageParts) => ValidPage[];
 
 /** Creates a function that validates a page again only when its file, record or shared blocks changed. */
-export function createExpandPages(schemas: ContentSchemas): ExpandPages {
-  const plain = new WeakMap<YamlFile, ValidPage>();
-  const perRecord = new WeakMap<YamlFile, WeakMap<object, ValidPage>>();
-  return (source, file, { records, shared }) => {
+export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | undefined): ExpandPages {
+  const plain = new WeakMap<FileText, ValidPage>();
+  const perRecord = new WeakMap<FileText, WeakMap<object, ValidPage>>();
+  return (source, text, { records, shared }) => {
+    const toContext = (): PageSource => ({ source, file: text.parse(), shared, schemas });
     const cached = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
       const page = pages.get(key);
       if (page && !hasSameSharedBlocks(page, shared)) pages.delete(key);
       return memoizeByKey(pages, key, work);
     };
-    const collection = collectionOf(file.value);
-    if (collection === undefined || !schemas.isCollection(collection)) {
-      return [
-        cached(plain, file, () => pageOrFailure({ source, file, shared, schemas }, () => validatePage(source, file, { schemas, shared }))),
-      ];
-    }
-    const known = memoizeByKey(perRecord, file, () => new WeakMap<object, ValidPage>());
+    const fromCache = (key: string, record: object | undefined, validate: () => ValidPage): ValidPage =>
+      cache?.restoreValid({ key, record }, { source, text, shared, validate }) ?? validate();
+    const knownFile = cache?.findFile(source.path, text);
+    const collection = knownFile ? knownFile.collection : collectionOf(text.parse().value);
+    if (collection === undefined || !schemas.isCollection(collection))
+      return [cached(plain, text, () => fromCache(source.path, undefined, () => plainPage(toContext())))];
+    const known = memoizeByKey(perRecord, text, () => new WeakMap<object, ValidPage>());
     return records.ids(collection).flatMap((key) => {
       const record = records.raw(collection, key);
-      return record ? [cached(known, record, () => pageOfRecord({ source, file, shared, schemas }, { collection, key, record }))] : [];
+      const validate = (found: object): ValidPage => pageOfRecord(toContext(), { collection, key, record: found });
+      return record ? [cached(known, record, () => fromCache(keyOfRecordPage(source, key), record, () => validate(record)))] : [];
     });
   };
 }
@@ -48,7 +55,11 @@ export function createExpandPages(schemas: ContentSchemas): ExpandPages {
 const hasSameSharedBlocks = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
   [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
 
-function collectionOf(value: unknown): string | undefined {
+/** Returns the key of the page of a record. */
+const keyOfRecordPage = ({ path }: SiteFile, record: string): string => `${path}#${record}`;
+
+/** Returns the name in a page file's `collection`. */
+export function collectionOf(value: unknown): string | undefined {
   const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'collection') : undefined;
   return typeof name === 'string' ? name : undefined;
 }
@@ -56,6 +67,8 @@ function collectionOf(value: unknown): string | undefined {
 /** Returns the page from `work`. When `work` throws, returns a page without blocks that has the error as its problem. */
 const pageOrFailure = ({ source, file, ...context }: PageSource, work: () => ValidPage): ValidPage =>
   guarded(work, (error) => validatePage(source, failedFile(file, error), context));
+
+const plainPage = (from: PageSource): ValidPage => pageOrFailure(from, () => validatePage(from.source, from.file, from));
 
 type RecordRef = { collection: string; key: string; record: object };
 
@@ -65,7 +78,7 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
   const { page, problems } = pageWithFields(from, ref);
   return {
     ...page,
-    key: `${from.source.path}#${ref.key}`,
+    key: keyOfRecordPage(from.source, ref.key),
     madeFrom: `${ref.collection}/${ref.key}`,
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // An unknown placeholder is the cause of all other problems of the page.

@@ -1,42 +1,22 @@
 import { memoizeLast } from '../cache/memoize-last.ts';
-import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import type { SiteSettings } from '../schema/site-settings.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
 import { createExpandPages } from './expand-pages.ts';
 import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find/find-files.ts';
 import { type FoundSite, findSite } from './find/find-site.ts';
 import { createMediaIndex } from './find/media-index.ts';
 import { memoizeByFile } from './find/memoize-by-file.ts';
-import type { PublishedBefore } from './find/published-paths.ts';
-import { createYamlReader } from './find/yaml-reader.ts';
+import { createYamlReader, type FileText } from './find/yaml-reader.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
 import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
 import type { ResolveIndexes } from './resolve/reference-findings.ts';
+import type { SiteParts } from './site-parts.ts';
 import { asPresets } from './validate/preset-pages.ts';
 import { validateShared } from './validate/shared-block.ts';
-import type { SharedBlock } from './validate/shared-blocks.ts';
-import { type ValidCollection, validateCollection } from './validate/validate-collection.ts';
+import { validateCollection } from './validate/validate-collection.ts';
 import type { ValidPage } from './validate/validate-page.ts';
 import { validateSettings } from './validate/validate-settings.ts';
-import { type ValidStrings, validateStrings } from './validate/validate-strings.ts';
-
-/** A site as read and validated file by file, before references between files are resolved. */
-export type SiteParts = {
-  files: SiteFiles;
-  settingsFile: YamlFile;
-  settings: SiteSettings | undefined;
-  settingsProblems: Problem[];
-  /** The valid parts of settings with a problem. */
-  settingsParts: unknown;
-  collections: ValidCollection[];
-  shared: SharedBlock[];
-  pages: ValidPage[];
-  presets: ValidPage[];
-  strings: ValidStrings[];
-  indexes: ResolveIndexes;
-  publishedBefore: PublishedBefore;
-};
+import { validateStrings } from './validate/validate-strings.ts';
 
 /**
  * Reads a site. A second call reuses the results for unchanged files, and returns the same object when nothing changed.
@@ -45,10 +25,10 @@ export type SiteParts = {
  */
 export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
-/** Creates a reader for the site in `siteDir`. */
-export function createSiteReader(siteDir: string, schemas: ContentSchemas): SiteReader {
+/** Creates a reader for the site in `siteDir`. With `cache`, it does not validate pages again that an earlier command has validated. */
+export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache?: PageCache): SiteReader {
   const readFile = createYamlReader();
-  const toPages = createExpandPages(schemas);
+  const toPages = createExpandPages(schemas, cache);
   const toShared = memoizeByFile((source, file) => validateShared(source, file, schemas));
   const toCollection = memoizeByFile((source, file) => validateCollection(source, file, schemas));
   const toStrings = memoizeByFile((source, file) => validateStrings(source, file, schemas));
@@ -65,7 +45,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas): Site
     const site = isKnown && found ? found : await findSite(siteDir);
     found = site;
     const { files, publishedBefore } = site;
-    const read = (source: SiteFile): YamlFile => readFile(source, isKnown && !changed.has(source.absolute));
+    const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
     const {
       settings,
       file: settingsFile,

@@ -9,10 +9,10 @@ export function collectTargets(
   { pages, settings, named: { files, records, shared } }: Pick<Site, 'pages' | 'settings' | 'named'>,
   { collectionNames, recordSchema }: ContentSchemas,
 ): ReferenceTargets {
-  const known = pages.flatMap(({ page: { fields, blocks, source } }): TargetPage[] => {
+  const known = pages.flatMap(({ page: { fields, declared, outline, source } }): TargetPage[] => {
     if (!fields) return [];
-    const anchors = blocks.flatMap(({ block }) => block.id ?? []);
-    return [{ path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: blocks.length === fields.blocks.length }];
+    const anchors = outline.flatMap(({ id }) => id ?? []);
+    return [{ path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: outline.length === declared }];
   });
   const collections = collectionNames.map((name) => {
     const ids = records.ids(name).map((id) => (isNumbered(recordSchema(name)) ? Number(id) : id));

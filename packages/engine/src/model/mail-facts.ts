@@ -1,8 +1,7 @@
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
-import type { TraitsOf } from './block-traits-lookup.ts';
 import { formSite, isOwnService } from './form-site.ts';
-import type { BlockModel, PageModel } from './page-model.ts';
+import type { PathFacts } from './page-facts.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** A form that the service accepts as a form post, from a page without script. */
@@ -34,9 +33,9 @@ export type MailFacts = {
 type MailStrings = 'formCheck' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
 
 /** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
-export function mailFacts(settings: SiteModel, pages: readonly PageModel[], traitsOf: TraitsOf): MailFacts {
+export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
-  const forms = isOwnService(mail) ? pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => formsOf(path, block, traitsOf))) : [];
+  const forms = isOwnService(mail) ? pages.flatMap(({ path, facts }) => facts.forms.map((form) => ({ page: path, ...form }))) : [];
   const { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes } = settings.strings;
   const strings = { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
   return {
@@ -49,10 +48,4 @@ export function mailFacts(settings: SiteModel, pages: readonly PageModel[], trai
     language: settings.language,
     strings,
   };
-}
-
-function formsOf(page: string, { type, key, props }: BlockModel, traitsOf: TraitsOf): FormFacts[] {
-  const { form } = traitsOf(type);
-  const spec = form ? form(props) : undefined;
-  return spec ? [{ page, key, ...spec }] : [];
 }

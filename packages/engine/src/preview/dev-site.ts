@@ -1,8 +1,9 @@
 import { publicationBadge } from '../content/publication.ts';
+import { factsOfModel } from '../content/resolve/facts-of-model.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
-import type { PageModel } from '../model/page-model.ts';
+import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -33,7 +34,7 @@ export class DevSite {
 
   constructor(
     private readonly siteDir: string,
-    schemas: ContentSchemas,
+    private readonly schemas: ContentSchemas,
     readonly clock: () => Date,
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
@@ -54,9 +55,9 @@ export class DevSite {
     return this.#pages.all();
   }
 
-  /** The models of all pages that the preview shows. */
-  listModels(): PageModel[] {
-    return this.listPages().map(({ model }) => model);
+  /** The facts of all pages as the preview shows them. */
+  listFacts(): PathFacts[] {
+    return this.listPages().map(({ model }) => ({ path: model.path, facts: factsOfModel(model, this.schemas.traitsOf) }));
   }
 
   /** Why the site cannot be read at the moment; undefined while it can. */
@@ -141,7 +142,8 @@ export class DevSite {
       this.#settingsText = text;
       this.#addMedia(site.collectMedia());
     }
-    for (const { mediaFiles, hidden } of changedPages) this.#addMedia([...mediaFiles.values(), ...hidden.mediaFiles.values()]);
+    for (const { mediaFiles, readBlocks } of changedPages)
+      this.#addMedia([...mediaFiles.values(), ...readBlocks().hidden.mediaFiles.values()]);
     const unchanged = this.#findings.filter(({ file }) => !changedFiles.has(file));
     const own = site.pages.flatMap(({ page, problems }) => (changedFiles.has(page.file.shown) ? problems : []));
     this.#showPages(site, [...new Set([...unchanged, ...own, ...site.recordProblems])]);

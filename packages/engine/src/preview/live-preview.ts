@@ -51,7 +51,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       await site.reload();
       site.check();
       current = preview;
-      handleMail ??= mail(mailContext(code, () => current ?? preview));
+      handleMail ??= mail(mailContext(() => current ?? preview));
       const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages: new OpenPages(preview) });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
       server.httpServer?.once('close', stopSite).once('close', stopCode);
@@ -73,12 +73,12 @@ function reloadOpenPages({ server, renderer }: Preview): void {
 }
 
 /** The facts and pages of the site for the mail service, as they are at the moment of the call. */
-const mailContext = ({ traitsOf }: SiteCode, preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
+const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
   facts: () => {
     const { site } = preview();
     const { settings } = site;
     if (!settings) throw new HttpError(503, 'siteProblems');
-    return mailFacts(settings, site.listModels(), traitsOf);
+    return mailFacts(settings, site.listFacts());
   },
   pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
 });

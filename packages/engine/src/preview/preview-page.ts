@@ -35,7 +35,7 @@ export type ReadablePage = ResolvedPage & { fields: NonNullable<ResolvedPage['fi
 export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProblems): PreviewPage {
   const inCards = new Set<Problem>();
   const blocksOfProblems = new Map<Problem, string>();
-  const parts = (resolved.page.fields?.blocks ?? []).flatMap((_, index) => {
+  const parts = Array.from({ length: resolved.page.declared }, (_, index) => index).flatMap((index) => {
     const { errors, warnings } = problemsAt(resolved, index, own);
     const model = modelAt(resolved, index);
     for (const problem of warnings) if (model) blocksOfProblems.set(problem, model.key);
@@ -53,12 +53,14 @@ export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProb
   };
 }
 
-const modelAt = ({ renderable, hidden }: ResolvedPage, index: number): BlockModel | undefined =>
-  renderable.get(index) ?? hidden.blocks.get(index);
+function modelAt({ readBlocks }: ResolvedPage, index: number): BlockModel | undefined {
+  const { renderable, hidden } = readBlocks();
+  return renderable.get(index) ?? hidden.blocks.get(index);
+}
 
 function partsAt(resolved: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
   const block = modelAt(resolved, index);
-  const type = resolved.page.blocks.find((one) => one.index === index)?.block.type;
+  const type = resolved.page.outline.find((one) => one.index === index)?.type;
   const name = `Block ${index + 1}${type ? ` (${type})` : ''}`;
   const key = `problem-${index + 1}`;
   if (!block) {
@@ -66,7 +68,7 @@ function partsAt(resolved: ResolvedPage, index: number, problems: readonly Probl
     return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(formatProblem), replacesBlock: true } }];
   }
   const badge = { key: `hidden-${index + 1}`, label: 'Hidden', text: `${name}: visitors do not see this block.` };
-  const shown = resolved.hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
+  const shown = resolved.readBlocks().hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
   if (problems.length === 0) return shown;
   const title = `${name}, right below, has ${countErrors(problems)}.`;
   return [{ card: { key, title, problems: problems.map(formatProblem), replacesBlock: false } }, ...shown];
@@ -77,11 +79,10 @@ const countErrors = (problems: readonly Problem[]): string => (problems.length =
 /** Returns the problems in the lines of a block, or in the shared block that it uses. */
 function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Problem[]): Record<'errors' | 'warnings', Problem[]> {
   if (problems.length === 0) return { errors: [], warnings: [] };
-  const { fields, file } = page;
-  const use = usedName(fields?.blocks[index]);
+  const { declared, file } = page;
+  const use = usedName(page.readContent().entries[index]);
   const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
-  const lineOf = (at: number): number =>
-    at < (fields?.blocks.length ?? 0) ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY;
+  const lineOf = (at: number): number => (at < declared ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY);
   const [first, next] = [lineOf(index), lineOf(index + 1)];
   const isInBlock = ({ line }: Problem): boolean => line >= first && line < next;
   const found = problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));

@@ -63,7 +63,7 @@ export class PreviewPages {
 
   #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
     const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
-    const problemText = textOf([...own, ...[...resolved.incomplete.keys()].flatMap(ofRecords)]);
+    const problemText = textOf([...own, ...[...resolved.readBlocks().incomplete.keys()].flatMap(ofRecords)]);
     const before = this.#entries.get(resolved.page.key);
     if (before?.resolved === resolved && before.problemText === problemText) return before;
     const shown = previewPage(resolved, { own, ofRecords });
@@ -132,7 +132,8 @@ function pathsByFile(entries: readonly Entry[]): Map<string, string> {
 }
 
 /** Returns the `path` field of a file, also from the text of a file that does not parse. */
-function declaredPath({ file: { value, text } }: ValidPage): string | undefined {
+function declaredPath({ readContent }: ValidPage): string | undefined {
+  const { value, text } = readContent().file;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
   const written = typeof path === 'string' ? path : /^path:[ \t]*["']?([^\s"'#]+)/m.exec(text)?.[1];
   return written?.startsWith('/') ? written : undefined;

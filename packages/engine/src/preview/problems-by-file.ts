@@ -29,8 +29,8 @@ export class ProblemsByFile {
   }
 
   /** The errors of the collections whose records a block uses and lacks. `index` is that of the block in `blocks:`. */
-  ofRecords({ page, incomplete }: ResolvedPage, index: number): Problem[] {
-    const collections = new Set([...(incomplete.get(index) ?? [])].flatMap((key) => /^records?:([^/]+)/.exec(key)?.[1] ?? []));
+  ofRecords({ page, readBlocks }: ResolvedPage, index: number): Problem[] {
+    const collections = new Set([...(readBlocks().incomplete.get(index) ?? [])].flatMap((key) => /^records?:([^/]+)/.exec(key)?.[1] ?? []));
     return [...collections].flatMap((collection) => this.ofCollection(page.source, collection));
   }
 }

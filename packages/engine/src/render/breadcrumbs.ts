@@ -12,7 +12,7 @@ export function pathsAbove(path: string): string[] {
 }
 
 /** Returns the titles of the pages that lie above others of these pages. */
-export function parentTitles(pages: readonly PageModel[]): ParentTitles {
+export function parentTitles(pages: readonly Pick<PageModel, 'path' | 'title'>[]): ParentTitles {
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)));
   return new Map(pages.filter(({ path }) => parents.has(path)).map(({ path, title }) => [path, title]));
 }

@@ -8,6 +8,7 @@ import { ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
+import type { PageFacts } from '../model/page-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
@@ -43,24 +44,30 @@ export type BuildOptions = {
   onProgress: (done: string) => void;
 };
 
+/** A page without errors. */
+export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed'> & {
+  facts: PageFacts;
+  /** Returns its model, which takes long for a page that was not read since the start of the command. */
+  readModel: () => PageModel;
+  /** Returns a hash of all its inputs. */
+  readState: () => string;
+};
+
 /** The input of a build: settings and pages without errors. */
 export type RenderableSite = {
   settings: SiteModel;
-  pages: PageModel[];
+  pages: RenderablePage[];
   mediaFiles: MediaFacts[];
-  /** Returns a hash of all inputs of a page. */
-  stateOf: (page: PageModel) => string;
 };
 
 /** Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
   const { code, root, outDir, fingerprint, compress, onProgress } = options;
-  const { traitsOf } = code;
   const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
   const client = await options.client;
   onProgress('browser code');
   const { settings, pages } = site;
-  const stylesheet = await cachedStylesheet({ code, site: settings, ...collectUsage(pages, traitsOf) }, { root, fingerprint });
+  const stylesheet = await cachedStylesheet({ code, site: settings, ...collectUsage(pages) }, { root, fingerprint });
   const build = cacheKey(client.boot, stylesheet).slice(0, 12);
   onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const { service } = settings.mail;
@@ -70,7 +77,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     site: settings,
     assets,
     build,
-    hasFeed: collectArticles(pages, traitsOf).length > 0,
+    hasFeed: collectArticles(pages).length > 0,
     titles: parentTitles(pages),
     outDir: output.staging,
     compress,
@@ -82,7 +89,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     publishAssets(client, output, options),
   ]);
   await publishHostFiles(site, output, { policy, code });
-  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages, traitsOf)));
+  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages)));
   await output.finish(build);
   onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
 }
@@ -139,7 +146,7 @@ async function publishTexts(files: readonly TextFile[], output: OutputFolder): P
 
 /** Renders the pages that are not up to date. Returns how many. */
 async function publishPages(
-  { settings, pages, stateOf }: RenderableSite,
+  { settings, pages }: RenderableSite,
   output: OutputFolder,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<number> {
@@ -147,11 +154,11 @@ async function publishPages(
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
   const entries = pages.map((page) => {
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return { page, key: cacheKey(frame, stateOf(page), ...above), files: filesOfPage(page.path, compress) };
+    return { page, key: cacheKey(frame, page.readState(), ...above), files: filesOfPage(page.path, compress) };
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
-    missing.map(({ page }) => page),
+    missing.map(({ page }) => page.readModel()),
     code,
     rendering,
   );
@@ -163,13 +170,13 @@ async function publishPages(
 async function publishHostFiles(
   { settings, pages }: RenderableSite,
   output: OutputFolder,
-  { policy, code: { theme, traitsOf } }: { policy: string; code: SiteCode },
+  { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   await output.write('sitemap.xml', sitemapXml(settings.url, pages));
   await output.write('robots.txt', robotsTxt(settings.url));
   await output.write('site.webmanifest', webManifest(settings, theme));
-  const atom = renderFeed(settings, collectArticles(pages, traitsOf));
+  const atom = renderFeed(settings, collectArticles(pages));
   if (atom !== undefined) await output.write('feed.xml', atom);
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects);

@@ -1,17 +1,32 @@
+import type { SourceFile } from '../content/find/yaml-reader.ts';
+import type { TextSource } from '../content/resolve/findings.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import type { RuleInput } from './site/rule-input.ts';
+import type { TextContext } from './site/text-context.ts';
 
-/** A rule over the whole site: its code, what `npm run explain` says about it, and its check. */
+/**
+ * The check of a rule. Each function returns the findings in any order, without code and severity: the runner adds both. An
+ * exception is reported as a bug of the builder. Use the narrowest function: results for one text or one file are cached on
+ * disk until it changes, and a check of the whole site runs every time.
+ */
+type Checks =
+  | { check: CheckSite; checkText?: CheckText; checkFile?: undefined }
+  | { check?: undefined; checkText: CheckText; checkFile?: undefined }
+  | { check?: undefined; checkText?: undefined; checkFile: CheckFile };
+
+/** Checks the whole site. Return the same objects for unchanged files where you can, so that a second run is fast. */
+type CheckSite = (site: RuleInput) => readonly Finding[];
+/** Checks the texts of one block, record or file. It depends on nothing but these and the context. */
+type CheckText = (source: TextSource, context: TextContext) => readonly Finding[];
+/** Checks the text of one YAML file without syntax errors. It depends on nothing else. */
+type CheckFile = (file: SourceFile) => readonly Finding[];
+
+/** A rule: its code, what `npm run explain` says about it, and its check. */
 export type SiteRule<Code extends string = string> = RuleInfo & {
   /** The code of its problems. It never changes: people look it up and filter by it. */
   code: Code;
-  /**
-   * Returns the findings in any order, without code and severity: the runner adds both. Return the same objects for
-   * unchanged files where you can, so that a second run is fast. An exception is reported as a bug of the builder.
-   */
-  check: (site: RuleInput) => readonly Finding[];
-};
+} & Checks;
 
 /** Declares a rule. Keeps its code as a literal type, from which `RuleCode` is made. */
 export const defineRule = <const Code extends string>(rule: SiteRule<Code>): SiteRule<Code> => rule;

@@ -1,16 +1,21 @@
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
+import { createFingerprints } from '../content/graph/fingerprints.ts';
+import type { PageCache } from '../content/page-cache/page-cache.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
-import { createSiteReader, type SiteParts } from '../content/read-site.ts';
+import { createSiteReader } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { createResolvePages } from '../content/resolve/resolve-pages.ts';
 import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';
+import type { SiteParts } from '../content/site-parts.ts';
 import { stringsOf } from '../content/validate/validate-strings.ts';
 import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { RuleResults } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { restoreResults, resultsToCache } from './cached-results.ts';
 import { publishedSettings } from './published-settings.ts';
 import { findProblems, type SiteFindings } from './site-findings.ts';
 
@@ -36,6 +41,10 @@ export type Site = {
   graph: DependencyGraph;
   /** The same object for two loads when nothing changed in between. */
   state: object;
+  /** Returns a hash of all inputs of a page: equal for equal output. */
+  digestOf: (page: ResolvedPage) => string;
+  /** Writes what is known about the pages, with the results of `findProblems`, into the cache of the loader. */
+  saveCache: () => Promise<void>;
   /** The targets of references: files, records, shared blocks. */
   named: Pick<SiteParts, 'files' | 'shared'> & { records: RecordIndex };
 };
@@ -47,6 +56,8 @@ export type Site = {
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
 type LoadOptions = {
+  /** What earlier commands found out about the pages. */
+  cache?: PageCache;
   /** True uses the last valid settings while the current ones are invalid, so that the preview can render pages. */
   usesLastValidSettings?: boolean;
 };
@@ -56,11 +67,12 @@ export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
   clock: () => Date = () => new Date(),
-  { usesLastValidSettings = false }: LoadOptions = {},
+  { usesLastValidSettings = false, cache }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
-  const readSite = createSiteReader(siteDir, schemas);
-  const resolvePages = createResolvePages(graph, schemas);
+  const readSite = createSiteReader(siteDir, schemas, cache);
+  const resolvePages = createResolvePages(graph, schemas, cache);
+  const results: RuleResults = { texts: new WeakMap(), files: new WeakMap() };
   let lastValidSettings: SiteParts['settings'];
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
@@ -79,11 +91,13 @@ export function createSiteLoader(
         indexes,
       });
     const pages = resolved.slice(0, parts.pages.length);
+    if (cache) restoreResults(pages, cache, results);
+    const digestOf = (page: ResolvedPage): string => cache?.digestOf(page) ?? graph.digestOf(page.page.key);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     const unpublished = [...unpublishedByPath(parts.pages, now)].map(([path, { absence }]) => ({ path, absence }));
     let findings: SiteFindings | undefined;
     const find = (): SiteFindings => {
-      findings ??= findProblems({ schemas, parts, resolved, resolvedSettings, now });
+      findings ??= findProblems({ schemas, parts, resolved, resolvedSettings, now, results });
       return findings;
     };
     return {
@@ -106,6 +120,8 @@ export function createSiteLoader(
       graph,
       state: parts,
       named: { files, shared: parts.shared, records: indexes.records },
+      digestOf,
+      saveCache: async () => cache?.save({ pages, stateOf: createFingerprints(parts), digestOf, ...resultsToCache(results) }),
     };
   };
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.

@@ -1,11 +1,11 @@
 import type { InputKey } from '../content/graph/dependency-graph.ts';
-import type { SiteParts } from '../content/read-site.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { type ResolvedSettings, resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
+import type { SiteParts } from '../content/site-parts.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
-import { runRules } from '../rules/run-rules.ts';
+import { type RuleResults, runRules } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { readUsedMedia } from './used-media.ts';
@@ -14,6 +14,8 @@ import { readUsedMedia } from './used-media.ts';
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
 type Found = Pick<RuleInput, 'now' | 'schemas'> & {
+  /** The results of rules for the parts of the site that did not change. */
+  results: RuleResults;
   parts: SiteParts;
   /** All pages and presets, in that order. */
   resolved: readonly ResolvedPage[];
@@ -21,7 +23,7 @@ type Found = Pick<RuleInput, 'now' | 'schemas'> & {
 };
 
 /** Collects the problems of every stage and runs every rule over the whole site. */
-export function findProblems({ schemas, parts, resolved, resolvedSettings, now }: Found): SiteFindings {
+export function findProblems({ schemas, parts, resolved, resolvedSettings, now, results }: Found): SiteFindings {
   const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
   const pages = resolved.map(({ page }) => page);
   const ofRecords = indexes.records.checkAll();
@@ -43,9 +45,9 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now }
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,
-    texts: [...resolved.flatMap(({ texts }) => texts), ...ofRecords.texts, ...ofSettings.map(({ texts }) => texts)],
+    withTexts: [...resolved, ...ofRecords.withTexts, ...ofSettings],
   };
-  const problems = [...found, ...runRules(checked), ...unreadProblems(files), ...ofMedia.problems];
+  const problems = [...found, ...runRules(checked, results), ...unreadProblems(files), ...ofMedia.problems];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
 }
 

@@ -3,6 +3,7 @@ import type { BlockModel } from '../../../../packages/engine/src/model/page-mode
 import { createSiteLoader, type Site, type SiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
+import { modelAt, modelOf, modelsOf } from '../../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 import { yaml } from '../../../support/yaml-texts.ts';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   load = createSiteLoader(copy.dir, siteCode);
 });
 
-const blocksOf = ({ pages }: Site, path: string): BlockModel[] => pages.find(({ page }) => page.fields?.path === path)?.model?.blocks ?? [];
+const blocksOf = ({ pages }: Site, path: string): BlockModel[] => modelAt(pages, path)?.blocks ?? [];
 const problemsIn = ({ findProblems }: Site): string[] =>
   findProblems()
     .filter(({ severity }) => severity === 'error')
@@ -47,7 +48,7 @@ describe('a shared block', () => {
     const before = await load();
     copy.edit('shared/talk.yaml', 'Shall we talk?', 'Shall we meet?');
     const after = await load();
-    const changed = after.pages.filter(({ model }) => !before.pages.some((page) => page.model === model));
+    const changed = after.pages.filter((page) => !modelsOf(before.pages).some((model) => model === modelOf(page)));
     expect(changed.map(({ page }) => page.source.path)).toEqual(['pages/one.yaml', 'pages/two.yaml']);
     expect(blocksOf(after, '/one')[1]).toMatchObject({ props: { heading: 'Shall we meet?' } });
   });
@@ -107,7 +108,7 @@ describe('a shared block', () => {
 
   test('counts as one declared block', async () => {
     const site = await load();
-    expect(site.pages.find(({ page }) => page.fields?.path === '/one')?.model?.declared).toBe(2);
+    expect(modelAt(site.pages, '/one')?.declared).toBe(2);
   });
 });
 

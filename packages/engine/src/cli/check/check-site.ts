@@ -1,27 +1,30 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
-import { createSiteLoader, type Site } from '../../site/load-site.ts';
+import { createCachedLoader } from '../../site/cached-loader.ts';
+import type { Site } from '../../site/load-site.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
 import { describeContent } from '../describe-content.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
-type CheckOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; clock: () => Date };
+type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteDir: string; clock: () => Date };
 
 /**
  * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
  * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
  */
-export async function checkSite({ root, siteDir, clock, loadCode }: CheckOptions, isFixed?: FixFilter): Promise<Outcome> {
+export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }: CheckOptions, isFixed?: FixFilter): Promise<Outcome> {
   const code = await loadCode();
-  const load = createSiteLoader(siteDir, code, clock);
+  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint });
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
     console.error(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  return { problems: site.findProblems(), fileCount: site.fileCount, checked: describeContent(site) };
+  const outcome = { problems: site.findProblems(), fileCount: site.fileCount, checked: describeContent(site) };
+  await store(site);
+  return outcome;
 }
 
 /** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathFactsOf } from '../../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { readConfig } from '../../mail/config.ts';
 import { factsFile, parseFacts, readFacts } from '../../mail/facts-file.ts';
@@ -64,9 +65,5 @@ export async function findMailFacts({ siteDir, outDir, loadCode }: SiteToServe):
 async function factsOfContent(siteDir: string, code: SiteCode): Promise<MailFacts> {
   const { settings, pages } = await createSiteLoader(siteDir, code)();
   if (!settings) throw new Error('site.yaml has a problem. Run npm run check to see it.');
-  return mailFacts(
-    settings,
-    pages.flatMap(({ model }) => model ?? []),
-    code.traitsOf,
-  );
+  return mailFacts(settings, pages.flatMap(pathFactsOf));
 }

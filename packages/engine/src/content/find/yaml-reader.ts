@@ -6,23 +6,29 @@ import { maxYamlBytes } from '../../yaml/guard-source.ts';
 import { failedFile, readYaml, rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from './find-files.ts';
 
+/** A YAML file without its value: its text and the positions in it. */
+export type SourceFile = Omit<YamlFile, 'value'>;
+
+/** The text of a YAML file. `parse` reads its value at the first call. */
+export type FileText = Pick<YamlFile, 'shown' | 'text'> & { parse: () => YamlFile };
+
 /**
  * Reads a YAML file and caches it until the file changes. With `isUnchanged`, returns the cached file without looking at
  * the disk. Throws the error of node when the file was deleted. A file that cannot be read, or on which the parser throws,
  * has a problem and no value. Synchronous, because awaiting each of a thousand small files takes several times as long.
  */
-export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => YamlFile;
+export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => FileText;
 
 /** Creates a reader with an empty cache. */
 export function createYamlReader(): YamlReader {
-  const known = new Map<string, { stamp: string; file: YamlFile }>();
+  const known = new Map<string, { stamp: string; file: FileText }>();
   return ({ absolute, shown }, isUnchanged = false) => {
     const cached = known.get(absolute);
     if (cached && isUnchanged) return cached.file;
     const stamp = fileStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
     const read = readText(absolute, shown);
-    const file = typeof read !== 'string' ? read : cached?.file.text === read ? cached.file : toFile(shown, read);
+    const file = cached && cached.file.text === read ? cached.file : toFileText(shown, read);
     known.set(absolute, { stamp, file });
     return file;
   };
@@ -40,8 +46,20 @@ const readText = (absolute: string, shown: string): string | YamlFile =>
     (error) => rejectedFile(shown, '', readingProblem(shown, error)),
   );
 
-const toFile = (shown: string, text: string): YamlFile =>
-  guarded(
-    () => readYaml(shown, text),
-    (error) => failedFile({ shown, text }, error),
-  );
+function toFileText(shown: string, read: string | YamlFile): FileText {
+  if (typeof read !== 'string') return { shown, text: read.text, parse: () => read };
+  let parsed: YamlFile | undefined;
+  const parse = (): YamlFile =>
+    guarded(
+      () => readYaml(shown, read),
+      (error) => failedFile({ shown, text: read }, error),
+    );
+  return {
+    shown,
+    text: read,
+    parse: () => {
+      parsed ??= parse();
+      return parsed;
+    },
+  };
+}

@@ -62,9 +62,9 @@ export class DependencyGraph {
     return stale;
   }
 
-  /** Returns a hash of a page's inputs and their states. */
+  /** Returns a hash of a page's inputs and their states. The inputs of equal pages have the same order. */
   digestOf(page: string): string {
-    const inputs = [...(this.#inputs.get(page) ?? [])].sort();
+    const inputs = [...(this.#inputs.get(page) ?? [])];
     return cacheKey(...inputs.flatMap((key) => [key, this.#stateOf(key, page)]));
   }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { mediaStamp } from '../../media/media-facts.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
-import type { SiteParts } from '../read-site.ts';
+import type { SiteParts } from '../site-parts.ts';
 import type { Fingerprint, InputKey } from './dependency-graph.ts';
 
 /** Creates a function that returns the state of an input during one load of the site. Each is computed once. */
@@ -17,15 +16,15 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
     const [kind, name] = splitKey(key);
     switch (kind) {
       case 'settings':
-        return digest(JSON.stringify([settings, strings.find(({ language }) => language === settings?.language)?.overrides]));
+        return stateOfText(JSON.stringify([settings, strings.find(({ language }) => language === settings?.language)?.overrides]));
       case 'file':
-        return digestOf(written.get(name));
+        return stateOfFile(written.get(name));
       case 'shared':
-        return name === '' ? [...shared.keys()].join(',') : digestOf(shared.get(name)?.file);
+        return name === '' ? [...shared.keys()].join(',') : stateOfFile(shared.get(name)?.file);
       case 'records':
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
       case 'record':
-        return digest(records.fingerprint(...splitRecord(name)));
+        return stateOfText(records.fingerprint(...splitRecord(name)));
       case 'paths':
         return String(records.hasPages(name));
       case 'path':
@@ -54,8 +53,11 @@ function splitRecord(name: string): [collection: string, id: string] {
   return [name.slice(0, slash), name.slice(slash + 1)];
 }
 
-const digests = new WeakMap<YamlFile, Fingerprint>();
+const digests = new WeakMap<object, Fingerprint>();
 
-const digestOf = (file: YamlFile | undefined): Fingerprint => (file ? memoizeByKey(digests, file, () => digest(file.text)) : '');
+/** Returns the state of a file; empty for none. Computed once for each object. */
+export const stateOfFile = (file: { text: string } | undefined): Fingerprint =>
+  file ? memoizeByKey(digests, file, () => stateOfText(file.text)) : '';
 
-const digest = (text: string): Fingerprint => createHash('sha1').update(text).digest('base64url');
+/** Returns the state of a text. */
+export const stateOfText = (text: string): Fingerprint => createHash('sha1').update(text).digest('base64url');

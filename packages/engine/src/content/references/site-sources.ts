@@ -30,7 +30,7 @@ export type SiteSources = {
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
   const files = await findFiles(siteDir);
   const read = createYamlReader();
-  const open = (source: SiteFile): Source => ({ source, file: read(source) });
+  const open = (source: SiteFile): Source => ({ source, file: read(source).parse() });
   const settings = open(files.settings);
   const pages = files.pages.map(open);
   const presets = files.presets.map(open);

@@ -1,13 +1,15 @@
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Place } from '../../problems/problem.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
+import type { SourceFile } from '../find/yaml-reader.ts';
 
 /** A link as written. The rules decide whether it has a target. */
 export type LinkUse = {
   href: string;
-  /** Finds the link in its file. Reads positions, so call it only for a problem. */
-  findPlace: () => Place;
-  text: string;
+  file: SourceFile;
+  at: ValuePath;
+  /** Where it is within a rich text. */
+  part?: TextPart;
   context?: string;
   /** The path of its page, or the page's key while it has no path; undefined for a link on all pages. */
   page?: string;
@@ -16,8 +18,26 @@ export type LinkUse = {
   /** True when its block is hidden: checked, and not shown. */
   isHidden?: boolean;
   /** The first field on the path to the link that the author has omitted, so that the link is a default. */
-  findOmittedField: () => string | undefined;
+  omittedField?: string;
+};
+
+/** Finds a link in its file. Reads positions, so call it only for a problem. */
+export const placeOfLink = ({ file, at, part }: LinkUse): Place => file.locate(at, part ?? 'value');
+
+/** A text as visitors read it, in its file. */
+type WrittenText = TextUse & {
+  /** True when the file leaves its field out, so that the text is a default. */
+  isDefault: boolean;
 };
 
 /** The texts of one block, record or file. */
-export type TextSource = { file: YamlFile; context: string | undefined; texts: readonly TextUse[] };
+export type TextSource = {
+  file: SourceFile;
+  context: string | undefined;
+  texts: readonly WrittenText[];
+  /** True for the file of a page that is not made from records, so that no placeholder is filled in. */
+  isPlainPage: boolean;
+};
+
+/** Something with texts: a page, a record or the settings. The same object as long as they did not change. */
+export type WithTexts = { readTexts: () => readonly TextSource[] };

@@ -50,7 +50,7 @@ export function createRecordIndex({ schemas, collections, media, pages, hasUnrea
       return {
         problems: resolvers.flatMap((one) => one.problems),
         links: resolvers.flatMap((one) => one.links),
-        texts: resolvers.map((one) => one.textSource),
+        withTexts: resolvers,
         inputs: resolvers.flatMap((one) => [...one.inputs]),
       };
     },

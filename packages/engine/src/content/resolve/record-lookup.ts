@@ -1,13 +1,13 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { LinkUse, TextSource } from './findings.ts';
+import type { LinkUse, WithTexts } from './findings.ts';
 
 /** A resolved record and its inputs. `isWhole` when no reference is broken. */
 export type FoundRecord = { value: unknown; isWhole: boolean; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
 
 /** The problems, links, texts and inputs of all records. */
-export type RecordFindings = { problems: Problem[]; links: LinkUse[]; texts: TextSource[]; inputs: InputKey[] };
+export type RecordFindings = { problems: Problem[]; links: LinkUse[]; withTexts: WithTexts[]; inputs: InputKey[] };
 
 /** The records of all collections, each resolved at its first use. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {

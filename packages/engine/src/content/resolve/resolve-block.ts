@@ -2,7 +2,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
-import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { PageContent, ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
@@ -19,9 +19,11 @@ export type BlockContext = { schemas: ContentSchemas; indexes: ResolveIndexes };
  */
 export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, { schemas, indexes }: BlockContext): ResolvedParts {
   const { type } = block;
+  const { file } = page.readContent();
   const subject = { page: page.fields?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
+  const isPlainPage = page.madeFrom === undefined;
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
-  const own = new Resolver(page.file, indexes, { context, ...subject });
+  const own = new Resolver(file, indexes, { context, isPlainPage, ...subject });
   const ownPath = ['blocks', index];
   const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
     asObject(resolveFields({ schemas, type, value, path }, resolver));
@@ -43,11 +45,12 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
 /** Resolves the valid parts of a block that has a problem, to find the problems of their references. */
 export function resolveParts(
   page: ValidPage,
-  { index, type, value }: ValidPage['parts'][number],
+  { index, type, value }: PageContent['parts'][number],
   { schemas, indexes }: BlockContext,
 ): Resolver {
   const context = `page "${page.name}", block ${index + 1} (${type})`;
-  const resolver = new Resolver(page.file, indexes, { context, page: page.fields?.path ?? page.key });
+  const isPlainPage = page.madeFrom === undefined;
+  const resolver = new Resolver(page.readContent().file, indexes, { context, isPlainPage, page: page.fields?.path ?? page.key });
   resolveFields({ schemas, type, value, path: ['blocks', index] }, resolver);
   return resolver;
 }

@@ -3,7 +3,21 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { MediaIndex } from '../find/media-index.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
+
+/** The end of the key of a file that is published unchanged, even when it is an image that pages also show in other formats. */
+const unchanged = ' as it is';
+
+const asUnchanged = (facts: MediaFacts): MediaFacts => ({ ...facts, isBitmap: false });
+
+/** Returns the media file with a key of `mediaFiles`. Throws when it does not exist or is not usable. */
+export function mediaFileOf(key: string, media: MediaIndex): MediaFacts {
+  const path = key.endsWith(unchanged) ? key.slice(0, -unchanged.length) : key;
+  const facts = media.read(path);
+  if (!facts) throw new Error(`${path} is used and does not exist.`);
+  return path === key ? facts : asUnchanged(facts);
+}
 
 /** Looks up a media file: an image to show, or a file to publish unchanged. Reports a missing file. */
 export function resolveMedia(path: string, use: MediaUse, at: ValuePath, findings: ReferenceFindings): MediaFacts | undefined {
@@ -23,8 +37,7 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, finding
     return undefined;
   }
   const facts = readUsable(path, findings);
-  // A file is published unchanged, even when it is an image that pages also show in other formats.
-  if (facts && use === 'file') findings.mediaFiles.set(`${path} as it is`, { ...facts, isBitmap: false });
+  if (facts && use === 'file') findings.mediaFiles.set(`${path}${unchanged}`, asUnchanged(facts));
   else if (facts) findings.mediaFiles.set(path, facts);
   if (facts && use === 'picture' && !facts.size) {
     const hint = 'Use a .png, .jpg, .webp, .avif or .svg file.';

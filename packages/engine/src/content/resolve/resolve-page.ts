@@ -1,5 +1,6 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
+import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
@@ -9,6 +10,7 @@ import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import { factsOfModel } from './facts-of-model.ts';
 import type { LinkUse, TextSource } from './findings.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
@@ -19,6 +21,21 @@ export type ResolvedPage = {
   page: ValidPage;
   /** Its own fields as they are in its model. Undefined when one has a problem. */
   fields: Omit<PageModel, 'blocks' | 'declared'> | undefined;
+  /** True when it has a model: neither its own fields nor one of its blocks have a problem. */
+  isRenderable: boolean;
+  inputs: ReadonlySet<InputKey>;
+  mediaFiles: ReadonlyMap<string, MediaFacts>;
+  links: LinkUse[];
+  problems: Problem[];
+  /** Returns what other files of the site need to know of its blocks. Undefined without a model. */
+  readFacts: () => PageFacts | undefined;
+  /** Returns its texts. Like `readBlocks`, resolves a page at the first call that was not resolved since the start of the command. */
+  readTexts: () => readonly TextSource[];
+  readBlocks: () => ResolvedBlocks;
+};
+
+/** The blocks of a page with their references resolved. */
+export type ResolvedBlocks = {
   /** Undefined when the page's own fields or one of its blocks have a problem. */
   model: PageModel | undefined;
   /** The valid blocks that are not hidden, by index in `blocks:`. */
@@ -27,12 +44,13 @@ export type ResolvedPage = {
   hidden: { blocks: ReadonlyMap<number, BlockModel>; mediaFiles: ReadonlyMap<string, MediaFacts> };
   /** The inputs of each block that lacks content with a problem of its own, such as a record, by index in `blocks:`. */
   incomplete: ReadonlyMap<number, ReadonlySet<InputKey>>;
-  inputs: ReadonlySet<InputKey>;
-  mediaFiles: ReadonlyMap<string, MediaFacts>;
-  links: LinkUse[];
-  texts: TextSource[];
-  problems: Problem[];
 };
+
+/** Returns the facts of a page with its path; nothing for a page without a model. */
+export function pathFactsOf({ fields, readFacts }: ResolvedPage): PathFacts[] {
+  const facts = readFacts();
+  return fields && facts ? [{ path: fields.path, facts }] : [];
+}
 
 /** The context for resolving a page. `settings` is undefined when `site.yaml` has errors. */
 export type PageContext = BlockContext & { settings: SiteSettings | undefined; strings: Strings };
@@ -40,13 +58,16 @@ export type PageContext = BlockContext & { settings: SiteSettings | undefined; s
 /** Resolves every block of a page and returns its model. */
 export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage {
   const { schemas, indexes } = context;
-  const ofFields = new Resolver(page.file, indexes, { context: `page "${page.name}"`, page: page.fields?.path ?? page.key });
+  const { file, blocks: valid, parts } = page.readContent();
+  const ofFields = new Resolver(file, indexes, {
+    ...{ context: `page "${page.name}"`, page: page.fields?.path ?? page.key, isPlainPage: page.madeFrom === undefined },
+  });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(page);
-  const blocks = page.blocks.map((valid) => assemble(page, context, valid, keys.get(valid.index) ?? ''));
-  const ofParts = page.parts.map((parts) => resolveParts(page, parts, context));
+  const blocks = valid.map((one) => assemble(page, context, one, keys.get(one.index) ?? ''));
+  const ofParts = parts.map((one) => resolveParts(page, one, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
   const modelsOf = (isShown: boolean): Map<number, BlockModel> =>
@@ -54,10 +75,10 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const renderable = modelsOf(true);
   const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
   const fields = ownFields(page, socialImage, schemas);
-  return {
-    page,
-    fields,
-    model: fields && toModel(page, fields, [...renderable.values()]),
+  const model = fields && toModel(page, fields, [...renderable.values()]);
+  const texts = resolvers.flatMap((one) => one.readTexts());
+  const resolvedBlocks: ResolvedBlocks = {
+    model,
     renderable,
     hidden: { blocks: modelsOf(false), mediaFiles: new Map(ofHidden.flatMap((one) => [...one.mediaFiles])) },
     incomplete: new Map(
@@ -65,6 +86,11 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
         own.some(({ isIncomplete }) => isIncomplete) ? [[index, new Set(own.flatMap((one) => [...one.inputs]))] as const] : [],
       ),
     ),
+  };
+  return {
+    page,
+    fields,
+    isRenderable: model !== undefined,
     inputs: shareKeys([
       `file:${page.source.path}`,
       'settings',
@@ -75,8 +101,10 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     ]),
     mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
     links: resolvers.flatMap((one) => one.links),
-    texts: resolvers.map((one) => one.textSource),
     problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
+    readFacts: () => model && factsOfModel(model, schemas.traitsOf),
+    readTexts: () => texts,
+    readBlocks: () => resolvedBlocks,
   };
 }
 
@@ -102,14 +130,15 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
 export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   page,
   fields: undefined,
-  model: undefined,
-  renderable: new Map(),
-  hidden: { blocks: new Map(), mediaFiles: new Map() },
-  incomplete: new Map(),
+  isRenderable: false,
   inputs: new Set(),
   mediaFiles: new Map(),
   links: [],
-  texts: [],
+  readFacts: () => undefined,
+  readTexts: () => [],
+  readBlocks: () => ({
+    ...{ model: undefined, renderable: new Map(), hidden: { blocks: new Map(), mediaFiles: new Map() }, incomplete: new Map() },
+  }),
   problems: [
     ...page.problems,
     unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
@@ -128,27 +157,28 @@ function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver,
 }
 
 /** Returns the fields of a page as its model has them. Undefined when one has a problem. */
-function ownFields({ fields }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
+export function ownFields({ fields }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
   if (!fields) return undefined;
-  const { socialImage: _, blocks: __, ...rest } = fields;
+  const { socialImage: _, ...rest } = fields;
   const card = typeof socialImage === 'string' ? { socialImage } : {};
   return { ...rest, ...card, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
 }
 
 /** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
 function toModel(page: ValidPage, fields: NonNullable<ResolvedPage['fields']>, blocks: BlockModel[]): PageModel | undefined {
-  const declared = (page.fields?.blocks.length ?? 0) - page.blocks.filter(({ block }) => block.hidden).length;
+  const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length;
   return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
 }
 
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
-function blockKeys({ fields, blocks, uses }: ValidPage): Map<number, string> {
-  const valid = new Map(blocks.map(({ index, block }) => [index, block.type]));
-  const last = fields ? fields.blocks.length : (blocks.at(-1)?.index ?? -1) + 1;
+function blockKeys({ fields, declared, outline, uses, readContent }: ValidPage): Map<number, string> {
+  const valid = new Map(outline.map(({ index, type }) => [index, type]));
+  const last = fields ? declared : (outline.at(-1)?.index ?? -1) + 1;
+  const { entries } = readContent();
   const counts = new Map<string, number>();
   return new Map(
     Array.from({ length: last }, (_, index) => {
-      const type = valid.get(index) ?? writtenType(fields?.blocks[index], uses);
+      const type = valid.get(index) ?? writtenType(entries[index], uses);
       const count = (counts.get(type) ?? 0) + 1;
       counts.set(type, count);
       return [index, `${type}-${count}`] as const;

@@ -1,13 +1,25 @@
 import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import type { DependencyGraph } from '../graph/dependency-graph.ts';
+import type { DependencyGraph, Fingerprint, InputKey } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
-import type { SiteParts } from '../read-site.ts';
+import type { SiteParts } from '../site-parts.ts';
+import type { ValidPage } from '../validate/validate-page.ts';
 import { stringsOf } from '../validate/validate-strings.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
-/** Creates a function that resolves the pages and presets of a site, in that order. Pages with unchanged inputs stay the same objects. */
-export function createResolvePages(graph: DependencyGraph, schemas: ContentSchemas): (parts: SiteParts) => ResolvedPage[] {
+/** A page to resolve, and the function that resolves it. */
+export type PageToResolve = { page: ValidPage; indexes: ResolveIndexes; schemas: ContentSchemas; resolve: () => ResolvedPage };
+
+/** Earlier results: returns a page of which no input changed. */
+type KnownPages = { restoreResolved: (from: PageToResolve, stateOf: (key: InputKey) => Fingerprint) => ResolvedPage | undefined };
+
+/** Creates a function that resolves the pages and presets of a site, in that order. Pages with unchanged inputs stay the same objects. With `cache`, pages are not resolved that an earlier command has resolved. */
+export function createResolvePages(
+  graph: DependencyGraph,
+  schemas: ContentSchemas,
+  cache?: KnownPages,
+): (parts: SiteParts) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
     const { pages, presets, settings, indexes } = parts;
@@ -19,10 +31,12 @@ export function createResolvePages(graph: DependencyGraph, schemas: ContentSchem
     return all.map((page) => {
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
-      const fresh = guarded(
-        () => resolvePage(page, shared),
-        (error) => failedPage(page, error),
-      );
+      const resolve = (): ResolvedPage =>
+        guarded(
+          () => resolvePage(page, shared),
+          (error) => failedPage(page, error),
+        );
+      const fresh = cache?.restoreResolved({ page, indexes, schemas, resolve }, stateOf) ?? resolve();
       resolved.set(page.key, fresh);
       // The inputs of a page that failed are not fully known, so it is resolved again at every load.
       if (!fresh.problems.some(isUnexpectedFailure)) graph.record(page.key, fresh.inputs, stateOf);

@@ -6,17 +6,16 @@ import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { LinkUse, TextSource } from './findings.ts';
+import type { LinkUse, WithTexts } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 
-export type ResolvedSettings = {
+export type ResolvedSettings = WithTexts & {
   model: SiteModel | undefined;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
   inputs: ReadonlySet<InputKey>;
-  texts: TextSource;
   problems: Problem[];
 };
 
@@ -48,7 +47,7 @@ export function resolveSettings({ schema, file, settings, strings, networks, ind
     mediaFiles: resolver.mediaFiles,
     links: resolver.links,
     inputs: resolver.inputs,
-    texts: resolver.textSource,
+    readTexts: () => resolver.readTexts(),
     problems: resolver.problems,
   };
 }

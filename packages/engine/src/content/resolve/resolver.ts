@@ -8,29 +8,33 @@ import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import { valueAt } from '../validate/schema-subject.ts';
-import type { LinkUse, TextSource } from './findings.ts';
+import type { LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveRecord, resolveRecords } from './resolve-records.ts';
 
+/** What a resolver says of its links and texts. */
+type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & { isPlainPage?: boolean };
+
 /** Resolves the references of one file and collects its inputs, links, texts and problems. */
-export class Resolver implements ResolveContext, ReferenceFindings {
+export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly inputs = new Set<InputKey>();
   readonly mediaFiles = new Map<string, MediaFacts>();
   readonly links: LinkUse[] = [];
   readonly problems: Problem[] = [];
-  readonly #texts: TextUse[] = [];
-  /** The texts found so far. */
-  readonly textSource: TextSource;
+  readonly #texts: (TextUse & { isDefault: boolean })[] = [];
+  readonly #subject: Omit<Subject, 'isPlainPage'>;
+  readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
 
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,
-    private readonly subject: Pick<LinkUse, 'context' | 'page' | 'isHidden'> = {},
+    { isPlainPage = false, ...subject }: Subject = {},
   ) {
-    this.textSource = { file, context: subject.context, texts: this.#texts };
+    this.#subject = subject;
+    this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage };
   }
 
   /** True when every value was resolved. Warnings do not matter. */
@@ -38,8 +42,13 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return !this.isIncomplete && !this.problems.some(({ severity }) => severity === 'error');
   }
 
+  /** Returns the texts found so far. */
+  readTexts(): TextSource[] {
+    return [this.#textSource];
+  }
+
   addText(use: TextUse): void {
-    this.#texts.push(use);
+    this.#texts.push({ ...use, isDefault: use.text !== '' && valueAt(this.file.value, use.at) === undefined });
   }
 
   media(path: string, use: MediaUse, at: ValuePath): MediaFacts | undefined {
@@ -59,23 +68,20 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   }
 
   addLink(href: string, at: ValuePath, part?: TextPart): void {
-    const { file, subject } = this;
-    const link = {
-      href,
-      text: file.text,
-      isWithinText: part !== undefined,
-      ...subject,
-      findPlace: () => file.locate(at, part ?? 'value'),
-      findOmittedField: () => omittedField(file.value, at),
-    };
-    this.links.push(link);
+    const { file } = this;
+    const omitted = omittedField(file.value, at);
+    this.links.push({
+      ...{ href, file, at, isWithinText: part !== undefined, ...this.#subject },
+      ...(part && { part }),
+      ...(omitted !== undefined && { omittedField: omitted }),
+    });
   }
 
   /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */
   fail(error: unknown, at: ValuePath): undefined {
-    const { file, subject } = this;
+    const { file } = this;
     const place = file.locate(at, 'value');
-    this.problems.push(unexpectedFailure({ error, place, text: file.text, context: subject.context }));
+    this.problems.push(unexpectedFailure({ error, place, text: file.text, context: this.#subject.context }));
     return undefined;
   }
 
@@ -87,7 +93,7 @@ export class Resolver implements ResolveContext, ReferenceFindings {
         ...words,
         place,
         text,
-        context: this.subject.context,
+        context: this.#subject.context,
         ...(nearest !== undefined && { fix: correctedText(text, place, nearest) }),
         ...(nearest !== undefined && isSure && { edits: [editOfText(text, place, nearest)] }),
       }),

@@ -4,6 +4,7 @@ import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts
 import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
+import type { SourceFile } from '../find/yaml-reader.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
@@ -20,6 +21,21 @@ export type ValidBlock = {
   shared?: SharedOrigin;
 };
 
+/** A block of a page as rules see it, with its index in `blocks:`. */
+export type BlockOutline = { index: number; type: string; id?: string; isHidden: boolean };
+
+/** The blocks of a page. */
+export type PageContent = {
+  file: YamlFile;
+  /** True when the file has earlier names of fields, which were replaced. */
+  hasRenames: boolean;
+  /** The entries of `blocks:` as written. */
+  entries: readonly unknown[];
+  blocks: ValidBlock[];
+  /** The valid parts of the blocks that have a problem, with their index in `blocks:`. */
+  parts: (BlockParts & { index: number })[];
+};
+
 /** A page file after validation. `fields` is undefined when the page's own fields have a problem. */
 export type ValidPage = {
   source: SiteFile;
@@ -27,13 +43,16 @@ export type ValidPage = {
   key: string;
   /** The record that the page was made from, as `collection/id`. */
   madeFrom?: string;
-  file: YamlFile;
+  file: SourceFile;
   /** The name of the page in messages: its title, or its file when it has none. */
   name: string;
-  fields: PageFields | undefined;
-  blocks: ValidBlock[];
-  /** The valid parts of the blocks that have a problem, with their index in `blocks:`. */
-  parts: (BlockParts & { index: number })[];
+  fields: Omit<PageFields, 'blocks'> | undefined;
+  /** The number of entries in `blocks:`. */
+  declared: number;
+  /** The valid blocks. */
+  outline: readonly BlockOutline[];
+  /** Returns the blocks. A page that was not validated since the start of the command is validated at the first call. */
+  readContent: () => PageContent;
   /** The shared blocks of the page by name. Undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
@@ -45,7 +64,11 @@ export type PageContext = { schemas: ContentSchemas; shared: SharedBlocks };
 /** Validates the page's own fields, then every block separately. */
 export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidPage {
   const { pageSchema } = schemas;
-  const unread = { source, key: source.path, file: written, name: source.path, fields: undefined, blocks: [], parts: [], uses: new Map() };
+  const nothing: PageContent = { file: written, hasRenames: false, entries: [], blocks: [], parts: [] };
+  const unread = {
+    ...{ source, key: source.path, file: written, name: source.path, fields: undefined, uses: new Map() },
+    ...{ declared: 0, outline: [], readContent: () => nothing },
+  };
   if (written.problems.length > 0) return { ...unread, problems: written.problems };
   if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
   const name = nameOf(written.value) ?? source.path;
@@ -63,14 +86,17 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   );
   const isAllHidden =
     !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
+  const parts = results.flatMap(({ index, parts: valid }) => (valid ? [{ ...valid, index }] : []));
+  const content: PageContent = { file, hasRenames: file !== written, entries, blocks, parts };
   return {
     source,
     key: source.path,
     file,
     name,
-    fields: parsed.data,
-    blocks,
-    parts: results.flatMap(({ index, parts }) => (parts ? [{ ...parts, index }] : [])),
+    fields: parsed.success ? withoutBlocks(parsed.data) : undefined,
+    declared: entries.length,
+    outline: blocks.map(toOutline),
+    readContent: () => content,
     uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
       ...renamed,
@@ -80,6 +106,13 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
     ],
   };
 }
+
+const withoutBlocks = ({ blocks: _, ...fields }: PageFields): Omit<PageFields, 'blocks'> => fields;
+
+const toOutline = ({ index, block: { type, id, hidden } }: ValidBlock): BlockOutline => ({
+  ...{ index, type, isHidden: hidden === true },
+  ...(id !== undefined && { id }),
+});
 
 type EntrySubject = { file: YamlFile; name: string; index: number; schemas: ContentSchemas };
 

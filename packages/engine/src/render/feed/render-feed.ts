@@ -1,5 +1,4 @@
-import type { TraitsOf } from '../../model/block-traits-lookup.ts';
-import type { PageModel } from '../../model/page-model.ts';
+import type { PathFacts } from '../../model/page-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { FeedEntry } from '../../schema/fields/block-traits.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -7,13 +6,8 @@ import { atomFeed } from './atom-feed.ts';
 type Article = FeedEntry & { path: string };
 
 /** Returns the feed entries that blocks of the site's pages declare, newest first. */
-export function collectArticles(pages: readonly PageModel[], traitsOf: TraitsOf): Article[] {
-  const articles = pages.flatMap(({ path, blocks }) =>
-    blocks.flatMap(({ type, props }): Article[] => {
-      const { document } = traitsOf(type);
-      return document ? [{ path, ...document.feedEntry(props) }] : [];
-    }),
-  );
+export function collectArticles(pages: readonly PathFacts[]): Article[] {
+  const articles = pages.flatMap(({ path, facts }) => facts.feedEntries.map((entry): Article => ({ path, ...entry })));
   return articles.sort((a, b) => b.published.localeCompare(a.published));
 }
 

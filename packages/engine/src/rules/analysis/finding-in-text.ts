@@ -1,10 +1,10 @@
+import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correction, lineAt } from '../../yaml/source-lines.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
 
 /** Builds a finding for the range from `start` to `end` of a file's text. Its fix is the line with `replacement` there. */
 export function findingInText(
-  { shown, text }: YamlFile,
+  { shown, text }: SourceFile,
   [start, end]: [number, number],
   replacement: string,
   words: Pick<Finding, 'message' | 'hint'>,

@@ -25,23 +25,21 @@ export const headingOrder = defineRule({
     '    <h2>How it is made</h2>',
     '    <h3>The legs</h3>',
   ].join('\n'),
-  check: ({ texts }) =>
-    texts.flatMap(({ file, context, texts: all }) =>
-      all.flatMap(({ text, at, isRich }) => {
-        const levels = isRich ? [...text.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level)) : [];
-        const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
-        if (skipped < 0) return [];
-        const before = levels[skipped - 1];
-        const same = levels.slice(0, skipped).filter((level) => level === levels[skipped]).length;
-        return [
-          {
-            place: file.locate(at, { words: `<h${levels[skipped]}`, before: same }),
-            text: file.text,
-            context,
-            message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'but the first heading must be <h2>' : `right after <h${before}>`}.`,
-            hint: `Change it to <h${(before ?? 1) + 1}>. The title above the text is <h1>, and every level must follow the one before.`,
-          },
-        ];
-      }),
-    ),
+  checkText: ({ file, context, texts }) =>
+    texts.flatMap(({ text, at, isRich }) => {
+      const levels = isRich ? [...text.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level)) : [];
+      const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
+      if (skipped < 0) return [];
+      const before = levels[skipped - 1];
+      const same = levels.slice(0, skipped).filter((level) => level === levels[skipped]).length;
+      return [
+        {
+          place: file.locate(at, { words: `<h${levels[skipped]}`, before: same }),
+          text: file.text,
+          context,
+          message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'but the first heading must be <h2>' : `right after <h${before}>`}.`,
+          hint: `Change it to <h${(before ?? 1) + 1}>. The title above the text is <h1>, and every level must follow the one before.`,
+        },
+      ];
+    }),
 });

@@ -13,7 +13,7 @@ export const longHeading = defineRule({
   why: 'Headings are set in large letters. A long one fills more than the window of a phone, and nobody can find anything by it.',
   wrong: ['type: hero', `heading: ${'Chairs for every kitchen, made of oak by us, '.repeat(4)}and delivered on time`].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen'].join('\n'),
-  check: checkPlainTexts((text, field) =>
+  checkText: checkPlainTexts((text, field) =>
     field === 'heading' && text.length > most
       ? { message: `This heading has ${text.length} characters.`, hint: `Write at most ${most}, and move the rest to a text below it.` }
       : undefined,

@@ -24,11 +24,11 @@ export const pageHeading = defineRule({
 });
 
 function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): Finding | undefined {
-  const { fields, blocks, file, name } = page;
+  const { fields, declared, outline, file, name } = page;
   // A block with an error may have the heading. A page whose blocks are all hidden is reported by all-hidden.
-  const isUnknown = !fields || blocks.length < fields.blocks.length;
-  if (isUnknown || isPreset(page) || blocks.every(({ block }) => block.hidden)) return undefined;
-  const [first, second] = blocks.filter(({ block }) => traitsOf(block.type).pageHeading && !block.hidden);
+  const isUnknown = !fields || outline.length < declared;
+  if (isUnknown || isPreset(page) || outline.every(({ isHidden }) => isHidden)) return undefined;
+  const [first, second] = outline.filter(({ type, isHidden }) => traitsOf(type).pageHeading && !isHidden);
   if (first === undefined)
     return {
       text: file.text,
@@ -40,9 +40,9 @@ function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): F
   if (second === undefined) return undefined;
   return {
     text: file.text,
-    context: `page "${name}", block ${second.index + 1} (${second.block.type})`,
+    context: `page "${name}", block ${second.index + 1} (${second.type})`,
     place: file.locate(['blocks', second.index, 'type'], 'value'),
-    message: `This page has two main headings (h1): in block ${first.index + 1} (${first.block.type}) and block ${second.index + 1} (${second.block.type}).`,
+    message: `This page has two main headings (h1): in block ${first.index + 1} (${first.type}) and block ${second.index + 1} (${second.type}).`,
     hint: 'Keep one of these blocks.',
   };
 }

@@ -38,13 +38,13 @@ export const brokenAnchor = defineRule({
 /** The ids of a page's blocks. `isIncomplete` when a block with an error may have another id. */
 type Anchors = { shown: string[]; hidden: string[]; isIncomplete: boolean };
 
-const anchorsOf = ({ fields, blocks }: ValidPage): Anchors => ({
-  shown: idsOf(blocks.filter(({ block }) => !block.hidden)),
-  hidden: idsOf(blocks.filter(({ block }) => block.hidden)),
-  isIncomplete: fields !== undefined && fields.blocks.length > blocks.length,
+const anchorsOf = ({ fields, declared, outline }: ValidPage): Anchors => ({
+  shown: idsOf(outline.filter(({ isHidden }) => !isHidden)),
+  hidden: idsOf(outline.filter(({ isHidden }) => isHidden)),
+  isIncomplete: fields !== undefined && declared > outline.length,
 });
 
-const idsOf = (blocks: ValidPage['blocks']): string[] => blocks.flatMap(({ block }) => (block.id ? [block.id] : []));
+const idsOf = (blocks: ValidPage['outline']): string[] => blocks.flatMap(({ id }) => (id ? [id] : []));
 
 /** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
 function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsByPath: ReadonlyMap<string, Anchors>) {

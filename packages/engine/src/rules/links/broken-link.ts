@@ -38,7 +38,7 @@ function describe(link: LinkUse, path: string, paths: readonly string[]) {
   const plain = path.replace(/\.html?$|\/index\.html?$/i, '');
   const nearest = paths.includes(plain) ? plain : (nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`)));
   const { href } = link;
-  const omitted = link.findOmittedField();
+  const omitted = link.omittedField;
   const file = /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path);
   const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
   if (file && nearest === undefined) {

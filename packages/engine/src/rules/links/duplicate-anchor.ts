@@ -29,8 +29,8 @@ export const duplicateAnchor = defineRule({
     pages.flatMap((page) => {
       const indexOf = new Map<string, number>();
       const placeOf = (index: number) => page.file.locate(['blocks', index, 'id'], 'value');
-      return page.blocks.flatMap(({ index, block: { id, type, hidden } }) => {
-        if (id === undefined || hidden) return [];
+      return page.outline.flatMap(({ index, id, type, isHidden }) => {
+        if (id === undefined || isHidden) return [];
         const earlier = indexOf.get(id);
         indexOf.set(id, earlier ?? index);
         if (earlier === undefined) return [];

@@ -1,3 +1,4 @@
+import { placeOfLink } from '../../content/resolve/findings.ts';
 import { correction, indexOf, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 import { linkTarget } from '../site/link-target.ts';
@@ -21,9 +22,10 @@ export const linkToRedirect = defineRule({
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
       const redirect = path === undefined ? undefined : byPath.get(path);
-      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(link.findPlace()))) return [];
-      const { text, context } = link;
-      const place = link.findPlace();
+      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(placeOfLink(link)))) return [];
+      const { context, file } = link;
+      const { text } = file;
+      const place = placeOfLink(link);
       const start = indexOf(text, place);
       const written = textAt(text, place);
       const isAlone = written.replace(/^(["'])(.*)\1$/, '$2') === path;

@@ -1,5 +1,5 @@
 import { isPublished, unpublishedByPath } from '../../content/publication.ts';
-import type { LinkUse } from '../../content/resolve/findings.ts';
+import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import { defineRule } from '../define-rule.ts';
 import { linkTarget } from '../site/link-target.ts';
@@ -33,8 +33,8 @@ export const linkToUnpublished = defineRule({
       if (!isPreset(found.page) && isPageEntry(link)) return [];
       return [
         {
-          place: link.findPlace(),
-          text: link.text,
+          place: placeOfLink(link),
+          text: link.file.text,
           context: link.context,
           message: `This links to ${path}, ${isPreset(found.page) ? 'which is a preset and not a page' : describeAbsence(found)}.`,
           hint: `Remove the link, or hide its block with "hidden: true"${isPreset(found.page) ? '' : `; or ${howToPublish(found)}`}.`,
@@ -48,9 +48,9 @@ export const linkToUnpublished = defineRule({
 function createIsPageEntry({ settings, settingsFile }: RuleInput): (link: LinkUse) => boolean {
   // Positions are expensive, so they are computed for the first link that needs them.
   let places: Set<string> | undefined;
-  return ({ page, findPlace }) => {
-    if (page !== undefined || !settings) return false;
+  return (link) => {
+    if (link.page !== undefined || !settings) return false;
     places ??= new Set(pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
-    return places.has(placeKey(findPlace()));
+    return places.has(placeKey(placeOfLink(link)));
   };
 }

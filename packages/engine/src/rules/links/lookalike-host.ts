@@ -1,3 +1,4 @@
+import { placeOfLink } from '../../content/resolve/findings.ts';
 import { defineRule } from '../define-rule.ts';
 import { foreignHosts } from '../site/foreign-hosts.ts';
 
@@ -11,13 +12,13 @@ export const lookalikeHost = defineRule({
   wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
   right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
   check: ({ links }) =>
-    foreignHosts(links).flatMap(({ link: { findPlace, text, context }, host, ascii, script }) => {
+    foreignHosts(links).flatMap(({ link, host, ascii, script }) => {
       if (script === undefined) return [];
       return [
         {
-          place: findPlace(),
-          text,
-          context,
+          place: placeOfLink(link),
+          text: link.file.text,
+          context: link.context,
           message: `${host} contains ${script} letters, which look like Latin letters. Browsers read it as ${ascii}.`,
           hint: `Type the URL again. If the ${script} letters are intended, write ${ascii}.`,
         },

@@ -1,3 +1,4 @@
+import { placeOfLink } from '../../content/resolve/findings.ts';
 import { scriptsOf } from '../analysis/host-scripts.ts';
 import { defineRule } from '../define-rule.ts';
 import { foreignHosts } from '../site/foreign-hosts.ts';
@@ -12,15 +13,15 @@ export const mixedHost = defineRule({
   wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430pple.com" }'].join('\n'),
   right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://apple.com" }'].join('\n'),
   check: ({ links }) =>
-    foreignHosts(links).flatMap(({ link: { findPlace, text, context }, host, ascii, mixed }) => {
+    foreignHosts(links).flatMap(({ link, host, ascii, mixed }) => {
       if (mixed === undefined) return [];
       const scripts = scriptsOf(mixed);
       const what = scripts.length > 1 ? `mixes ${scripts.join(' and ')} letters` : 'contains a character that is not a letter';
       return [
         {
-          place: findPlace(),
-          text,
-          context,
+          place: placeOfLink(link),
+          text: link.file.text,
+          context: link.context,
           message: `"${mixed}" in ${host} ${what}. Browsers read it as ${ascii}.`,
           hint: `Type the URL again. If this one is intended, write ${ascii}.`,
         },

@@ -14,7 +14,7 @@ export const meaninglessAlt = defineRule({
   why: 'Screen readers read it aloud in place of the image, and search engines index it.',
   wrong: ['type: picture', 'image: { src: /media/pictures/bench.png, alt: bench.png }'].join('\n'),
   right: ['type: picture', 'image: { src: /media/pictures/bench.png, alt: A workbench with three planes }'].join('\n'),
-  check: checkPlainTexts((text, field) =>
+  checkText: checkPlainTexts((text, field) =>
     field === 'alt' && (empty.test(text.trim()) || fileName.test(text.trim()))
       ? {
           message: `"${text}" does not say what the image shows.`,

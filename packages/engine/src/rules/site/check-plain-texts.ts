@@ -1,33 +1,26 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correctedLine, textAt } from '../../yaml/source-lines.ts';
 import { isFilledIn } from './is-filled-in.ts';
-import type { RuleInput } from './rule-input.ts';
 
 /** What a check says of a text. `words` are those it is about, `right` the corrected text, for a text that is written on one line. */
 export type TextFault = { message: string; hint: string; words?: string; right?: string };
 
 /**
  * Returns the check of a rule that looks at each plain text by itself, with the name of its field. A text with a placeholder
- * is left to its record, unless the rule `seesPlaceholders`. Sources that did not change are not looked at again.
+ * is left to its record, unless the rule `seesPlaceholders`.
  */
-export function checkPlainTexts(
-  faultOf: (text: string, field: string) => TextFault | undefined,
-  { seesPlaceholders = false } = {},
-): (site: Pick<RuleInput, 'texts'>) => Finding[] {
-  const known = new WeakMap<TextSource, Finding[]>();
-  return ({ texts }) =>
-    texts.flatMap((source) =>
-      memoizeByKey(known, source, () =>
-        source.texts.flatMap((use) => {
-          const fault = use.isRich ? undefined : faultOf(use.text, fieldOf(use));
-          return fault && (seesPlaceholders || !isFilledIn(source, use.at)) ? [findingOf(source, use, fault)] : [];
-        }),
-      ),
-    );
-}
+export const checkPlainTexts =
+  (
+    faultOf: (text: string, field: string) => TextFault | undefined,
+    { seesPlaceholders = false } = {},
+  ): ((source: TextSource) => Finding[]) =>
+  (source) =>
+    source.texts.flatMap((use) => {
+      const fault = use.isRich ? undefined : faultOf(use.text, fieldOf(use));
+      return fault && (seesPlaceholders || !isFilledIn(source, use.at)) ? [findingOf(source, use, fault)] : [];
+    });
 
 /** The name of the field that a text is in; that of the list, for an entry of a list. */
 const fieldOf = ({ at }: TextUse): string => String(at.findLast((step) => typeof step === 'string') ?? '');

@@ -1,5 +1,5 @@
 import { isPublished } from '../../content/publication.ts';
-import type { LinkUse } from '../../content/resolve/findings.ts';
+import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correctedText, textAt } from '../../yaml/source-lines.ts';
 import { placeKey, redirectTargets } from './redirects.ts';
@@ -13,8 +13,10 @@ export const publishedPaths = ({ pages, now }: RuleInput): string[] =>
 export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
   // Positions are expensive, so those of redirects are computed for the first link that needs them.
   let targets: Set<string> | undefined;
-  return ({ findPlace, text, context }) => {
-    const place = findPlace();
+  return (link) => {
+    const { context } = link;
+    const { text } = link.file;
+    const place = placeOfLink(link);
     if (context !== undefined) return { place, text, context };
     const { length } = publishedPaths(site);
     targets ??= redirectTargets(site);
@@ -24,8 +26,10 @@ export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding,
 }
 
 /** Returns the line with another link. Empty when the link is only a part of the text at its place. */
-export function linkFix({ href, findPlace, text }: LinkUse, replacement: string): Pick<Finding, 'fix'> {
-  const place = findPlace();
+export function linkFix(link: LinkUse, replacement: string): Pick<Finding, 'fix'> {
+  const { href } = link;
+  const { text } = link.file;
+  const place = placeOfLink(link);
   const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
   return written === href ? { fix: correctedText(text, place, replacement) } : {};
 }

@@ -2,7 +2,7 @@ import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
 import type { MediaIndex } from '../../content/find/media-index.ts';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
-import type { LinkUse, TextSource } from '../../content/resolve/findings.ts';
+import type { LinkUse, WithTexts } from '../../content/resolve/findings.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
@@ -39,8 +39,8 @@ export type RuleInput = {
   now: Date;
   /** The paths that earlier builds published. Undefined for a site that does not record them. */
   publishedBefore: readonly PublishedPath[] | undefined;
-  /** The texts of pages, records and settings, grouped by their source. */
-  texts: readonly TextSource[];
+  /** The pages, presets, records and settings, whose texts rules check one by one. */
+  withTexts: readonly WithTexts[];
   /** The inputs of all pages and of the settings: files, records, media. */
   pageInputs: ReadonlySet<InputKey>;
   /** The inputs of all records. */

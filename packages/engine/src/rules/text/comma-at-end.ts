@@ -1,10 +1,8 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { findingInText } from '../analysis/finding-in-text.ts';
 import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';
-import { yamlFiles } from '../site/yaml-files.ts';
 
 export const commaAtEnd = defineRule({
   code: 'comma-at-end',
@@ -15,13 +13,11 @@ export const commaAtEnd = defineRule({
   why: 'In other languages, a comma ends a field. In YAML, the end of the line does, so the comma is part of the text.',
   wrong: 'title: Prices,',
   right: 'title: Prices',
-  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+  checkFile: findingsOf,
 });
 
-const known = new WeakMap<YamlFile, Finding[]>();
-
 /** Texts in quotes are meant as they are, and so are the entries of a list, such as the lines of an address. */
-function findingsOf(file: YamlFile): Finding[] {
+function findingsOf(file: SourceFile): Finding[] {
   if (!/[,;][ \t]*$/m.test(file.text)) return [];
   return plainValues(file.text).flatMap(({ value, start, end, isField }) => {
     if (!isField || !/[,;]$/.test(value)) return [];

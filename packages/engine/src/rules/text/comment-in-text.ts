@@ -10,7 +10,7 @@ export const commentInText = defineRule({
   why: 'In YAML, a comment starts with a space, a # and a space. Everything else on the line is part of the text.',
   wrong: ['type: hero', 'heading: Chairs for every kitchen // ask Ruth'].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen # ask Ruth'].join('\n'),
-  check: checkPlainTexts((text) => {
+  checkText: checkPlainTexts((text) => {
     const [, before, mark, note] = /^(.*?\S)\s+(\/\/+|<!--|\/\*)\s(.*)$/s.exec(text) ?? [];
     return before === undefined
       ? undefined

@@ -1,10 +1,8 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { findingInText } from '../analysis/finding-in-text.ts';
 import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';
-import { yamlFiles } from '../site/yaml-files.ts';
 
 export const curlyQuotes = defineRule({
   code: 'curly-quotes',
@@ -15,13 +13,12 @@ export const curlyQuotes = defineRule({
   why: 'For YAML, curly quotes are part of the text. To keep them, put straight quotes around them.',
   wrong: 'title: “Our workshop”',
   right: 'title: Our workshop',
-  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+  checkFile: findingsOf,
 });
 
-const known = new WeakMap<YamlFile, Finding[]>();
 const curly = /^[“”„«‘’](.*)[“”»‘’]$/su;
 
-function findingsOf(file: YamlFile): Finding[] {
+function findingsOf(file: SourceFile): Finding[] {
   if (!/[:-] [“”„«‘’]/.test(file.text)) return [];
   return plainValues(file.text).flatMap(({ value, start, end }) => {
     const [, inside] = curly.exec(value) ?? [];

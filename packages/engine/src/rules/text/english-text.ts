@@ -1,5 +1,4 @@
 import type { TextSource } from '../../content/resolve/findings.ts';
-import { valueAt } from '../../content/validate/schema-subject.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
@@ -15,10 +14,13 @@ export const englishText = defineRule({
   right: 'site.yaml  (language: de), strings/de.yaml  (every text)',
   check: (site) => {
     const { settings } = site;
-    if (!settings || /^en\b/i.test(settings.language)) return [];
-    return [...interfaceTexts(site, settings.language), ...site.texts.flatMap(defaultTexts)];
+    if (!settings || isEnglish(settings.language)) return [];
+    return interfaceTexts(site, settings.language);
   },
+  checkText: (source, { language }) => (language === undefined || isEnglish(language) ? [] : defaultTexts(source)),
 });
+
+const isEnglish = (language: string): boolean => /^en\b/i.test(language);
 
 /** Reports the interface texts that `strings/<language>.yaml` leaves out, all at once. */
 function interfaceTexts({ schemas, strings, settingsFile }: RuleInput, language: string): Finding[] {
@@ -41,8 +43,8 @@ function interfaceTexts({ schemas, strings, settingsFile }: RuleInput, language:
 
 /** Reports the texts that come from a default, because the file leaves their field out. */
 const defaultTexts = ({ file, context, texts }: TextSource): Finding[] =>
-  texts.flatMap(({ text, at }) => {
-    if (text === '' || valueAt(file.value, at) !== undefined) return [];
+  texts.flatMap(({ text, at, isDefault }) => {
+    if (!isDefault) return [];
     const field = at.slice(at.findLastIndex((step) => typeof step === 'number') + 1).join('.');
     return {
       place: file.locate(at, 'value'),

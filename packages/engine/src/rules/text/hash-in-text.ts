@@ -1,11 +1,9 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { inQuotes } from '../../yaml/source-lines.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { findingInText } from '../analysis/finding-in-text.ts';
 import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';
-import { yamlFiles } from '../site/yaml-files.ts';
 
 export const hashInText = defineRule({
   code: 'hash-in-text',
@@ -16,14 +14,13 @@ export const hashInText = defineRule({
   why: 'In YAML, a space and a # start a comment, so visitors do not see the rest. Quotes make it part of the text.',
   wrong: ['type: hero', 'heading: The workshop that is #1 in town'].join('\n'),
   right: ['type: hero', 'heading: "The workshop that is #1 in town"'].join('\n'),
-  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+  checkFile: findingsOf,
 });
 
-const known = new WeakMap<YamlFile, Finding[]>();
 /** A # directly before a word, as in "the #1 studio", was most likely not meant as a comment. */
 const comment = /^ #[\p{L}\p{N}]/u;
 
-function findingsOf(file: YamlFile): Finding[] {
+function findingsOf(file: SourceFile): Finding[] {
   if (!/\S #[\p{L}\p{N}]/u.test(file.text)) return [];
   return plainValues(file.text).flatMap(({ value, start, end, rest }) => {
     if (!comment.test(rest)) return [];

@@ -1,10 +1,8 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { lineAt } from '../../yaml/source-lines.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type InvisibleCharacter, invisibleCharacters } from '../analysis/invisible-characters.ts';
 import { defineRule } from '../define-rule.ts';
-import { yamlFiles } from '../site/yaml-files.ts';
 
 export const invisibleCharacter = defineRule({
   code: 'invisible-character',
@@ -15,13 +13,11 @@ export const invisibleCharacter = defineRule({
   why: 'Invisible characters come with copied text. They break search, copying and line breaks. The ones that join letters or emoji are accepted.',
   wrong: ['type: hero', 'heading: Our\u200B workshop'].join('\n'),
   right: ['type: hero', 'heading: Our workshop'].join('\n'),
-  check: (site) => yamlFiles(site).flatMap((file) => memoizeByKey(known, file, () => findingsOf(file))),
+  checkFile: findingsOf,
 });
 
-const known = new WeakMap<YamlFile, Finding[]>();
-
 /** Returns one finding per line. Its edits remove all such characters of the line. */
-function findingsOf(file: YamlFile): Finding[] {
+function findingsOf(file: SourceFile): Finding[] {
   const byLine = new Map<number, InvisibleCharacter[]>();
   for (const character of invisibleCharacters(file.text)) {
     const { start } = lineAt(file.text, character.start);
@@ -30,7 +26,7 @@ function findingsOf(file: YamlFile): Finding[] {
   return [...byLine].map(([lineStart, characters]) => findingOf(file, lineStart, characters));
 }
 
-function findingOf({ shown, text }: YamlFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
+function findingOf({ shown, text }: SourceFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
   const [first = { start: lineStart, end: lineStart, name: '' }] = characters;
   const edits = characters.map(({ start, end }) => ({ start, end, text: /[\u2028\u2029]/.test(text.slice(start, end)) ? ' ' : '' }));
   const others = characters.length - 1;

@@ -10,7 +10,7 @@ export const lineBreakInText = defineRule({
   why: 'A browser shows a line break in a text as a space. A text after | keeps the line breaks of its lines.',
   wrong: ['type: hero', 'heading: |', '  Chairs', '  for every kitchen'].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen'].join('\n'),
-  check: checkPlainTexts((text, field) =>
+  checkText: checkPlainTexts((text, field) =>
     /\S\s*\n\s*\S/.test(text)
       ? {
           message: `"${field}" has line breaks, which visitors do not see.`,

@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Finding } from '../../problems/create-problem.ts';
@@ -38,13 +37,11 @@ export const markupInText = defineRule({
   why: 'Plain text is shown exactly as written, so visitors would see the stars or tags.',
   wrong: ['type: hero', 'heading: Made with **care**'].join('\n'),
   right: ['type: hero', 'heading: Made with care'].join('\n'),
-  check: ({ texts }) => texts.flatMap((source) => memoizeByKey(known, source, () => findingsOf(source))),
+  checkText: findingsOf,
 });
 
-const known = new WeakMap<TextSource, Finding[]>();
-
-const findingsOf = (source: TextSource): Finding[] =>
-  source.texts.flatMap((use) => {
+function findingsOf(source: TextSource): Finding[] {
+  return source.texts.flatMap((use) => {
     if (!/[*_`[<#&]/.test(use.text)) return [];
     // Rich text accepts tags, and its code and lists may contain any character.
     const forbidden = use.isRich
@@ -55,6 +52,7 @@ const findingsOf = (source: TextSource): Finding[] =>
     const mark = forbidden.find(({ pattern }) => use.text.search(pattern) >= 0);
     return mark && !isFilledIn(source, use.at) ? [findingOf(source, use, mark)] : [];
   });
+}
 
 function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
   if (isRich) return 'Remove them, or use <em> or <strong>.';

@@ -1,10 +1,7 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
-import { fontCharacters } from '../../media/font-characters.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { defineRule } from '../define-rule.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
-import type { RuleInput } from '../site/rule-input.ts';
 
 /** Characters without a glyph of their own: spaces, joiners, combining marks. */
 const shapeless = /\s|\p{Cf}|\p{M}/u;
@@ -20,28 +17,14 @@ export const missingGlyph = defineRule({
   why: 'Browsers show it in another font, or as an empty box.',
   wrong: ['type: hero', 'heading: Ready ✓ go'].join('\n'),
   right: ['type: hero', 'heading: Ready, go'].join('\n'),
-  check: (site) => {
-    const fonts = fontsOf(site);
-    if (fonts.length === 0) return [];
+  checkText: (source, { readFonts }) => {
     const isMissing = (character: string): boolean => {
       const number = character.codePointAt(0) ?? 0;
-      return number > 0x7e && fonts.some((font) => !font.has(number)) && !shapeless.test(character) && !emoji.test(character);
+      return number > 0x7e && readFonts().some((font) => !font.has(number)) && !shapeless.test(character) && !emoji.test(character);
     };
-    const known = memoizeByKey(knownByFont, fonts[0] ?? fonts, () => new WeakMap<TextSource, Finding[]>());
-    return site.texts.flatMap((source) => memoizeByKey(known, source, () => findingsOf(source, isMissing)));
+    return findingsOf(source, isMissing);
   },
 });
-
-const knownByFont = new WeakMap<object, WeakMap<TextSource, Finding[]>>();
-
-function fontsOf({ settings, files }: RuleInput): ReadonlySet<number>[] {
-  const faces = settings ? [settings.theme.fonts.display, settings.theme.fonts.text] : [];
-  return faces.flatMap(({ file }) => {
-    const found = files.media.find(({ path }) => `/${path}` === file);
-    const characters = found && fontCharacters(found.absolute);
-    return characters ? [characters] : [];
-  });
-}
 
 const findingsOf = (source: TextSource, isMissing: (character: string) => boolean): Finding[] =>
   source.texts.flatMap(({ text, at }) => {

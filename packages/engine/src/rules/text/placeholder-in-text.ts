@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule.ts';
 import { checkPlainTexts } from '../site/check-plain-texts.ts';
 
-const pageTexts = checkPlainTexts(
+const findPlaceholders = checkPlainTexts(
   (text) => {
     const [placeholder] = /\{[A-Za-z]\w*\}/.exec(text) ?? [];
     return placeholder === undefined
@@ -24,8 +24,5 @@ export const placeholderInText = defineRule({
   why: 'Placeholders such as {title} stand for fields of a record. An ordinary page has no record, so visitors see the braces.',
   wrong: ['title: Prices', 'blocks:', '  - type: hero', '    heading: Our {title}'].join('\n'),
   right: ['title: Prices', 'blocks:', '  - type: hero', '    heading: Our prices'].join('\n'),
-  check: (site) => {
-    const files = new Set(site.pages.flatMap(({ file, madeFrom }) => (madeFrom === undefined ? [file] : [])));
-    return pageTexts({ texts: site.texts.filter(({ file }) => files.has(file)) });
-  },
+  checkText: (source) => (source.isPlainPage ? findPlaceholders(source) : []),
 });

@@ -1,0 +1,75 @@
+import type { PageFacts } from '../../model/page-facts.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { InputKey } from '../graph/dependency-graph.ts';
+import type { LinkUse } from '../resolve/findings.ts';
+import type { ResolvedPage } from '../resolve/resolve-page.ts';
+import type { BlockOutline, ValidPage } from '../validate/validate-page.ts';
+
+/** The problems that rules found in the texts of a page, by the code of the rule. `state` is that of everything else that the rules read. */
+export type CachedTextProblems = { state: string; byRule: Record<string, readonly Problem[]> };
+
+/** A link in the cache. `shared` is the name of the shared block that contains it; without it, the page's file does. */
+export type CachedLink = Omit<LinkUse, 'file' | 'page'> & { shared?: string };
+
+/**
+ * What a page's file and the inputs of the page say of it, without its blocks: all that rules over the whole site and the
+ * files of several pages need. JSON-safe.
+ */
+export type CachedPage = Pick<ValidPage, 'key' | 'madeFrom' | 'name' | 'fields' | 'declared'> & {
+  /** The states of what it was validated from: its file, its record, and its shared blocks by name. */
+  fileState: string;
+  recordState: string;
+  sharedStates: readonly (readonly [name: string, state: string])[];
+  outline: readonly BlockOutline[];
+  /** True when its file has earlier names of fields, so that paths in its value are not those in its text. */
+  hasRenames: boolean;
+  problems: readonly Problem[];
+  /** How many of the problems, the first ones, its validation found. */
+  ofValidation: number;
+  /** The URL of its social image as in its model. */
+  socialImage?: string;
+  isRenderable: boolean;
+  /** The hash of all its inputs and their states. */
+  state: string;
+  /** Its inputs, as indexes in the list of the cache file. */
+  inputs: readonly number[];
+  /** The keys of `mediaFiles`. */
+  mediaFiles: readonly string[];
+  links: readonly CachedLink[];
+  facts?: PageFacts;
+  textProblems?: CachedTextProblems;
+};
+
+/** The states from which a page was made. */
+export type States = Pick<CachedPage, 'fileState' | 'recordState' | 'sharedStates' | 'state'>;
+
+type Saved = {
+  resolved: ResolvedPage;
+  /** Returns the index of an input in the list of the cache file. */
+  indexOf: (input: InputKey) => number;
+  states: States;
+  textProblems: CachedTextProblems | undefined;
+};
+
+/** Returns what is cached of a page. */
+export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved): CachedPage {
+  const { page, fields, isRenderable, inputs, mediaFiles, links, problems, readFacts } = resolved;
+  const { key, madeFrom, name, declared, outline, uses, readContent } = page;
+  const facts = readFacts();
+  const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
+  return {
+    ...{ key, name, declared, outline, fields: page.fields, ...states, isRenderable, problems },
+    ...(madeFrom !== undefined && { madeFrom }),
+    hasRenames: readContent().hasRenames,
+    ofValidation: page.problems.length,
+    ...(fields?.socialImage !== undefined && { socialImage: fields.socialImage }),
+    inputs: [...inputs].map(indexOf),
+    mediaFiles: [...mediaFiles.keys()],
+    links: links.map(({ file, page: _, ...link }) => {
+      const name = shared.get(file.shown);
+      return { ...link, ...(name !== undefined && { shared: name }) };
+    }),
+    ...(facts && { facts }),
+    ...(textProblems && { textProblems }),
+  };
+}

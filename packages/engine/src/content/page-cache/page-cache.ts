@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { cacheKey, removeOldEntries } from '../../cache/text-cache.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { FileText, SourceFile } from '../find/yaml-reader.ts';
+import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
+import { stateOfFile, stateOfText } from '../graph/fingerprints.ts';
+import type { ResolvedPage } from '../resolve/resolve-page.ts';
+import type { PageToResolve } from '../resolve/resolve-pages.ts';
+import type { ValidPage } from '../validate/validate-page.ts';
+import { type CachedFile, fileIndexes, fileIndexOf, readCacheFile, writeCacheFile } from './cache-file.ts';
+import { type CachedPage, type CachedTextProblems, type States, toCachedPage } from './cached-page.ts';
+import { LoadedFile, type StateOf } from './loaded-file.ts';
+import { restoreResolved, restoreValid, type ValidSource } from './restore-page.ts';
+
+/** Where the pages of a site are cached. `fingerprint` is that of the code that reads them. */
+export type PageCacheOptions = { root: string; siteDir: string; fingerprint: string };
+
+type PageName = { key: string; record: object | undefined };
+
+/** The pages to cache, with what rules found in their texts and files. */
+export type PagesToCache = {
+  pages: readonly ResolvedPage[];
+  stateOf: StateOf;
+  /** Returns the hash of all inputs of a page and their states. */
+  digestOf: (page: ResolvedPage) => string;
+  textProblemsOf: (page: ResolvedPage) => CachedTextProblems | undefined;
+  fileProblemsOf: (file: SourceFile) => Record<string, readonly Problem[]> | undefined;
+};
+
+/** The number of sites in the cache: enough for those that one person works on. */
+const maxSites = 20;
+
+/**
+ * What earlier commands found out about the pages of a site. A page is used as it is in the cache when all of its inputs have
+ * the same state. Such a page has no blocks and no texts until something needs them.
+ */
+export class PageCache {
+  readonly #folder: string;
+  readonly #sites: string;
+  readonly #files = new Map<number, LoadedFile | undefined>();
+  readonly #validated = new WeakMap<ValidPage, { cached: CachedPage; of: LoadedFile }>();
+  readonly #resolved = new WeakMap<ResolvedPage, CachedPage>();
+
+  constructor(private readonly options: PageCacheOptions) {
+    this.#sites = join(options.root, '.cache', 'pages');
+    // Messages have paths from the current folder.
+    this.#folder = join(this.#sites, cacheKey(options.siteDir, process.cwd()));
+  }
+
+  /** Returns what is known about a page file; undefined for one that has changed. */
+  findFile(path: string, text: FileText): CachedFile | undefined {
+    const found = this.#load(fileIndexOf(path))?.files.get(path);
+    return found?.state === stateOfFile(text) ? found : undefined;
+  }
+
+  /** Returns a page whose file, record and shared blocks did not change. */
+  restoreValid({ key, record }: PageName, from: ValidSource): ValidPage | undefined {
+    const of = this.#load(fileIndexOf(key));
+    const cached = of?.pages.get(key);
+    if (!of || !cached) return undefined;
+    const isSame =
+      cached.fileState === stateOfFile(from.text) &&
+      cached.recordState === stateOfRecord(record) &&
+      cached.sharedStates.every(([name, state]) => state === stateOfFile(from.shared.get(name)?.file));
+    if (!isSame) return undefined;
+    const page = restoreValid(cached, from);
+    this.#validated.set(page, { cached, of });
+    return page;
+  }
+
+  /** Returns a page of which no input changed. */
+  restoreResolved(from: PageToResolve, stateOf: StateOf): ResolvedPage | undefined {
+    const { cached, of } = this.#validated.get(from.page) ?? {};
+    if (!cached || !of?.isCurrent(cached, stateOf)) return undefined;
+    const page = restoreResolved(cached, { ...from, inputs: of.inputsOf(cached) });
+    this.#resolved.set(page, cached);
+    return page;
+  }
+
+  /** Returns the hash of all inputs of a page from the cache. */
+  digestOf(page: ResolvedPage): string | undefined {
+    return this.#resolved.get(page)?.state;
+  }
+
+  /** Returns the problems that rules found in the text of an unchanged page file. */
+  fileProblemsOf({ page }: ResolvedPage): CachedFile['problems'] {
+    const found = this.#load(fileIndexOf(page.source.path))?.files.get(page.source.path);
+    return found?.state === stateOfFile(page.file) ? found.problems : undefined;
+  }
+
+  /** Returns the problems that rules found in the texts of a page from the cache. */
+  textProblemsOf(page: ResolvedPage): CachedTextProblems | undefined {
+    return this.#resolved.get(page)?.textProblems;
+  }
+
+  /** Writes the pages into the cache, and nothing when all are as they were. */
+  async save(saved: PagesToCache): Promise<void> {
+    const pages = saved.pages.filter(isCacheable);
+    const parts = fileIndexes.map((index) => ({
+      index,
+      pages: pages.filter(({ page }) => fileIndexOf(page.key) === index),
+      files: filesIn(index, pages, saved),
+    }));
+    await Promise.all(parts.flatMap((part) => (this.#isSaved(part, saved) ? [] : [this.#write(part, saved)])));
+    await removeOldEntries(this.#sites, maxSites);
+  }
+
+  /** True when a file of the cache contains exactly these pages in their current state. */
+  #isSaved({ index, pages, files }: Part, { textProblemsOf }: PagesToCache): boolean {
+    const loaded = this.#load(index);
+    const isSamePage = (resolved: ResolvedPage): boolean => {
+      const cached = this.#resolved.get(resolved);
+      return cached !== undefined && cached.textProblems?.state === textProblemsOf(resolved)?.state;
+    };
+    return (
+      pages.length === (loaded?.pages.size ?? 0) &&
+      files.length === (loaded?.files.size ?? 0) &&
+      files.every(({ path, state }) => loaded?.files.get(path)?.state === state) &&
+      pages.every(isSamePage)
+    );
+  }
+
+  async #write({ index, pages, files }: Part, { stateOf, digestOf, textProblemsOf }: PagesToCache): Promise<void> {
+    const inputs = new Map<InputKey, number>();
+    const indexOf = (key: InputKey): number => {
+      const known = inputs.get(key) ?? inputs.size;
+      inputs.set(key, known);
+      return known;
+    };
+    const cached = pages.map((resolved) => {
+      const textProblems = textProblemsOf(resolved);
+      const known = this.#resolved.get(resolved);
+      if (known) return { ...known, inputs: [...resolved.inputs].map(indexOf), ...(textProblems && { textProblems }) };
+      return toCachedPage({ resolved, indexOf, states: { ...statesOf(resolved.page, stateOf), state: digestOf(resolved) }, textProblems });
+    });
+    const states = [...inputs.keys()].map((key) => [key, stateOf(key)] as const);
+    await writeCacheFile(this.#folder, index, { fingerprint: this.options.fingerprint, inputs: states, files, pages: cached });
+  }
+
+  #load(index: number): LoadedFile | undefined {
+    if (!this.#files.has(index)) {
+      const content = readCacheFile(this.#folder, index, this.options.fingerprint);
+      this.#files.set(index, content && new LoadedFile(content));
+    }
+    return this.#files.get(index);
+  }
+}
+
+/** The content of one file of the cache, before it is written. */
+type Part = { index: number; pages: readonly ResolvedPage[]; files: readonly CachedFile[] };
+
+/** A file that cannot be read, and a page that is not known as a whole, are read again by every command. */
+const isCacheable = ({ page, problems }: ResolvedPage): boolean =>
+  page.file.problems.length === 0 && ![...page.uses.values()].includes(undefined) && !problems.some(isUnexpectedFailure);
+
+/** Returns what is cached of the page files of pages, as far as it belongs into the file of the cache at an index. */
+function filesIn(index: number, pages: readonly ResolvedPage[], { fileProblemsOf }: PagesToCache): CachedFile[] {
+  const files = new Map<string, CachedFile>();
+  for (const { page } of pages) {
+    const { path } = page.source;
+    if (fileIndexOf(path) !== index || files.get(path)?.problems) continue;
+    const problems = fileProblemsOf(page.file);
+    const collection = page.madeFrom?.slice(0, page.madeFrom.indexOf('/'));
+    files.set(path, {
+      path,
+      state: stateOfFile(page.file),
+      ...(collection !== undefined && { collection }),
+      ...(problems && { problems }),
+    });
+  }
+  return [...files.values()];
+}
+
+const statesOf = ({ file, madeFrom, uses }: ValidPage, stateOf: StateOf): Omit<States, 'state'> => ({
+  fileState: stateOfFile(file),
+  recordState: madeFrom === undefined ? '' : stateOf(`record:${madeFrom}`),
+  sharedStates: [...uses].map(([name, used]) => [name, stateOfFile(used?.file)] as const),
+});
+
+/** Returns the state of a record, as the dependency graph has it; empty for a page without a record. */
+const stateOfRecord = (record: object | undefined): Fingerprint => (record ? stateOfText(JSON.stringify(record)) : '');

@@ -1,0 +1,16 @@
+import type { FeedEntry } from '../schema/fields/block-traits.ts';
+import type { FormSpec } from '../schema/form-fields.ts';
+
+/** What the files of a site that concern several pages contain of one page's blocks, as its block types declare it. JSON-safe. */
+export type PageFacts = {
+  /** The block types in use, each once. */
+  types: string[];
+  /** The class names computed from content, each once. */
+  contentClasses: string[];
+  feedEntries: FeedEntry[];
+  /** The forms, with the key of their block. */
+  forms: (FormSpec & { key: string })[];
+};
+
+/** The facts of a page, with its path. */
+export type PathFacts = { path: string; facts: PageFacts };

@@ -1,0 +1,28 @@
+import { PageCache } from '../content/page-cache/page-cache.ts';
+import { restoreMediaFacts, storeMediaFacts } from '../media/cached-media-facts.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { createSiteLoader, type Site, type SiteLoader } from './load-site.ts';
+
+type CachedSite = {
+  code: ContentSchemas;
+  /** The folder of the project, which contains the caches. */
+  root: string;
+  siteDir: string;
+  clock: () => Date;
+  /** A hash of the sources of the running command. */
+  fingerprint: string;
+};
+
+/** A loader that uses what earlier commands found out, and a function that stores a loaded site for later commands. */
+export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<void> };
+
+/** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
+export function createCachedLoader({ code, clock, ...cached }: CachedSite): CachedLoader {
+  restoreMediaFacts(cached);
+  return {
+    load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached) }),
+    store: async (site) => {
+      await Promise.all([site.saveCache(), storeMediaFacts(cached)]).catch(() => undefined);
+    },
+  };
+}
