@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { placeOfLink } from '../../../packages/engine/src/content/resolve/findings.ts';
+import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -9,15 +11,25 @@ import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('load-again');
 
-/** The result of a load: all models and problems. */
-const outcome = ({ settings, pages, collectMedia, findProblems, countLinks }: Site): unknown => ({
+/** The result of a load: all problems, and pages with their models. */
+const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, digestOf }: Site): unknown => ({
   settings,
-  pages: pages.map(({ page, readBlocks }) => ({ key: page.key, model: readBlocks().model, renderable: [...readBlocks().renderable] })),
+  // First the rules, which must not need the blocks of pages from a cache.
+  problems: findProblems(),
+  linkCount: countLinks(),
   media: collectMedia()
     .map(({ publishedName }) => publishedName)
     .sort(),
-  problems: findProblems(),
-  linkCount: countLinks(),
+  pages: pages.map((resolved) => ({
+    key: resolved.page.key,
+    fields: resolved.fields,
+    facts: resolved.readFacts(),
+    digest: digestOf(resolved),
+    links: resolved.links.map((link) => [link.href, placeOfLink(link)]),
+    texts: resolved.readTexts().map(({ context, texts }) => ({ context, texts })),
+    model: resolved.readBlocks().model,
+    renderable: [...resolved.readBlocks().renderable],
+  })),
 });
 
 test('loading a site again after any edits has the result of loading it for the first time', async () => {
@@ -32,5 +44,23 @@ test('loading a site again after any edits has the result of loading it for the 
       }
     }),
     { numRuns: runs(15) },
+  );
+});
+
+test('a command with the cache of earlier ones finds what it finds without', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
+      const copy = copySite('blocks', temp);
+      const cached = { code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code' };
+      for (const { apply } of all) {
+        const { load, store } = createCachedLoader(cached);
+        const site = await load();
+        site.findProblems();
+        await store(site);
+        apply(copy);
+        expect(outcome(await createCachedLoader(cached).load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
+      }
+    }),
+    { numRuns: runs(10) },
   );
 });

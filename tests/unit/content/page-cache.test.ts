@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
+import type { Site } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+
+const temp = tempFolder('page-cache');
+const page =
+  'path: /one\ntitle: One page\ndescription: A page that this test adds and then changes.\nblocks:\n  - type: page-header\n    heading: One\n';
+
+let copy: SiteCopy;
+beforeEach(() => {
+  copy = copySite('blocks', temp);
+  copy.write('pages/one.yaml', page);
+});
+
+/** Loads the site as a new command with the same caches, and returns which block types it validated. */
+async function load(fingerprint = 'code'): Promise<{ site: Site; validated: string[] }> {
+  const uses = new Map<string, number>();
+  const blockSchema = (type: string) => {
+    uses.set(type, (uses.get(type) ?? 0) + 1);
+    return siteCode.blockSchema(type);
+  };
+  const code = { ...siteCode, blockSchema };
+  const { load: loadSite, store } = createCachedLoader({ code, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint });
+  const site = await loadSite();
+  site.findProblems();
+  await store(site);
+  // The earlier names of all types are read once.
+  return { site, validated: [...uses].flatMap(([type, count]) => (count > 1 ? [type] : [])) };
+}
+
+const titleOfOne = ({ pages }: Site): string | undefined => pages.find(({ page: { key } }) => key === 'pages/one.yaml')?.fields?.title;
+
+test('a second command validates no page, and after an edit only the page that changed', async () => {
+  expect((await load()).validated.length).toBeGreaterThan(3);
+  expect((await load()).validated).toEqual([]);
+  copy.edit('pages/one.yaml', 'One page', 'Another page');
+  const { site, validated } = await load();
+  expect(validated).toEqual(['page-header']);
+  expect(titleOfOne(site)).toBe('Another page');
+  expect((await load()).validated).toEqual([]);
+});
+
+test('other code uses none of it', async () => {
+  await load();
+  expect((await load('other code')).validated.length).toBeGreaterThan(3);
+});
+
+test('a damaged cache is not used', async () => {
+  await load();
+  const folder = join(copy.dir, '.cache', 'pages');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('One page', 'Bad page'));
+  }
+  const { site, validated } = await load();
+  expect(validated).toContain('page-header');
+  expect(titleOfOne(site)).toBe('One page');
+});
+
+test('a record changes the pages that show it', async () => {
+  await load();
+  copy.edit('collections/faqs.yaml', 'answer: ', 'answer: Surely. ');
+  const { site } = await load();
+  const shown = site.pages.filter(({ readBlocks }) => JSON.stringify(readBlocks().model).includes('Surely.'));
+  expect(shown.length).toBeGreaterThan(0);
+});
