@@ -126,8 +126,9 @@ export class DevRenderer {
    * rather than at every folder of the path, so that a path of thousands of folders costs no more than a short one.
    */
   #notFound(path: string): PreviewPage | undefined {
-    const folderOf = ({ model }: PreviewPage): string => model.path.slice(0, -'404'.length);
-    const above = this.#site.listPages().filter((one) => one.model.path.endsWith('/404') && path.startsWith(folderOf(one)));
-    return above.sort((a, b) => b.model.path.length - a.model.path.length)[0];
+    const folderOf = (one: string): string => one.slice(0, -'404'.length);
+    const above = this.#site.listPaths().filter((one) => one.endsWith('/404') && path.startsWith(folderOf(one)));
+    const [nearest] = above.sort((a, b) => b.length - a.length);
+    return nearest === undefined ? undefined : this.#site.page(nearest);
   }
 }

@@ -1,5 +1,5 @@
+import type { PageCache } from '../content/page-cache/page-cache.ts';
 import { publicationBadge } from '../content/publication.ts';
-import { factsOfModel } from '../content/resolve/facts-of-model.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
@@ -36,9 +36,10 @@ export class DevSite {
     private readonly siteDir: string,
     private readonly schemas: ContentSchemas,
     readonly clock: () => Date,
+    cache?: PageCache,
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
-    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(cache && { cache }) });
   }
 
   /** The settings; the same object while they say the same. */
@@ -50,14 +51,14 @@ export class DevSite {
     return this.#site;
   }
 
-  /** All pages as the preview shows them. */
-  listPages(): PreviewPage[] {
-    return this.#pages.all();
+  /** The paths of all pages as the preview shows them. */
+  listPaths(): string[] {
+    return this.#pages.paths();
   }
 
   /** The facts of all pages as the preview shows them. */
   listFacts(): PathFacts[] {
-    return this.listPages().map(({ model }) => ({ path: model.path, facts: factsOfModel(model, this.schemas.traitsOf) }));
+    return this.#pages.facts(this.schemas.traitsOf);
   }
 
   /** Why the site cannot be read at the moment; undefined while it can. */
@@ -142,8 +143,10 @@ export class DevSite {
       this.#settingsText = text;
       this.#addMedia(site.collectMedia());
     }
-    for (const { mediaFiles, readBlocks } of changedPages)
-      this.#addMedia([...mediaFiles.values(), ...readBlocks().hidden.mediaFiles.values()]);
+    for (const { page, mediaFiles, readBlocks } of changedPages) {
+      const hidden = page.outline.some(({ isHidden }) => isHidden) ? readBlocks().hidden.mediaFiles : new Map<string, MediaFacts>();
+      this.#addMedia([...mediaFiles.values(), ...hidden.values()]);
+    }
     const unchanged = this.#findings.filter(({ file }) => !changedFiles.has(file));
     const own = site.pages.flatMap(({ page, problems }) => (changedFiles.has(page.file.shown) ? problems : []));
     this.#showPages(site, [...new Set([...unchanged, ...own, ...site.recordProblems])]);
@@ -156,6 +159,11 @@ export class DevSite {
 
   #addMedia(media: Iterable<MediaFacts>): void {
     for (const facts of media) for (const file of publishedFiles(facts)) this.#media.set(file.name, file);
+  }
+
+  /** Writes what is known about the pages into the cache, for the next command. */
+  async store(): Promise<void> {
+    if (this.#site && !this.#pause) await this.#site.saveCache();
   }
 
   /** Runs the rules over the whole site. Does nothing while it is paused, because rules read files. */

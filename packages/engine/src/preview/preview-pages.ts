@@ -1,19 +1,25 @@
+import { memoizeCall } from '../cache/memoize-call.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
+import { factsOfModel } from '../content/resolve/facts-of-model.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { TraitsOf } from '../model/block-traits-lookup.ts';
+import type { PathFacts } from '../model/page-facts.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
 import { type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
 import { ProblemsByFile } from './problems-by-file.ts';
 
-/** A page in the preview and its inputs. `problemText` is the text of all its problems. */
+/** A page in the preview and its inputs. `problemText` is the text of all its problems. It is made when somebody opens it. */
 type Entry = {
   resolved: ResolvedPage;
   problemText: string;
-  shown: PreviewPage;
+  path: string;
+  readShown: () => PreviewPage;
   isErrorPage: boolean;
-  lastValid: LastValidPage | undefined;
+  isOutdated: boolean;
+  readLastValid: () => LastValidPage | undefined;
 };
 
 type CurrentPages = { pages: readonly ResolvedPage[]; files: readonly SiteFile[] };
@@ -24,18 +30,26 @@ type CurrentPages = { pages: readonly ResolvedPage[]; files: readonly SiteFile[]
  */
 export class PreviewPages {
   #entries = new Map<string, Entry>();
-  #byPath = new Map<string, PreviewPage>();
+  #byPath = new Map<string, Entry>();
   #paths = new Map<string, string>();
 
   /** `defaultLayout` is that of error pages. */
   constructor(private readonly defaultLayout: string) {}
 
   get(path: string): PreviewPage | undefined {
-    return this.#byPath.get(path);
+    return this.#byPath.get(path)?.readShown();
   }
 
-  all(): PreviewPage[] {
-    return [...this.#byPath.values()];
+  paths(): string[] {
+    return [...this.#byPath.keys()];
+  }
+
+  /** Returns the facts of all pages as the preview shows them. */
+  facts(traitsOf: TraitsOf): PathFacts[] {
+    return [...this.#byPath.values()].map(({ path, resolved, isOutdated, readShown }) => {
+      const known = isShownAsPublished(resolved) && !isOutdated ? resolved.readFacts() : undefined;
+      return { path, facts: known ?? factsOfModel(readShown().model, traitsOf) };
+    });
   }
 
   /** Returns the path of a page that is made from a file, given as in messages: a page file or a shared block. */
@@ -57,17 +71,23 @@ export class PreviewPages {
     this.#byPath = new Map();
     // Of two pages at one path, show the first, and a valid page before an error page.
     const inOrder = [...entries.values()].sort((a, b) => Number(a.isErrorPage) - Number(b.isErrorPage));
-    for (const { shown } of inOrder) if (!this.#byPath.has(shown.model.path)) this.#byPath.set(shown.model.path, shown);
+    for (const entry of inOrder) if (!this.#byPath.has(entry.path)) this.#byPath.set(entry.path, entry);
     this.#paths = pathsByFile(inOrder);
   }
 
   #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
     const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
-    const problemText = textOf([...own, ...[...resolved.readBlocks().incomplete.keys()].flatMap(ofRecords)]);
+    const isWhole = isShownAsPublished(resolved);
+    const incomplete = isWhole ? [] : [...resolved.readBlocks().incomplete.keys()];
+    const problemText = textOf([...own, ...incomplete.flatMap(ofRecords)]);
     const before = this.#entries.get(resolved.page.key);
     if (before?.resolved === resolved && before.problemText === problemText) return before;
-    const shown = previewPage(resolved, { own, ofRecords });
-    return { resolved, problemText, shown, isErrorPage: false, lastValid: lastValidPage(shown, before?.lastValid) };
+    const readShown = memoizeCall(() => previewPage(resolved, { own, ofRecords }));
+    const entry = { resolved, problemText, path: resolved.fields.path, readShown, isErrorPage: false, isOutdated: false };
+    // A page that is whole needs no earlier state, and must not keep one in memory.
+    if (isWhole) return { ...entry, readLastValid: memoizeCall(() => lastValidPage(readShown(), undefined)) };
+    const lastValid = lastValidPage(readShown(), before?.readLastValid());
+    return { ...entry, readLastValid: () => lastValid };
   }
 
   /** Returns the last valid pages of an unreadable file, or an error page. */
@@ -83,14 +103,16 @@ export class PreviewPages {
     const path = declaredPath(resolved.page);
     const before = this.#entries.get(key);
     if (path === undefined) return [];
-    if (before?.problemText === problemText && before.shown.model.path === path) return [before];
+    if (before?.problemText === problemText && before.path === path) return [before];
     return [
       {
         resolved,
         problemText,
-        shown: pageWithoutBlocks({ path, layout: this.defaultLayout }, own),
+        path,
+        readShown: memoizeCall(() => pageWithoutBlocks({ path, layout: this.defaultLayout }, own)),
         isErrorPage: true,
-        lastValid: undefined,
+        isOutdated: false,
+        readLastValid: () => undefined,
       },
     ];
   }
@@ -111,12 +133,16 @@ export class PreviewPages {
 /** Returns the last valid state of a page with the problems that explain it; undefined when there is none. */
 function outdated(entry: Entry, because: readonly Problem[]): Entry | undefined {
   const problemText = textOf(because);
-  const { lastValid } = entry;
+  if (entry.isOutdated && entry.problemText === problemText) return entry;
+  const lastValid = entry.readLastValid();
   if (!lastValid) return undefined;
-  if (entry.shown.outdatedBecause.length > 0 && entry.problemText === problemText) return entry;
   const shown = { ...lastValid.page, problemsWithoutCard: [], blocksOfProblems: new Map(), outdatedBecause: [...because] };
-  return { ...entry, problemText, shown };
+  return { ...entry, problemText, path: shown.model.path, readShown: () => shown, isOutdated: because.length > 0 };
 }
+
+/** True when the preview shows exactly the blocks of the published page: none has an error, and none is hidden. */
+const isShownAsPublished = ({ isRenderable, page: { outline } }: ResolvedPage): boolean =>
+  isRenderable && !outline.some(({ isHidden }) => isHidden);
 
 const isReadable = (resolved: ResolvedPage): resolved is ReadablePage => resolved.fields !== undefined;
 
@@ -124,9 +150,9 @@ const textOf = (problems: readonly Problem[]): string => problems.map(formatProb
 
 function pathsByFile(entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string>();
-  for (const { resolved, shown } of entries) {
+  for (const { resolved, path } of entries) {
     const shared = [...resolved.page.uses.values()].flatMap((used) => used?.file.shown ?? []);
-    for (const file of [resolved.page.source.shown, ...shared]) if (!paths.has(file)) paths.set(file, shown.model.path);
+    for (const file of [resolved.page.source.shown, ...shared]) if (!paths.has(file)) paths.set(file, path);
   }
   return paths;
 }

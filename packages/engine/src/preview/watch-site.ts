@@ -42,10 +42,11 @@ export function watchSite({ code, root, fingerprint, siteDir, server, site, open
     await writeSchemas();
   }, report);
   const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
-  // After the first page, which needs neither.
+  // After the first page, which needs none of these.
   debounce(async () => {
     await writeSchemas();
     await storeMediaFacts({ root, siteDir, fingerprint });
+    await site.store();
   }, report)();
   const stopWatching = watchFolder({
     folder: siteDir,

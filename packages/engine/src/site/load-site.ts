@@ -121,7 +121,10 @@ export function createSiteLoader(
       state: parts,
       named: { files, shared: parts.shared, records: indexes.records },
       digestOf,
-      saveCache: async () => cache?.save({ pages, stateOf: createFingerprints(parts), digestOf, ...resultsToCache(results) }),
+      saveCache: async () => {
+        // With wrong settings, pages may have been resolved with earlier ones.
+        if (settings) await cache?.save({ pages, stateOf: createFingerprints(parts), digestOf, ...resultsToCache(results) });
+      },
     };
   };
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.

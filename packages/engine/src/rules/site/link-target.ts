@@ -7,7 +7,8 @@ export type LinkTarget = { path: string; anchor: string | undefined };
 export function linkTarget({ href, page }: Pick<LinkUse, 'href' | 'page'>): LinkTarget | undefined {
   const target = href.startsWith('#') && page ? page + href : href;
   if (!target.startsWith('/')) return undefined;
-  const [address = '/', anchor] = target.split('#');
-  const [path = '/'] = address.split('?');
-  return { path, anchor };
+  const hash = target.indexOf('#');
+  const [address, anchor] = hash < 0 ? [target, undefined] : [target.slice(0, hash), target.slice(hash + 1)];
+  const query = address.indexOf('?');
+  return { path: query < 0 ? address : address.slice(0, query), anchor };
 }
