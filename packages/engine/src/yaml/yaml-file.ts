@@ -1,11 +1,14 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node } from 'yaml';
+import { LineCounter } from 'yaml';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
+import { findRange, findRecordedRange } from './find-range.ts';
 import { guardDensity, maxSyntaxWeight } from './guard-density.ts';
 import { guardDepth, guardText } from './guard-source.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { readSimpleYaml } from './simple/read-simple-yaml.ts';
+import { placeOfRange, rangeOfWords } from './place-of-range.ts';
+import type { TextRange } from './simple/range-recorder.ts';
+import { readRanges, readSimpleYaml } from './simple/read-simple-yaml.ts';
 import { explainSyntaxError } from './syntax-errors/explain-syntax-error.ts';
 
 export type ValuePath = readonly PropertyKey[];
@@ -28,8 +31,8 @@ export type YamlFile = {
 };
 
 /**
- * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it is
- * parsed only at the first call of `locate`: parsing with positions takes twenty times as long.
+ * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it
+ * reads it again at the first call of `locate`, with positions: the parser takes twenty times as long.
  */
 export function readYaml(shown: string, text: string): YamlFile {
   const guarded = guardDensity(shown, text, maxSyntaxWeight.total) ?? guardText(shown, text);
@@ -39,8 +42,12 @@ export function readYaml(shown: string, text: string): YamlFile {
     const costly = guardDepth(shown, text) ?? guardDensity(shown, text, maxSyntaxWeight.forParser);
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
+  let quickLocate: QuickLocate | undefined;
   let parsed: YamlFile | undefined;
   const locate: YamlFile['locate'] = (path, part) => {
+    quickLocate ??= createQuickLocate(shown, text);
+    const place = quickLocate(path, part);
+    if (place) return place;
     parsed ??= readWithPlaces(shown, text);
     return parsed.locate(path, part);
   };
@@ -60,57 +67,35 @@ export const rejectedFile = (shown: string, text: string, problem: Problem): Yam
 export const failedFile = ({ shown, text }: Pick<YamlFile, 'shown' | 'text'>, error: unknown): YamlFile =>
   rejectedFile(shown, text, unexpectedFailure({ error, place: { file: shown, line: 1, column: 1, length: 1 }, text }));
 
-function readWithPlaces(shown: string, text: string): YamlFile {
+/** Like `locate`. Undefined for words in a map or list, because only the parser knows where that ends. */
+type QuickLocate = (...input: Parameters<YamlFile['locate']>) => Place | undefined;
+
+/** Returns the `locate` of a text that the quick reader can read. */
+function createQuickLocate(shown: string, text: string): QuickLocate {
+  const read = readRanges(text);
+  if (!read) return () => undefined;
+  const lines = new LineCounter();
+  lines.lineStarts = read.lineStarts;
+  return (path, part) => {
+    const isWhole = typeof part === 'string';
+    const { range, isFirstLine } = findRecordedRange(read.root, path, isWhole ? part : 'value');
+    if (isFirstLine && !isWhole) return undefined;
+    return placeOfRange({ shown, text, lines }, isWhole ? range : (rangeOfWords(text, range, part) ?? range));
+  };
+}
+
+/** Parses YAML text with the full parser, which knows the position of everything. */
+export function readWithPlaces(shown: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseYaml(text, lines);
-  const toPlace = (start: number, end: number): Place => {
-    const { line, col } = lines.linePos(start);
-    const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
-    return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
-  };
+  const toPlace = (range: TextRange): Place => placeOfRange({ shown, text, lines }, range);
   const locate: YamlFile['locate'] = (path, part) => {
-    if (typeof part === 'string') return toPlace(...findRange(document, path, part));
+    if (typeof part === 'string') return toPlace(findRange(document, path, part));
     const whole = findRange(document, path, 'value');
-    return toPlace(...(findWords(text, whole, part) ?? whole));
+    return toPlace(rangeOfWords(text, whole, part) ?? whole);
   };
   const mistake = explainSyntaxError(document, text);
   if (!mistake) return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
   const { span, ...words } = mistake;
-  return { shown, text, value: undefined, problems: [createProblem({ ...words, place: toPlace(...span), text })], locate };
-}
-
-function findRange(document: Document.Parsed, path: ValuePath, part: 'key' | 'value'): [number, number] {
-  let node: unknown = document.contents;
-  let range = rangeOf(node) ?? [0, 0];
-  for (const [depth, step] of path.entries()) {
-    const isLast = depth === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
-      if (!isPair(pair)) break;
-      node = pair.value;
-      range = (isLast && part === 'key') || !isNode(node) ? (rangeOf(pair.key) ?? range) : (rangeOf(node) ?? range);
-    } else if (isSeq(node) && typeof step === 'number') {
-      node = node.items[step];
-      range = rangeOf(node) ?? range;
-    } else break;
-  }
-  return range;
-}
-
-/** Returns the range of words within a range of several lines. Undefined when they are not there. */
-function findWords(text: string, [start, end]: readonly [number, number], { words, before }: TextPart): [number, number] | undefined {
-  const source = text.slice(start, end);
-  if (!source.includes('\n')) return undefined;
-  let index = -1;
-  for (let count = 0; count <= before; count += 1) {
-    index = source.indexOf(words, index + 1);
-    if (index < 0) return undefined;
-  }
-  return [start + index, start + index + words.length];
-}
-
-function rangeOf(node: unknown): [number, number] | undefined {
-  if (!isNode(node)) return undefined;
-  const { range }: Node = node;
-  return range ? [range[0], range[1]] : undefined;
+  return { shown, text, value: undefined, problems: [createProblem({ ...words, place: toPlace(span), text })], locate };
 }

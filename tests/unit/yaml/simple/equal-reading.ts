@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml';
 import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+import { expectNoOtherPlaces } from './equal-places.ts';
 
 /** Parses a text with the `yaml` package; undefined when it has errors or warnings. */
 export function parsed(text: string): { value: unknown } | undefined {
@@ -13,10 +14,12 @@ export function parsed(text: string): { value: unknown } | undefined {
   return { value: document.toJS({ maxAliasCount: 0 }) };
 }
 
-/** The quick reader may leave any text to the parser. What it reads must equal the parser's result. */
+/** The quick reader may leave any text to the parser. What it reads must equal the parser's result, in values and places. */
 export function expectNoOtherReading(text: string): void {
   const quick = readSimpleYaml(text);
-  if (quick) expect({ text, ...quick }).toStrictEqual({ text, ...parsed(text) });
+  if (!quick) return;
+  expect({ text, ...quick }).toStrictEqual({ text, ...parsed(text) });
+  expectNoOtherPlaces(text);
 }
 
 const folders = ['site.config', 'tests/sites', 'tests/blocks', 'tests/problems'];

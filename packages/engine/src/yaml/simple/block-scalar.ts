@@ -1,9 +1,14 @@
 import { type Cursor, indentOf, lineOf } from './cursor.ts';
 import { rejectText } from './scalar.ts';
 
-/** Parses a block scalar after `|` (literal) or `>` (folded), with or without `-`. Throws `NotSimple` for other headers. */
+/**
+ * Parses a block scalar: `header` starts with `|` (literal) or `>` (folded), with or without `-`. Moves the cursor from
+ * the line of the header past the scalar. Throws `NotSimple` for other headers.
+ */
 export function readBlockScalar(cursor: Cursor, header: string, column: number): string {
   const [, style, strip] = /^([|>])(-?) *(?: #.*)?$/.exec(header) ?? rejectText();
+  const headerLine = cursor.at;
+  cursor.at += 1;
   const first = lineOf(cursor);
   const indent = indentOf(first);
   if (indent <= column || indent === first.length) rejectText();
@@ -20,6 +25,7 @@ export function readBlockScalar(cursor: Cursor, header: string, column: number):
   while (lines.at(-1) === '') lines.pop();
   // Without a line break at the end of the file, the text has none either.
   if (cursor.at === cursor.lines.length && cursor.lines.at(-1) !== '') rejectText();
+  cursor.recorder?.blockScalar(headerLine, header, headerLine + 1 + lines.length);
   return (style === '|' ? lines.join('\n') : folded(lines)) + (strip === '-' ? '' : '\n');
 }
 

@@ -1,5 +1,7 @@
-/** The lines of a file, and the index of the next line. */
-export type Cursor = { lines: readonly string[]; at: number };
+import type { RangeRecorder } from './range-recorder.ts';
+
+/** The lines of a file, and the index of the next line. `recorder` is undefined when only the value is needed. */
+export type Cursor = { lines: readonly string[]; at: number; recorder: RangeRecorder | undefined };
 
 /** Returns the next line. Empty at the end. */
 export const lineOf = ({ lines, at }: Cursor): string => lines[at] ?? '';

@@ -1,5 +1,6 @@
 import { readBlockScalar } from './block-scalar.ts';
 import { type Cursor, indentOf, lineOf, skipToContent } from './cursor.ts';
+import { RangeRecorder, type ValueRange } from './range-recorder.ts';
 import { isFreeName, NotSimple, readInline, rejectText } from './scalar.ts';
 
 /**
@@ -8,9 +9,22 @@ import { isFreeName, NotSimple, readInline, rejectText } from './scalar.ts';
  * value equals that of the parser.
  */
 export function readSimpleYaml(text: string): { value: unknown } | undefined {
+  return unusual.test(text) ? undefined : readLines({ lines: linesOf(text), at: 0, recorder: undefined });
+}
+
+/** Parses the same subset and returns the ranges that the parser would return, and the index at which each line starts. */
+export function readRanges(text: string): { root: ValueRange; lineStarts: number[] } | undefined {
   if (unusual.test(text)) return undefined;
+  const lines = linesOf(text);
+  const recorder = new RangeRecorder(text, lines);
+  const isRead = readLines({ lines, at: 0, recorder }) !== undefined;
+  return isRead && recorder.root ? { root: recorder.root, lineStarts: recorder.lineStarts } : undefined;
+}
+
+const linesOf = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n');
+
+function readLines(cursor: Cursor): { value: unknown } | undefined {
   try {
-    const cursor: Cursor = { lines: text.replaceAll('\r\n', '\n').split('\n'), at: 0 };
     skipToContent(cursor);
     if (lineOf(cursor) === '---') cursor.at += 1;
     if (skipToContent(cursor) !== 0) return undefined;
@@ -38,6 +52,7 @@ function readBlock(cursor: Cursor, column: number, depth: number): unknown {
 }
 
 function readList(cursor: Cursor, column: number, depth: number): unknown[] {
+  cursor.recorder?.openBlock(cursor.at, lineOf(cursor).slice(column));
   const items: unknown[] = [];
   for (;;) {
     const line = lineOf(cursor);
@@ -46,48 +61,59 @@ function readList(cursor: Cursor, column: number, depth: number): unknown[] {
     items.push(keyPattern.test(text) ? readMap(cursor, start, depth + 1) : readItem(cursor, text, column, depth));
     const next = skipToContent(cursor);
     if (next > column) rejectText();
-    // A copy uses only the memory it needs; an array that grew by push uses up to twice as much.
-    if (next < column || !isDash(lineOf(cursor), column)) return items.slice();
+    if (next < column || !isDash(lineOf(cursor), column)) break;
   }
+  cursor.recorder?.close();
+  // A copy uses only the memory it needs; an array that grew by push uses up to twice as much.
+  return items.slice();
 }
 
 /** Parses a map at `column`. Its first line may start with the dash of a list. */
 function readMap(cursor: Cursor, column: number, depth: number): Record<string, unknown> {
+  cursor.recorder?.openBlock(cursor.at, lineOf(cursor).slice(column));
   const map: Record<string, unknown> = {};
   for (;;) {
     const line = lineOf(cursor);
     const [whole, name] = keyPattern.exec(line.slice(column)) ?? rejectText();
     if (name === undefined || !isFreeName(name, map)) rejectText();
+    cursor.recorder?.key(cursor.at, line.slice(column), name);
     map[name] = readField(cursor, line.slice(column + whole.length), column, depth);
     const next = skipToContent(cursor);
     if (next > column) rejectText();
-    if (next < column || isDash(lineOf(cursor), column)) return map;
+    if (next < column || isDash(lineOf(cursor), column)) break;
   }
+  cursor.recorder?.close();
+  return map;
 }
 
 function readField(cursor: Cursor, text: string, column: number, depth: number): unknown {
   if (!isEmpty(text)) return readValue(cursor, text, column);
+  const line = cursor.at;
   cursor.at += 1;
   const next = skipToContent(cursor);
   // The dashes of a list may be in the same column as its field name.
   if (next > column || (next === column && isDash(lineOf(cursor), column))) return readBlock(cursor, next, depth + 1);
+  cursor.recorder?.value(line, text, 0);
   return null;
 }
 
 function readItem(cursor: Cursor, text: string, column: number, depth: number): unknown {
   if (!isEmpty(text)) return readValue(cursor, text, column);
+  const line = cursor.at;
   cursor.at += 1;
   const next = skipToContent(cursor);
-  return next > column ? readBlock(cursor, next, depth + 1) : null;
+  if (next > column) return readBlock(cursor, next, depth + 1);
+  cursor.recorder?.value(line, text, 0);
+  return null;
 }
 
 const isEmpty = (text: string): boolean => text === '' || text[0] === '#';
 
 /** Parses the value after a colon or dash at `column`, including a block scalar. Moves the cursor past it. */
 function readValue(cursor: Cursor, text: string, column: number): unknown {
-  cursor.at += 1;
   if (text[0] === '|' || text[0] === '>') return readBlockScalar(cursor, text, column);
-  const value = readInline(text);
+  const value = readInline(cursor, text);
+  cursor.at += 1;
   // Only the parser reads texts of several lines.
   if (skipToContent(cursor) > column) rejectText();
   return value;

@@ -1,3 +1,5 @@
+import type { Cursor } from './cursor.ts';
+
 /** Thrown for YAML outside of the subset that the quick reader knows. */
 export class NotSimple extends Error {}
 
@@ -8,19 +10,19 @@ export function rejectText(): never {
   throw notSimple;
 }
 
-/** Parses a value on one line: a scalar, or `{ }` and `[ ]` with such values. */
-export function readInline(text: string): unknown {
+/** Parses a value on the cursor's line: a scalar, or `{ }` and `[ ]` with such values. `text` is the rest of the line. */
+export function readInline(cursor: Cursor, text: string): unknown {
   switch (text[0]) {
     case '"':
     case "'":
-      return readQuoted(text);
+      return readQuoted(cursor, text);
     case '[':
     case '{': {
-      const { value, rest } = readFlow(text);
+      const { value, rest } = readFlow(cursor, text);
       return isComment(rest) ? value : rejectText();
     }
     default:
-      return readWords(withoutComment(text));
+      return readPlain(cursor, text, withoutComment(text));
   }
 }
 
@@ -34,10 +36,17 @@ const withoutComment = (text: string): string => {
 const doubleQuoted = /^"((?:[^"\\]|\\["\\/nt])*)"/;
 const singleQuoted = /^'((?:[^']|'')*)'/;
 
-function readQuoted(text: string): string {
+function readQuoted(cursor: Cursor, text: string): string {
+  const { value, rest } = readQuotes(cursor, text);
+  return isComment(rest) ? value : rejectText();
+}
+
+/** Parses the text in quotes that `text` starts with. */
+function readQuotes({ at, recorder }: Cursor, text: string): { value: string; rest: string } {
   const [whole, inside] = (text[0] === '"' ? doubleQuoted : singleQuoted).exec(text) ?? rejectText();
-  if (!isComment(text.slice(whole.length)) || inside === undefined) return rejectText();
-  return unquote(whole, inside);
+  if (inside === undefined) return rejectText();
+  recorder?.value(at, text, whole.length);
+  return { value: unquote(whole, inside), rest: text.slice(whole.length) };
 }
 
 const escapes: Record<string, string> = { n: '\n', t: '\t' };
@@ -47,6 +56,12 @@ const unquote = (whole: string, inside: string): string =>
 
 /** Characters with a special meaning at the start of a text without quotes. */
 const indicators = new Set([...'[]{}#&*!|>\'"%@`,?:']);
+
+function readPlain({ at, recorder }: Cursor, text: string, words: string): unknown {
+  const value = readWords(words);
+  recorder?.plainValue(at, text, words, value);
+  return value;
+}
 
 /** Parses a text without quotes: words, a number, true, false or null. */
 function readWords(text: string): unknown {
@@ -78,17 +93,20 @@ type Flow = { value: unknown; rest: string };
 const afterSpaces = (text: string): string => text.replace(/^ +/, '');
 
 /** Parses a list or map in brackets on one line. Rejects unusual quotes. */
-function readFlow(text: string, depth = 0): Flow {
+function readFlow(cursor: Cursor, text: string, depth = 0): Flow {
   if (depth > 8) rejectText();
-  return text[0] === '[' ? readFlowList(text, depth) : readFlowMap(text, depth);
+  cursor.recorder?.openBrackets(cursor.at, text);
+  const flow = text[0] === '[' ? readFlowList(cursor, text, depth) : readFlowMap(cursor, text, depth);
+  cursor.recorder?.close(cursor.at, flow.rest);
+  return flow;
 }
 
-function readFlowList(text: string, depth: number): Flow {
+function readFlowList(cursor: Cursor, text: string, depth: number): Flow {
   const items: unknown[] = [];
   let rest = afterSpaces(text.slice(1));
   if (rest[0] === ']') return { value: items, rest: rest.slice(1) };
   for (;;) {
-    const item = readFlowValue(rest, depth);
+    const item = readFlowValue(cursor, rest, depth);
     items.push(item.value);
     const end = afterSpaces(item.rest);
     if (end[0] === ']') return { value: items, rest: end.slice(1) };
@@ -97,14 +115,15 @@ function readFlowList(text: string, depth: number): Flow {
   }
 }
 
-function readFlowMap(text: string, depth: number): Flow {
+function readFlowMap(cursor: Cursor, text: string, depth: number): Flow {
   const map: Record<string, unknown> = {};
   let rest = afterSpaces(text.slice(1));
   if (rest[0] === '}') return { value: map, rest: rest.slice(1) };
   for (;;) {
     const [whole, name] = /^([A-Za-z]\w*): +/.exec(rest) ?? rejectText();
     if (name === undefined || !isFreeName(name, map)) rejectText();
-    const item = readFlowValue(rest.slice(whole.length), depth);
+    cursor.recorder?.key(cursor.at, rest, name);
+    const item = readFlowValue(cursor, rest.slice(whole.length), depth);
     map[name] = item.value;
     const end = afterSpaces(item.rest);
     if (end[0] === '}') return { value: map, rest: end.slice(1) };
@@ -119,13 +138,10 @@ export const isFreeName = (name: string, map: object): boolean => !/^(?:true|fal
 /** A text without quotes in brackets. A colon before a character and a # after one belong to it, as in `https://a.example/b#c`. */
 const flowWords = /^(?:[^,[\]{}:#]|:(?![ ,[\]{}]|$)|(?<=[^ ])#)+/;
 
-function readFlowValue(text: string, depth: number): Flow {
+function readFlowValue(cursor: Cursor, text: string, depth: number): Flow {
   const first = text[0];
-  if (first === '[' || first === '{') return readFlow(text, depth + 1);
-  if (first === '"' || first === "'") {
-    const [whole, inside = ''] = (first === '"' ? doubleQuoted : singleQuoted).exec(text) ?? rejectText();
-    return { value: unquote(whole, inside), rest: text.slice(whole.length) };
-  }
+  if (first === '[' || first === '{') return readFlow(cursor, text, depth + 1);
+  if (first === '"' || first === "'") return readQuotes(cursor, text);
   const words = flowWords.exec(text)?.[0] ?? rejectText();
-  return { value: readWords(words.replace(/ +$/, '')), rest: text.slice(words.length) };
+  return { value: readPlain(cursor, text, words.replace(/ +$/, '')), rest: text.slice(words.length) };
 }
