@@ -5,19 +5,21 @@ import type { TextRange } from './simple/range-recorder.ts';
 /** A file with the positions of its lines. */
 type Source = { shown: string; text: string; lines: LineCounter };
 
-/** Returns the place of a range: its first line, without spaces at the end. */
-export function placeOfRange({ shown, text, lines }: Source, [start, end]: TextRange): Place {
+/** Words within a text, and how often the same words come before them there. */
+type Words = { words: string; before: number };
+
+/**
+ * Returns the place of a range: its first line, without spaces at the end. With words, their place within a range of several
+ * lines; when they are not there, that of the range.
+ */
+export function placeOfRange({ shown, text, lines }: Source, range: TextRange, words?: Words): Place {
+  const [start, end] = (words && rangeOfWords(text, range, words)) ?? range;
   const { line, col } = lines.linePos(start);
   const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
   return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
 }
 
-/** Returns the range of words within a range of several lines. `before`: how often the words come before. Undefined when they are not there. */
-export function rangeOfWords(
-  text: string,
-  [start, end]: TextRange,
-  { words, before }: { words: string; before: number },
-): TextRange | undefined {
+function rangeOfWords(text: string, [start, end]: TextRange, { words, before }: Words): TextRange | undefined {
   const source = text.slice(start, end);
   if (!source.includes('\n')) return undefined;
   let index = -1;

@@ -6,8 +6,7 @@ import { findRange, findRecordedRange } from './find-range.ts';
 import { guardDensity, maxSyntaxWeight } from './guard-density.ts';
 import { guardDepth, guardText } from './guard-source.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { placeOfRange, rangeOfWords } from './place-of-range.ts';
-import type { TextRange } from './simple/range-recorder.ts';
+import { placeOfRange } from './place-of-range.ts';
 import { readRanges, readSimpleYaml } from './simple/read-simple-yaml.ts';
 import { explainSyntaxError } from './syntax-errors/explain-syntax-error.ts';
 
@@ -77,10 +76,9 @@ function createQuickLocate(shown: string, text: string): QuickLocate {
   const lines = new LineCounter();
   lines.lineStarts = read.lineStarts;
   return (path, part) => {
-    const isWhole = typeof part === 'string';
-    const { range, isFirstLine } = findRecordedRange(read.root, path, isWhole ? part : 'value');
-    if (isFirstLine && !isWhole) return undefined;
-    return placeOfRange({ shown, text, lines }, isWhole ? range : (rangeOfWords(text, range, part) ?? range));
+    const words = typeof part === 'string' ? undefined : part;
+    const { range, isFirstLine } = findRecordedRange(read.root, path, part === 'key' ? 'key' : 'value');
+    return words && isFirstLine ? undefined : placeOfRange({ shown, text, lines }, range, words);
   };
 }
 
@@ -88,14 +86,18 @@ function createQuickLocate(shown: string, text: string): QuickLocate {
 export function readWithPlaces(shown: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseYaml(text, lines);
-  const toPlace = (range: TextRange): Place => placeOfRange({ shown, text, lines }, range);
   const locate: YamlFile['locate'] = (path, part) => {
-    if (typeof part === 'string') return toPlace(findRange(document, path, part));
-    const whole = findRange(document, path, 'value');
-    return toPlace(rangeOfWords(text, whole, part) ?? whole);
+    const range = findRange(document, path, part === 'key' ? 'key' : 'value');
+    return placeOfRange({ shown, text, lines }, range, typeof part === 'string' ? undefined : part);
   };
   const mistake = explainSyntaxError(document, text);
   if (!mistake) return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
   const { span, ...words } = mistake;
-  return { shown, text, value: undefined, problems: [createProblem({ ...words, place: toPlace(span), text })], locate };
+  return {
+    shown,
+    text,
+    value: undefined,
+    problems: [createProblem({ ...words, place: placeOfRange({ shown, text, lines }, span), text })],
+    locate,
+  };
 }
