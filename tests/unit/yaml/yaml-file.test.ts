@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { readSimpleYaml } from '../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { readWithPlaces, readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { pointedAt, rawWords, wordsOf, yaml } from '../../support/yaml-texts.ts';
 
 const page = readYaml(
@@ -62,6 +63,65 @@ describe('the position of', () => {
     expect(empty.problems).toEqual([]);
     expect(empty.locate(['blocks', 2, 'id'], 'value')).toMatchObject({ line: 1, column: 1 });
   });
+});
+
+const special = readYaml(
+  'page.yaml',
+  [
+    '---',
+    'empty:   # a comment',
+    'quoted: "two \\"words\\""   # a comment',
+    'spaces:   «\u00a0oui\u00a0»   ',
+    'tags: [ one , {label:  "two", to: [] } ]   # a comment',
+    'text: >  # a comment',
+    '  one 😀 one',
+    '',
+    '  one two',
+    '',
+    '# a comment',
+    'list:',
+    '-   first: 1   # a comment',
+    '-   # nothing',
+    '- ',
+    '- 😀 smile',
+    '',
+  ].join('\r\n'),
+);
+
+test('the quick reader reads the text with special values', () => {
+  expect(readSimpleYaml(special.text)).toBeDefined();
+});
+
+test.each([
+  [['empty'], 'value', 2, 10, ''],
+  [['quoted'], 'value', 3, 9, '"two \\"words\\""'],
+  [['quoted'], { words: 'words', before: 0 }, 3, 9, '"two \\"words\\""'],
+  [['spaces'], 'value', 4, 11, '«\u00a0oui\u00a0»'],
+  [['tags'], 'value', 5, 7, '[ one , {label:  "two", to: [] } ]'],
+  [['tags', 0], 'value', 5, 9, 'one'],
+  [['tags', 1], 'value', 5, 15, '{label:  "two", to: [] }'],
+  [['tags', 1, 'label'], 'value', 5, 24, '"two"'],
+  [['tags', 1, 'to'], 'key', 5, 31, 'to'],
+  [['tags', 1, 'to', 0], 'value', 5, 35, '[]'],
+  [['text'], 'value', 6, 7, '>  # a comment'],
+  [['text'], { words: 'one', before: 0 }, 7, 3, 'one'],
+  [['text'], { words: 'one', before: 1 }, 7, 10, 'one'],
+  [['text'], { words: 'one two', before: 0 }, 9, 3, 'one two'],
+  [['text'], { words: 'three', before: 0 }, 6, 7, '>  # a comment'],
+  [['list'], 'value', 13, 1, '-   first: 1   # a comment'],
+  [['list', 0], 'value', 13, 5, 'first: 1   # a comment'],
+  [['list', 0, 'first'], 'value', 13, 12, '1'],
+  [['list', 0, 'missing'], { words: 'smile', before: 0 }, 13, 5, 'first: 1   # a comment'],
+  [['list', 1], 'value', 14, 5, ''],
+  [['list', 2], 'value', 15, 3, ''],
+  [['list', 3], 'value', 16, 3, '😀 smile'],
+  [['list', 9], 'value', 13, 1, '-   first: 1   # a comment'],
+  [['missing'], { words: 'smile', before: 0 }, 16, 6, 'smile'],
+] as const)('%j, its %j, is line %i, column %i: %s', (path, part, line, column, text) => {
+  for (const file of [special, readWithPlaces('page.yaml', special.text)]) {
+    expect(file.locate(path, part)).toEqual({ file: 'page.yaml', line, column, length: Math.max(1, text.length) });
+  }
+  if (text !== '') expect(pointedAt(special, special.locate(path, part))).toBe(text);
 });
 
 describe('a syntax error is reported at the right line', () => {

@@ -15,7 +15,8 @@ type Words = { words: string; before: number };
 export function placeOfRange({ shown, text, lines }: Source, range: TextRange, words?: Words): Place {
   const [start, end] = (words && rangeOfWords(text, range, words)) ?? range;
   const { line, col } = lines.linePos(start);
-  const firstLine = text.slice(start, end).split('\n', 1)[0] ?? '';
+  const lineEnd = text.indexOf('\n', start);
+  const firstLine = text.slice(start, lineEnd < 0 ? end : Math.min(lineEnd, end));
   return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
 }
 

@@ -3,12 +3,17 @@ import type { Place } from '../../../../packages/engine/src/problems/problem.ts'
 import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { readWithPlaces, readYaml, type TextPart, type ValuePath, type YamlFile } from '../../../../packages/engine/src/yaml/yaml-file.ts';
 
-/** What the quick reader reads must have the places that the parser returns: of all keys, values and words, and of missing ones. */
-export function expectNoOtherPlaces(text: string): void {
+/**
+ * What the quick reader reads must have the places that the parser returns: of keys, values and words, and of missing ones.
+ * Compares about `most` of them, because the parser needs long for each in a large file.
+ */
+export function expectNoOtherPlaces(text: string, most = 4_000): void {
   if (!readSimpleYaml(text)) return;
   const file = readYaml('page.yaml', text);
   if (file.problems.length > 0) return;
-  const parts = [...partsOf(file.value, [])];
+  const all = [...partsOf(file.value, [])];
+  const step = Math.ceil(all.length / most);
+  const parts = all.filter((_, index) => index % step === 0);
   expect(placesOf(file, parts)).toBe(placesOf(readWithPlaces('page.yaml', text), parts));
 }
 

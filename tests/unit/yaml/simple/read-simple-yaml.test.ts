@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../../../packages/engine/src/bench/hostile-texts.ts';
 import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { benchCollections, benchPage } from '../../../support/bench-page.ts';
+import { expectNoOtherPlaces } from './equal-places.ts';
 import { expectNoOtherReading, parsed, texts } from './equal-reading.ts';
 
 describe('a text that the parser accepts', () => {
   test('is read equally in every file of the project', () => {
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expectNoOtherReading(text);
+  });
+
+  test('has equal places when it is made to be slow', () => {
+    for (const text of Object.values(hostileTexts)) expectNoOtherPlaces(text, 200);
   });
 
   test('is read quickly in every page of the site, and in generated ones', () => {
