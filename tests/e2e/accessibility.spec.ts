@@ -1,6 +1,7 @@
 import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate, scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
+import { nextFrame } from './support/frames.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,7 +83,6 @@ test.describe('with videos, whose button is a control too', () => {
 });
 
 test('the focused element is always visible and never covered', async ({ page }) => {
-  test.slow();
   for (const width of representatives([390, 1440])) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -92,8 +92,8 @@ test('the focused element is always visible and never covered', async ({ page })
     let stops = 0;
     for (; stops < 80; stops++) {
       await page.keyboard.press('Tab');
-      const place = await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrame(page);
+      const place = await page.evaluate(() => {
         const active = document.activeElement;
         if (!active || active === document.body) return 'end';
         const seen = active.matches('.sr-only') ? (active.nextElementSibling ?? active) : active;

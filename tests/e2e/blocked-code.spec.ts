@@ -10,7 +10,6 @@ test.beforeEach(async ({ context, faults }) => {
 });
 
 test('nothing stays hidden after scrolling through any page', async ({ page }) => {
-  test.slow();
   for (const { path, blocks } of representatives(samplePages)) {
     await page.goto(path);
     await scrollThrough(page);

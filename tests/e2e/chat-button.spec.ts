@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
+import { withTimeout } from './support/frames.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -87,12 +88,11 @@ const coveredControls = (page: Page): Promise<string[]> =>
 
 for (const width of widths) {
   test(`covers no control of any page at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of representatives(samplePages)) {
       await page.goto(path);
       await scrollThrough(page);
-      expect(await coveredControls(page), path).toEqual([]);
+      expect(await withTimeout(coveredControls(page)), path).toEqual([]);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockOf, hydrate, jumpTo, scrollThrough } from './support/actions.ts';
+import { nextFrame } from './support/frames.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
 const targets = [3, 10, 50, 100];
@@ -84,8 +85,7 @@ fullTest('counting starts when a tenth of the section is in view, not before', a
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
   const read = await record(page);
   await showShare(page, 0.08);
-  // After two frames, observers have reported.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
   expect(await read()).toEqual(targets.map((target) => [target]));
   await showShare(page, 0.13);
   await expect.poll(async () => (await read()).map((numbers) => numbers.includes(0))).toEqual([true, true, true, true]);
@@ -115,6 +115,6 @@ fullTest('does not count with reduced motion', async ({ page }) => {
   const read = await record(page);
   await scrollThrough(page);
   await blockOf(page, 'counters').locator('dl').scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
   expect(await read()).toEqual(targets.map((target) => [target]));
 });

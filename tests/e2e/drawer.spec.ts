@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withTimeout } from './support/frames.ts';
 import { landingPage } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
@@ -29,7 +30,7 @@ test('slides in from the right and has the four items', async ({ page }) => {
       }),
   );
   await buttonOf(page).click();
-  const [first = 0, ...rest] = await lefts;
+  const [first = 0, ...rest] = await withTimeout(lefts);
   // The first frames are to the right of the last.
   expect(first).toBeGreaterThan(rest.at(-1) ?? Number.POSITIVE_INFINITY);
   await expect(drawerOf(page).getByRole('link')).toHaveText(['Home', 'About Us', 'Services', 'Contact Us']);

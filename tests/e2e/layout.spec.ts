@@ -1,6 +1,7 @@
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough, waitForScrollEnd } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
+import { withTimeout } from './support/frames.ts';
 import { samplePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,25 +32,27 @@ for (const { path } of representatives(samplePages, 2)) {
       await page.waitForLoadState('networkidle');
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<{ sum: number; sources: string[] }>((resolve) => {
-            const found = { sum: 0, sources: [] as string[] };
-            const take = (entries: PerformanceEntryList): void => {
-              for (const entry of entries) {
-                found.sum += Number(Reflect.get(entry, 'value'));
-                for (const { node } of Reflect.get(entry, 'sources') ?? []) found.sources.push(node?.outerHTML?.slice(0, 90) ?? 'text');
-              }
-            };
-            const observer = new PerformanceObserver((list) => take(list.getEntries()));
-            observer.observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => {
-                take(observer.takeRecords());
-                resolve(found);
-              }),
-            );
-          }),
+      const shifts = await withTimeout(
+        page.evaluate(
+          () =>
+            new Promise<{ sum: number; sources: string[] }>((resolve) => {
+              const found = { sum: 0, sources: [] as string[] };
+              const take = (entries: PerformanceEntryList): void => {
+                for (const entry of entries) {
+                  found.sum += Number(Reflect.get(entry, 'value'));
+                  for (const { node } of Reflect.get(entry, 'sources') ?? []) found.sources.push(node?.outerHTML?.slice(0, 90) ?? 'text');
+                }
+              };
+              const observer = new PerformanceObserver((list) => take(list.getEntries()));
+              observer.observe({ type: 'layout-shift', buffered: true });
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => {
+                  take(observer.takeRecords());
+                  resolve(found);
+                }),
+              );
+            }),
+        ),
       );
       expect(shifts.sum, `${width} px: ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
     }

@@ -11,14 +11,15 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // Guards against waiting forever, with room for a site to be built on a busy machine.
+  // Guards against waiting forever, with room for a site to be built on a busy machine, or for every page in the full test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // A browser on a busy machine may stall once; a defect fails every time. The report lists tests that needed a retry.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { baseURL: served ?? `http://localhost:${port}`, launchOptions },
+  // Actions and navigations have no timeout of their own by default. Scripts in the page never have one: support/frames.ts.
+  use: { baseURL: served ?? `http://localhost:${port}`, launchOptions, actionTimeout: 30_000, navigationTimeout: 30_000 },
   webServer:
     served === undefined
       ? {

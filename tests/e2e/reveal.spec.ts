@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
-import { blocksInWindow, bringTop, hiddenBlocks, nextFrame, openWithPausedClock } from './support/reveal.ts';
+import { nextFrame, withTimeout } from './support/frames.ts';
+import { blocksInWindow, bringTop, hiddenBlocks, openWithPausedClock } from './support/reveal.ts';
 import { landingPage, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
@@ -125,7 +126,7 @@ fullTest('a resize shows all blocks at once, because full-page captures resize t
   expect(await hiddenBlocks(page)).not.toEqual([]);
   const shown = page.evaluate(() => new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })));
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await shown;
+  await withTimeout(shown);
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
+import { withTimeout } from './support/frames.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
@@ -24,12 +25,14 @@ async function pauseVideo(page: Page): Promise<number> {
 }
 
 const showFrame = (page: Page, at: number): Promise<void> =>
-  page.locator('video').evaluate(async (video: HTMLVideoElement, time) => {
-    const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
-    video.currentTime = time;
-    await sought;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, at);
+  withTimeout(
+    page.locator('video').evaluate(async (video: HTMLVideoElement, time) => {
+      const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      video.currentTime = time;
+      await sought;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, at),
+  );
 
 const tooLow = (found: readonly WorstContrast[], where: string): string[] =>
   found.filter(({ contrast }) => contrast < lowest).map(({ words, contrast }) => `${where}: "${words}" ${contrast.toFixed(2)}`);

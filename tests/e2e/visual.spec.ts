@@ -59,7 +59,6 @@ test.beforeEach(({ faults }, info) => {
 for (const { width, height, share } of windows) {
   for (const path of shownAt(width)) {
     test(`${path} looks the same at ${width} px`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const portrait = await captureFullPage(page);
@@ -77,7 +76,6 @@ for (const { width, height, share } of windows) {
 }
 
 test('block types that none of these pages has look the same', async ({ page, request }) => {
-  test.slow();
   const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
   const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
   const site = new BuiltSite('tests/sites/blocks');

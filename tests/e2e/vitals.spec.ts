@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 const endpoint = 'https://vitals.example.com/report';
 
 test('web vitals are sent to an endpoint on another origin', async ({ page, context }) => {
-  test.slow();
   const site = new BuiltSite('tests/sites/blocks');
   appendFileSync(site.content('site.yaml'), `\nvitals: { endpoint: "${endpoint}" }\n`);
   await site.start();

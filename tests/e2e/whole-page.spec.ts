@@ -72,7 +72,6 @@ for (const viewport of viewports) {
       fullTest(
         `a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`,
         async ({ page }) => {
-          test.slow();
           await open(page, path);
           expect(await hiddenBlocks(page)).toEqual([]);
           expect(await misplacedPictures(page)).toEqual([]);

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { withTimeout } from './frames.ts';
 
 /** Scrolls to a position immediately, without smooth scrolling. */
 export const jumpTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /**
  * Scrolls from the top to the end in steps of most of a window, as a reader does. Waits until the browser has rendered each step, at
- * most a second: a headless browser on a busy machine sometimes renders nothing for minutes.
+ * most a second: Chromium sometimes stops rendering a page, and most tests need no frame of each step.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -36,21 +37,24 @@ export async function hydrate(page: Page, type: string): Promise<Locator> {
 }
 
 /** Waits until the scroll position has not changed for six frames. */
-export async function waitForScrollEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let last = Number.NaN;
-    let still = 0;
-    while (still < 6) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = scrollY === last ? still + 1 : 0;
-      last = scrollY;
-    }
-  });
-}
+export const waitForScrollEnd = (page: Page): Promise<void> =>
+  withTimeout(
+    page.evaluate(async () => {
+      let last = Number.NaN;
+      let still = 0;
+      while (still < 6) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        still = scrollY === last ? still + 1 : 0;
+        last = scrollY;
+      }
+    }),
+  );
 
 /** Waits until all CSS transitions have finished. */
 export const waitForAnimations = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  withTimeout(
+    page.evaluate(async () => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    }),
+  );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withTimeout } from './frames.ts';
 
 type Place = { name: string; left: number; right: number; isInert: boolean };
 
@@ -28,7 +29,6 @@ export async function turn(page: Page, direction: 'Next' | 'Previous'): Promise<
   const before = await namesInView(page);
   await page.getByRole('button', { name: `${direction} testimonials` }).click();
   await expect.poll(() => namesInView(page)).not.toEqual(before);
-  await page
-    .locator('[aria-roledescription="carousel"] ul')
-    .evaluate((list) => Promise.all(list.getAnimations().map((animation) => animation.finished)).then(() => undefined));
+  const list = page.locator('[aria-roledescription="carousel"] ul');
+  await withTimeout(list.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined)));
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from './frames.ts';
 
 /** Opens a page with a paused clock, so that `scrollend` comes only when a test runs the clock. */
 export async function openWithPausedClock(page: Page, path: string): Promise<void> {
@@ -15,20 +16,6 @@ export async function bringTop(block: Locator, inside: number): Promise<void> {
   }, inside);
   await nextFrame(block.page());
 }
-
-/** Waits until the observers of the page have reported the positions of the next frame. */
-export const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      // A later observer reports later. The paused clock affects animation frames, but not observers.
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
-  );
 
 /** Returns the keys of the blocks that are not fully visible or not at their final position. */
 export const hiddenBlocks = (page: Page): Promise<string[]> =>
