@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { benchParts, runBench } from '../bench/index.ts';
 import { figureJson, isWithin, printFigure } from '../bench/print-figure.ts';
+import { writeSite } from '../bench/write-site.ts';
+import { count } from '../problems/format-problem.ts';
 import { unknownName } from './declare/usage-error.ts';
+import { displayPath } from './display-path.ts';
 
 type BenchOptions = { root: string; isFull: boolean; isJson: boolean };
 
@@ -26,4 +29,12 @@ export async function reportBench(parts: readonly string[], { root, isFull, isJs
   }
   print(over === 0 ? '\nEverything is within its budget.' : `\n${over} over budget.`);
   return over === 0 ? 0 : 1;
+}
+
+/** Writes a generated site into a folder. Returns exit code 0; throws when the folder has content. */
+export async function writeBenchSite(root: string, folder: string, pages: number): Promise<number> {
+  await writeSite(root, folder, pages);
+  const shown = displayPath(folder);
+  console.log(`Wrote ${count(pages, 'page')} into ${shown}. Build them: npm run build -- --site ${shown} --out DIR`);
+  return 0;
 }

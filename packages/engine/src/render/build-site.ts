@@ -18,7 +18,7 @@ import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-po
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
-import { robotsTxt, sitemapXml } from './hosting/sitemap.ts';
+import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { compressAsset, withCompressed } from './output/compress.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
@@ -173,7 +173,7 @@ async function publishHostFiles(
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
-  await output.write('sitemap.xml', sitemapXml(settings.url, pages));
+  for (const { path, text } of sitemapFiles(settings.url, pages)) await output.write(path, text);
   await output.write('robots.txt', robotsTxt(settings.url));
   await output.write('site.webmanifest', webManifest(settings, theme));
   const atom = renderFeed(settings, collectArticles(pages));

@@ -1,7 +1,8 @@
 import { several } from '../declare/argument.ts';
 import { defineCommand } from '../declare/command.ts';
-import { unusedSite } from '../declare/folder-options.ts';
-import { choiceOption, flag } from '../declare/option.ts';
+import { out, unusedSite } from '../declare/folder-options.ts';
+import { choiceOption, flag, parsedOption } from '../declare/option.ts';
+import { toPositiveInteger } from '../declare/positive-integer.ts';
 
 export const bench = defineCommand({
   name: 'bench',
@@ -12,13 +13,24 @@ export const bench = defineCommand({
     site: unusedSite,
     full: flag('also run the measurements that take minutes'),
     format: choiceOption('how figures are printed', ['text', 'json']),
+    generate: parsedOption({
+      summary: 'write a generated site of this many pages into --out and measure nothing',
+      value: { placeholder: 'NUMBER', example: '1000' },
+      fallback: 'measure',
+      expected: 'a number of pages such as 1000',
+      absent: () => undefined,
+      parse: toPositiveInteger,
+    }),
+    out: { ...out, summary: 'the folder of the generated site' },
   },
   examples: [
     { words: '', does: 'measures everything' },
     { words: 'check preview', does: 'measures two parts' },
+    { words: '--generate 10000 --out /tmp/many', does: 'writes a site of 10,000 pages, to build it yourself' },
   ],
-  run: async ({ args: { part: parts }, options: { full, format }, project: { root } }) => {
-    const { reportBench } = await import('../bench.ts');
+  run: async ({ args: { part: parts }, options: { full, format, generate: pages, out: folder }, project: { root } }) => {
+    const { reportBench, writeBenchSite } = await import('../bench.ts');
+    if (pages !== undefined) return writeBenchSite(root, folder, pages);
     return reportBench(parts, { root, isFull: full, isJson: format === 'json' });
   },
 });
