@@ -1,16 +1,18 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { buildClient } from '../bundle/build-client.ts';
-import { publishedPathsFile } from '../content/find/published-paths.ts';
-import { recordPublishedPaths } from '../content/record-published-paths.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import { count } from '../problems/format-problem.ts';
+import type { PageModel } from '../model/page-model.ts';
 import { buildSite, type RenderablePage, type RenderableSite } from '../render/build-site.ts';
+import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createCachedLoader } from '../site/cached-loader.ts';
 import type { Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
+import { UsageError } from './declare/usage-error.ts';
 import { describeContent } from './describe-content.ts';
-import { displayPath } from './display-path.ts';
+import { recordRelease } from './record-release.ts';
+import { noReport, type OutputReport, prepareReport, printerOf } from './report-output.ts';
 import { reportProblems } from './report-problems.ts';
 
 type BuildOptions = Project & {
@@ -20,11 +22,16 @@ type BuildOptions = Project & {
   compress: boolean;
   /** True for a build that is published: records the paths of its pages in the site folder. */
   isRelease: boolean;
+  /** The part of the site to build. Default: all of it. */
+  shard?: Shard;
+  /** Default: no report. */
+  report?: OutputReport;
 };
 
 /**
  * Writes the site as files into `outDir`; reports its problems and writes nothing when one is an error. Returns the exit
- * code. Throws when the published paths of a release cannot be written.
+ * code. Throws when the published paths of a release cannot be written, and `UsageError` for options that contradict each
+ * other.
  */
 export async function buildFiles({
   root,
@@ -34,57 +41,85 @@ export async function buildFiles({
   fingerprint,
   compress,
   isRelease,
+  shard = wholeSite,
+  report = noReport,
   loadCode,
 }: BuildOptions): Promise<number> {
+  if (shard.count > 1) assertNoWholeSite({ isRelease, report });
+  const print = printerOf(report);
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
-  const onProgress = (done: string): void => console.log(`${elapsed()}  ${done}`);
+  const onProgress = (done: string): void => print(`${elapsed()}  ${done}`);
+  const finishReport = await prepareReport(report, { root, outDir });
   const code = await loadCode();
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClient(code, { root, fingerprint });
   client.catch(() => undefined);
-  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint });
-  const site = await load();
-  await writeEditorSchemas({ code, root, siteDir, site });
-  const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
-  await store(site);
-  if (hasErrors) {
+  const site = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
+  if (!site) {
     console.error('Nothing was built.');
     return 1;
   }
-  onProgress(`content read and checked: ${describeContent(site)}`);
-  await buildSite(toRenderable(site), { code, root, siteDir, outDir, fingerprint, client, compress, onProgress });
+  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}`);
-  if (isRelease) {
-    const added = await recordPublishedPaths(siteDir, site.published.pages);
-    onProgress(`${count(added, 'new published path')} in ${displayPath(join(siteDir, publishedPathsFile))}`);
-  }
+  if (isRelease) onProgress(await recordRelease(siteDir, site.pages));
+  await finishReport();
   return 0;
 }
 
-/** Returns what a site without errors renders: its published pages. Throws when a page has no model: it would be missing without a message. */
+/** Throws a `UsageError` for options that need the whole site. */
+function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: OutputReport }): void {
+  const asked = { '--release': isRelease, '--manifest': report.manifest, '--changed-since': report.changedSince };
+  const option = Object.entries(asked).find(([, value]) => value)?.[0];
+  if (option)
+    throw new UsageError(`${option} needs the whole site. Use it when you merge the shards: npm run merge -- FOLDER... ${option}`);
+}
+
+type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint'> & { code: SiteCode; onProgress: (done: string) => void };
+
+/** Reads the site and prints its problems. Returns undefined when one of them is an error. */
+async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
+  const { load, store } = createCachedLoader(input);
+  const site = await load();
+  await writeEditorSchemas({ ...input, site });
+  const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
+  await store(site);
+  if (hasErrors) return undefined;
+  onProgress(`content read and checked: ${describeContent(site)}`);
+  return toRenderable(site);
+}
+
+/**
+ * Returns what a site without errors renders: its published pages. It refers to nothing else of the site, so that texts,
+ * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
+ * missing without a message.
+ */
 function toRenderable({ published, digestOf }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
   return {
     settings,
-    pages: published.pages.map((page) => toRenderablePage(page, () => digestOf(page))),
+    pages: published.pages.map((page) => toRenderablePage(page, digestOf(page))),
     mediaFiles: published.collectMedia(),
   };
 }
 
-function toRenderablePage({ page, fields, readFacts, readBlocks }: ResolvedPage, readState: () => string): RenderablePage {
-  const noModel = (): Error => new Error(`${page.file.shown} was read without a problem but has no model. This is a bug in Pagewright.`);
+function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: ResolvedPage, state: string): RenderablePage {
   const facts = readFacts();
-  if (!fields || !facts) throw noModel();
+  if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed } = fields;
-  return {
-    ...{ path, title, listed, facts },
-    readModel: () => {
-      const { model } = readBlocks();
-      if (!model) throw noModel();
-      return model;
-    },
-    readState,
+  const readModel = (): PageModel => {
+    const { model } = readBlocks();
+    if (!model) throw noModel(page.file.shown);
+    return model;
   };
+  return { ...{ path, title, listed, facts, key: page.key, state }, readModel: isInMemory ? returning(readModel()) : readModel };
 }
+
+/** Returns a function that returns a value and refers to nothing else. */
+const returning =
+  <Value>(value: Value) =>
+  (): Value =>
+    value;
+
+const noModel = (file: string): Error => new Error(`${file} was read without a problem but has no model. This is a bug in Pagewright.`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRecordFile } from '../render/output/build-record.ts';
+import { shardRecordFile } from '../render/shards/shard-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
 import { listen } from '../server/listen.ts';
@@ -15,6 +16,10 @@ export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: strin
 export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
   if (!existsSync(join(outDir, buildRecordFile))) {
     console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
+    return 1;
+  }
+  if (existsSync(join(outDir, shardRecordFile))) {
+    console.error(`${outDir} contains one shard of a site. Combine all of them first: npm run merge -- FOLDER...`);
     return 1;
   }
   const facts = await findMailFacts({ siteDir, outDir, loadCode });

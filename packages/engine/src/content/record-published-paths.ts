@@ -1,18 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../files/walk-folder.ts';
-import { formatPublishedPaths, isNotFound, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
-import type { ResolvedPage } from './resolve/resolve-page.ts';
+import { formatPublishedPaths, isNotFound, type PublishedPath, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
 
 /**
  * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Never removes
  * a path. Returns the number of new paths. Throws, with a message for people, when the file cannot be written.
  */
-export async function recordPublishedPaths(siteDir: string, pages: readonly Pick<ResolvedPage, 'page'>[]): Promise<number> {
+export async function recordPublishedPaths(siteDir: string, pages: readonly PublishedPath[]): Promise<number> {
   const { paths: known } = readPublishedPaths(siteDir);
   const before = new Map(known?.map(({ path, key }) => [path, key]));
   const paths = new Map(before);
-  for (const { page } of pages) if (page.fields && !isNotFound(page.fields.path)) paths.set(page.fields.path, page.key);
+  for (const { path, key } of pages) if (!isNotFound(path)) paths.set(path, key);
   const isSame = known?.length === paths.size && [...paths].every(([path, key]) => before.get(path) === key);
   if (isSame) return 0;
   const file = join(siteDir, publishedPathsFile);

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBuild } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
+import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
@@ -21,10 +22,16 @@ import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { compressAsset, withCompressed } from './output/compress.ts';
+import { digestCacheFile } from './output/file-digests.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
+import { headersFile, redirectsFile } from './output/private-files.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
+import { FileList } from './shards/file-list.ts';
+import { describeShard, type Shard, shardOf } from './shards/shard.ts';
+import { shardSource } from './shards/shard-source.ts';
+import { writeShardRecord } from './shards/write-shard-record.ts';
 import { cachedStylesheet } from './stylesheet/cached-stylesheet.ts';
 import { collectUsage } from './stylesheet/collect-usage.ts';
 
@@ -40,6 +47,8 @@ export type BuildOptions = {
   client: Promise<ClientBuild>;
   /** Also writes HTML compressed as brotli and gzip. Assets always are. */
   compress: boolean;
+  /** The part of the site to build. */
+  shard: Shard;
   /** Called after each stage with a short text. */
   onProgress: (done: string) => void;
 };
@@ -49,8 +58,10 @@ export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed'> & {
   facts: PageFacts;
   /** Returns its model, which takes long for a page that was not read since the start of the command. */
   readModel: () => PageModel;
-  /** Returns a hash of all its inputs. */
-  readState: () => string;
+  /** The page's key. */
+  key: string;
+  /** A hash of all its inputs. */
+  state: string;
 };
 
 /** The input of a build: settings and pages without errors. */
@@ -60,10 +71,18 @@ export type RenderableSite = {
   mediaFiles: MediaFacts[];
 };
 
-/** Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. */
+/** The files that a build writes: their folder, and the list that divides them among shards. */
+type Target = { output: OutputFolder; files: FileList };
+
+/**
+ * Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. A
+ * shard writes only its files, and `shard.json`, which describes them.
+ */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
-  const { code, root, outDir, fingerprint, compress, onProgress } = options;
+  const { code, root, outDir, fingerprint, compress, shard, onProgress } = options;
   const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
+  const files = new FileList(shard);
+  const target: Target = { output, files };
   const client = await options.client;
   onProgress('browser code');
   const { settings, pages } = site;
@@ -84,14 +103,27 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   };
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   const [rendered] = await Promise.all([
-    publishPages(site, output, { code, fingerprint, rendering }),
-    publishMedia(site, output, options).then(() => onProgress(describeMedia(site.mediaFiles))),
-    publishAssets(client, output, options),
+    publishPages(site, target, { code, fingerprint, rendering }),
+    publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
+    publishAssets(client, target, options),
   ]);
-  await publishHostFiles(site, output, { policy, code });
-  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages)));
+  await publishHostFiles(site, target, { policy, code });
+  await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
   await output.finish(build);
-  onProgress(rendered === pages.length ? `${rendered} pages` : `${pages.length} pages, ${rendered} of them rendered again`);
+  if (shard.count > 1) {
+    const source = shardSource({ code, root, settings, pages, files, compress });
+    await writeShardRecord(output, { shard, source, build, pages: ownPaths(pages, shard) }, digestCacheFile(root, outDir));
+  }
+  onProgress(describePages({ all: pages.length, ...rendered }, shard));
+}
+
+/** The pages of a shard. */
+const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[] =>
+  pages.flatMap(({ path, key }) => (shardOf(path, shard) === shard.index ? [{ path, key }] : []));
+
+function describePages({ all, own, rendered }: { all: number; own: number; rendered: number }, shard: Shard): string {
+  const part = shard.count === 1 ? '' : ` of ${all} (${describeShard(shard)})`;
+  return `${own} pages${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
 }
 
 /** Counts the images as `check` does, and the other files. */
@@ -100,7 +132,8 @@ function describeMedia(files: readonly MediaFacts[]): string {
   return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
 }
 
-async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder, { siteDir }: BuildOptions): Promise<void> {
+async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { siteDir }: BuildOptions): Promise<void> {
+  const { output, files } = target;
   const { staging } = output;
   await mkdir(join(staging, 'media'), { recursive: true });
   // By path: two files with the same name and content are published as one.
@@ -111,20 +144,20 @@ async function publishMedia({ mediaFiles }: RenderableSite, output: OutputFolder
     const path = `media/${name}`;
     // SVG is text; other media are compressed already.
     if ('copyOf' in file && name.endsWith('.svg')) svgs.set(path, { key: name, source: file.copyOf, path });
-    else if (!output.isUpToDate(name, [path])) {
+    else if (files.add(path, [path]) && !output.isUpToDate(name, [path])) {
       await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(staging, path));
       output.record(name, [path]);
     }
   }
-  await publishTexts([...svgs.values()], output);
+  await publishTexts([...svgs.values()], target);
 }
 
-async function publishAssets(client: ClientBuild, output: OutputFolder, { fingerprint }: BuildOptions): Promise<void> {
-  await mkdir(join(output.staging, 'assets'), { recursive: true });
+async function publishAssets(client: ClientBuild, target: Target, { fingerprint }: BuildOptions): Promise<void> {
+  await mkdir(join(target.output.staging, 'assets'), { recursive: true });
   const paths = (await readdir(join(client.folder, 'assets'))).map((name) => `assets/${name}`);
   await publishTexts(
     paths.map((path) => ({ key: fingerprint, source: join(client.folder, path), path })),
-    output,
+    target,
   );
 }
 
@@ -132,29 +165,31 @@ async function publishAssets(client: ClientBuild, output: OutputFolder, { finger
 type TextFile = { key: string; source: string; path: string };
 
 /** Publishes text files, each also compressed as brotli and gzip. */
-async function publishTexts(files: readonly TextFile[], output: OutputFolder): Promise<void> {
+async function publishTexts(texts: readonly TextFile[], { output, files }: Target): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = withCompressed(path);
-    if (output.isUpToDate(key, paths)) return;
+    if (!files.add(path, paths) || output.isUpToDate(key, paths)) return;
     const file = join(output.staging, path);
     await copyFile(source, file);
     await compressAsset(file);
     output.record(key, paths);
   };
-  await Promise.all(files.map(publish));
+  await Promise.all(texts.map(publish));
 }
 
-/** Renders the pages that are not up to date. Returns how many. */
+/** Renders the pages of this shard that are not up to date. Returns the number of its pages, and of the rendered ones. */
 async function publishPages(
   { settings, pages }: RenderableSite,
-  output: OutputFolder,
+  { output, files: list }: Target,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
-): Promise<number> {
+): Promise<{ own: number; rendered: number }> {
   const { build, hasFeed, compress, titles } = rendering;
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
-  const entries = pages.map((page) => {
+  const entries = pages.flatMap((page) => {
+    const files = filesOfPage(page.path, compress);
+    if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return { page, key: cacheKey(frame, page.readState(), ...above), files: filesOfPage(page.path, compress) };
+    return [{ page, key: cacheKey(frame, page.state, ...above), files }];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
@@ -163,25 +198,32 @@ async function publishPages(
     rendering,
   );
   for (const { key, files } of missing) output.record(key, files);
-  return missing.length;
+  return { own: entries.length, rendered: missing.length };
 }
 
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishHostFiles(
   { settings, pages }: RenderableSite,
-  output: OutputFolder,
+  target: Target,
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
-  await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
-  for (const { path, text } of sitemapFiles(settings.url, pages)) await output.write(path, text);
-  await output.write('robots.txt', robotsTxt(settings.url));
-  await output.write('site.webmanifest', webManifest(settings, theme));
+  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
+  for (const { path, text } of sitemapFiles(settings.url, pages)) await publishText(target, path, text);
+  await publishText(target, 'robots.txt', robotsTxt(settings.url));
+  await publishText(target, 'site.webmanifest', webManifest(settings, theme));
   const atom = renderFeed(settings, collectArticles(pages));
-  if (atom !== undefined) await output.write('feed.xml', atom);
+  if (atom !== undefined) await publishText(target, 'feed.xml', atom);
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects);
-  if (rules) await output.write('_redirects', rules);
+  if (rules) await publishText(target, redirectsFile, rules);
   // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
-  for (const redirect of settings.redirects)
-    await output.writeLast(htmlFilePath('', redirect.from).replace(/^[\\/]/, ''), redirectPage(redirect, settings));
+  for (const redirect of settings.redirects) {
+    const path = htmlFilePath('', redirect.from).replace(/^[\\/]/, '');
+    if (target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
+  }
+}
+
+/** Writes a file that this shard creates in every build. */
+async function publishText({ output, files }: Target, path: string, text: string): Promise<void> {
+  if (files.add(path, [path])) await output.write(path, text);
 }

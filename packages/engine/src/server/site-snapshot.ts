@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsFile } from '../mail/facts-file.ts';
 import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
-import { isNotFoundFile } from '../render/output/html-file-path.ts';
+import { isCompressedCopy } from '../render/output/compress.ts';
+import { isNotFoundFile, urlPathOf } from '../render/output/html-file-path.ts';
+import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 import type { FileDetails } from './load-file.ts';
@@ -28,11 +29,6 @@ export type SiteSnapshot = {
   sources: ReadonlyMap<string, string>;
 };
 
-/** Files for hosts, builds and the mail service. They are not in the table, so they are never served. */
-const privateFiles: ReadonlySet<string> = new Set(['_headers', '_redirects', factsFile, buildRecordFile]);
-
-const suffix = '/index.html';
-
 /** Reads a built site. Throws when it has no readable `_headers`. */
 export function readSnapshot(folder: string): SiteSnapshot {
   const sources = new Map<string, string>();
@@ -44,28 +40,25 @@ export function readSnapshot(folder: string): SiteSnapshot {
   };
   source(buildRecordFile);
   const names = listFiles(folder);
-  const rules = parseHeaders(readFileSync(source('_headers'), 'utf8'));
-  const redirects = parseRedirects(readOr(source('_redirects'), ''));
+  const rules = parseHeaders(readFileSync(source(headersFile), 'utf8'));
+  const redirects = parseRedirects(readOr(source(redirectsFile), ''));
   const notFound = readNotFoundPages(names.filter(isNotFoundFile), { resolve: source, rules });
   const files = listServed(names);
   return { folder, files, redirects: withoutMissingTargets(redirects, files), rules, notFound, details: new Map(), sources };
 }
 
+/** Lists the files that visitors get. Private files are not in the table, so they are never served. */
 function listServed(names: readonly string[]): Map<string, SiteFile> {
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const file of names) {
     if (privateFiles.has(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
     const entry = { file, encodings: encodingsOf(file, present) };
-    const address = `/${file}`;
-    files.set(address, entry);
-    if (address.endsWith(suffix)) files.set(address.slice(0, -suffix.length) || '/', entry);
+    files.set(`/${file}`, entry);
+    files.set(urlPathOf(file), entry);
   }
   return files;
 }
-
-const isCompressedCopy = (file: string, present: ReadonlySet<string>): boolean =>
-  /\.(?:br|gz)$/.test(file) && present.has(file.slice(0, -'.br'.length));
 
 /** Shared sets of encodings, to save memory: a large site has many files and few combinations. */
 const encodingSets = new Map<string, ReadonlySet<Encoding>>();

@@ -1,4 +1,5 @@
 import { LineCounter } from 'yaml';
+import { memoizeRecent } from '../cache/memoize-recent.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
@@ -31,7 +32,7 @@ export type YamlFile = {
 
 /**
  * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it
- * reads it again at the first call of `locate`, with positions: the parser takes twenty times as long.
+ * reads it again when `locate` is called, with positions: the parser takes twenty times as long.
  */
 export function readYaml(shown: string, text: string): YamlFile {
   const guarded = guardDensity(shown, text, maxSyntaxWeight.total) ?? guardText(shown, text);
@@ -41,17 +42,19 @@ export function readYaml(shown: string, text: string): YamlFile {
     const costly = guardDepth(shown, text) ?? guardDensity(shown, text, maxSyntaxWeight.forParser);
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
-  let quickLocate: QuickLocate | undefined;
-  let parsed: YamlFile | undefined;
-  const locate: YamlFile['locate'] = (path, part) => {
-    quickLocate ??= createQuickLocate(shown, text);
-    const place = quickLocate(path, part);
-    if (place) return place;
-    parsed ??= readWithPlaces(shown, text);
-    return parsed.locate(path, part);
+  const file: YamlFile = {
+    ...{ shown, text, value: quick.value, problems: [] },
+    locate: (path, part) =>
+      recentlyRead(file, () => createQuickLocate(shown, text))(path, part) ??
+      recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),
   };
-  return { shown, text, value: quick.value, problems: [], locate };
+  return file;
 }
+
+/** A choice: files that were read for their positions. One takes several times the memory of its text, and a problem rarely comes alone. */
+const maxRead = 50;
+const recentlyRead = memoizeRecent<YamlFile, QuickLocate>(maxRead);
+const recentlyParsed = memoizeRecent<YamlFile, YamlFile>(maxRead);
 
 /** Returns a file without a value because of `problem`. */
 export const rejectedFile = (shown: string, text: string, problem: Problem): YamlFile => ({

@@ -8,6 +8,7 @@ import { encode } from './encode.ts';
 import { explain } from './explain.ts';
 import { fonts } from './fonts.ts';
 import { mail } from './mail.ts';
+import { merge } from './merge.ts';
 import { newGroup } from './new.ts';
 import { rename } from './rename.ts';
 import { serve } from './serve.ts';
@@ -16,6 +17,6 @@ import { uses } from './uses.ts';
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
-  ...[start, dev, build, serve, check, explain],
+  ...[start, dev, build, merge, serve, check, explain],
   ...[newGroup, rename, uses, catalogue, encode, fonts, mail, bench],
 ];

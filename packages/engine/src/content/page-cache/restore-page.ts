@@ -38,7 +38,7 @@ export function restoreResolved(cached: CachedPage, { page, inputs, indexes, sch
   const { socialImage, isRenderable, mediaFiles, links, problems, facts } = cached;
   const again = memoizeCall(resolve);
   return {
-    ...{ page, isRenderable, inputs, problems: [...problems] },
+    ...{ page, isRenderable, isInMemory: false, inputs, problems: [...problems] },
     fields: ownFields(page, socialImage, schemas),
     mediaFiles: new Map(mediaFiles.map((key) => [key, mediaFileOf(key, indexes.media)])),
     links: links.map(

@@ -27,6 +27,8 @@ export type ResolvedPage = {
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
   problems: Problem[];
+  /** True when its texts and blocks are in memory. */
+  isInMemory: boolean;
   /** Returns what other files of the site need to know of its blocks. Undefined without a model. */
   readFacts: () => PageFacts | undefined;
   /** Returns its texts. Like `readBlocks`, resolves a page at the first call that was not resolved since the start of the command. */
@@ -91,6 +93,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     page,
     fields,
     isRenderable: model !== undefined,
+    isInMemory: true,
     inputs: shareKeys([
       `file:${page.source.path}`,
       'settings',
@@ -131,6 +134,7 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   page,
   fields: undefined,
   isRenderable: false,
+  isInMemory: true,
   inputs: new Set(),
   mediaFiles: new Map(),
   links: [],

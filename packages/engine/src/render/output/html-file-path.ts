@@ -9,3 +9,11 @@ export const isNotFoundFile = (file: string): boolean => file === '404.html' || 
 /** Returns the HTML file of a page in the output folder: `docs/404.html` for `/docs/404`, `<path>/index.html` for others. */
 export const htmlFilePath = (folder: string, path: string): string =>
   isNotFoundPage(path) ? join(folder, `${path}.html`) : join(folder, path, 'index.html');
+
+const suffix = '/index.html';
+
+/** Returns the URL path at which visitors get a file of the output folder: `/about` for `about/index.html`, `/feed.xml` for `feed.xml`. */
+export function urlPathOf(file: string): string {
+  const path = `/${file}`;
+  return path.endsWith(suffix) ? path.slice(0, -suffix.length) || '/' : path;
+}

@@ -28,7 +28,7 @@ export class OutputFolder {
   readonly #stagedLast = new Set<string>();
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly recordsFile: string,
   ) {
     this.staging = join(folder, stagingFolderName);
@@ -75,11 +75,17 @@ export class OutputFolder {
     this.record('', [path]);
   }
 
+  /** Adds a file that was written into `staging` and is moved into place after all others. */
+  recordLast(key: string, path: string): void {
+    this.record(key, [path]);
+    this.#staged.delete(path);
+    this.#stagedLast.add(path);
+  }
+
   /** Writes a file that is moved into place after all others. */
   async writeLast(path: string, text: string): Promise<void> {
     await this.write(path, text);
-    this.#staged.delete(path);
-    this.#stagedLast.add(path);
+    this.recordLast('', path);
   }
 
   /** Finishes the build: moves its files into place, `build.json` after the files that it lists, and removes all others. */
@@ -90,6 +96,11 @@ export class OutputFolder {
     const isInBuild = new Set(files);
     removeFiles(this.folder, (path) => !isInBuild.has(path));
     await writeCachedText(this.recordsFile, JSON.stringify(this.#files));
+  }
+
+  /** The files of this build, without `build.json`, and those of them that were written last. */
+  get written(): { files: string[]; last: string[] } {
+    return { files: Object.keys(this.#files).sort(), last: [...this.#stagedLast].sort() };
   }
 
   #move(paths: readonly string[]): void {

@@ -1,0 +1,16 @@
+import { type Shard, wholeSite } from '../../render/shards/shard.ts';
+import { parsedOption } from './option.ts';
+import { toPositiveInteger } from './positive-integer.ts';
+
+/** `--shard`: the part of the site to build, as test runners write it. */
+export const shard = parsedOption<Shard>({
+  summary: 'build one of several parts of the site, to build them at once on several machines',
+  value: { placeholder: 'NUMBER/COUNT', example: '1/4' },
+  fallback: 'the whole site',
+  expected: 'the number of a part and the number of parts, such as 1/4 for the first of four',
+  absent: () => wholeSite,
+  parse: (written) => {
+    const [index, count, ...rest] = written.split('/').map(toPositiveInteger);
+    return index !== undefined && count !== undefined && index <= count && rest.length === 0 ? { index, count } : undefined;
+  },
+});

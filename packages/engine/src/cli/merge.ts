@@ -1,0 +1,46 @@
+import { join, relative, resolve } from 'node:path';
+import { count } from '../problems/format-problem.ts';
+import { mergeShards } from '../render/shards/merge-shards.ts';
+import { readShards, type ShardFolder } from '../render/shards/read-shards.ts';
+import { ShardError } from '../render/shards/shard-error.ts';
+import type { Project } from './declare/option.ts';
+import { UsageError } from './declare/usage-error.ts';
+import { displayPath } from './display-path.ts';
+import { isInside } from './is-inside.ts';
+import { recordRelease } from './record-release.ts';
+import { type OutputReport, prepareReport, printerOf } from './report-output.ts';
+
+type MergeOptions = Pick<Project, 'root'> & { siteDir: string; outDir: string; isRelease: boolean; report: OutputReport };
+
+/**
+ * Combines the shards in `folders` into `outDir`. Returns the exit code. Throws `UsageError` without folders, and
+ * `ShardError` for shards that are missing, damaged or do not fit together.
+ */
+export async function mergeFiles(folders: readonly string[], { root, siteDir, outDir, isRelease, report }: MergeOptions): Promise<number> {
+  if (folders.length === 0) throw new UsageError('"merge" needs the folders of all shards, such as: npm run merge -- shards/1 shards/2');
+  const print = printerOf(report);
+  const finishReport = await prepareReport(report, { root, outDir });
+  const shards = readShards(folders.map((folder) => toShardFolder(resolve(folder), outDir)));
+  const files = await mergeShards(shards, outDir, join(root, '.cache', 'output'));
+  print(`merged ${count(shards.length, 'shard')} with ${count(files, 'file')} into ${relative(process.cwd(), outDir) || '.'}`);
+  if (isRelease)
+    print(
+      await recordRelease(
+        siteDir,
+        shards.flatMap(({ record }) => record.pages),
+      ),
+    );
+  await finishReport();
+  return 0;
+}
+
+/** Throws `ShardError` for a folder that the merge would overwrite. */
+function toShardFolder(folder: string, outDir: string): ShardFolder {
+  const shown = displayPath(folder);
+  if (isInside(folder, outDir) || isInside(outDir, folder)) {
+    throw new ShardError(
+      `The shard in ${shown} and the merged site in ${displayPath(outDir)} need two folders. Choose another one with --out DIR.`,
+    );
+  }
+  return { folder, shown };
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { count } from '../problems/format-problem.ts';
+import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
+import { formatManifest, readManifest } from '../render/output/manifest.ts';
+import { compareOutputs, type OutputChanges } from '../render/output/output-changes.ts';
+import { listFiles } from '../server/list-files.ts';
+import { UsageError } from './declare/usage-error.ts';
+import { displayPath } from './display-path.ts';
+import { isInside } from './is-inside.ts';
+
+/** What to report about the files of a built site. Paths are absolute. */
+export type OutputReport = {
+  /** The manifest to write. */
+  manifest: string | undefined;
+  /** The earlier manifest to compare with. */
+  changedSince: string | undefined;
+  /** How the changes are printed. */
+  format: 'text' | 'json';
+};
+
+export const noReport: OutputReport = { manifest: undefined, changedSince: undefined, format: 'text' };
+
+/** Prints a line about the progress of a command. With `json`, stdout belongs to the list of changes. */
+export const printerOf = ({ format }: OutputReport): ((line: string) => void) => (format === 'json' ? console.error : console.log);
+
+type Built = { root: string; outDir: string };
+
+/**
+ * Checks what can be checked before a build, and reads the earlier manifest. Returns a function that writes the manifest and prints
+ * the changes, for after the build. Throws `UsageError` for options that contradict each other, and `ManifestError` for a
+ * manifest that cannot be read.
+ */
+export async function prepareReport(report: OutputReport, { root, outDir }: Built): Promise<() => Promise<void>> {
+  const { manifest, changedSince, format } = report;
+  if (format === 'json' && changedSince === undefined)
+    throw new UsageError('--format is for the list of changes. Add --changed-since MANIFEST, or leave it out.');
+  if (manifest !== undefined && isInside(manifest, outDir))
+    throw new UsageError(`--manifest is inside of ${displayPath(outDir)}, which is published. Choose a file outside of it.`);
+  const before = changedSince === undefined ? undefined : await readManifest(changedSince);
+  return async () => {
+    if (manifest === undefined && !before) return;
+    const files = await digestFiles(outDir, listFiles(outDir), digestCacheFile(root, outDir));
+    if (manifest !== undefined) {
+      await mkdir(dirname(manifest), { recursive: true });
+      await writeFile(manifest, formatManifest({ files }));
+    }
+    if (!before || changedSince === undefined) return;
+    const changes = compareOutputs(before.files, files);
+    console.log(format === 'json' ? JSON.stringify(changes) : describeChanges(changes, displayPath(changedSince)));
+  };
+}
+
+function describeChanges({ added, changed, removed, urls }: OutputChanges, since: string): string {
+  const total = added.length + changed.length + removed.length;
+  if (total === 0) return `No file changed since ${since}.`;
+  const list = (word: string, paths: readonly string[]): string[] => paths.map((path) => `${word.padEnd(9)}${path}`);
+  return [
+    `${count(total, 'file')} changed since ${since}:`,
+    ...[...list('added', added), ...list('changed', changed), ...list('removed', removed)],
+    `${count(urls.length, 'URL')} to purge from caches:`,
+    ...urls,
+  ].join('\n');
+}

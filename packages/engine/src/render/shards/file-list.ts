@@ -1,0 +1,23 @@
+import { cacheKey } from '../../cache/text-cache.ts';
+import { type Shard, shardOf } from './shard.ts';
+
+/** Collects the paths of all files of a site, and divides them among shards. Each file belongs to exactly one shard. */
+export class FileList {
+  readonly #paths = new Set<string>();
+
+  constructor(readonly shard: Shard) {}
+
+  /** Adds files of the site that are written together. Returns true when this shard writes them. `name` chooses the shard. */
+  add(name: string, paths: readonly string[]): boolean {
+    for (const path of paths) this.#paths.add(path);
+    return shardOf(name, this.shard) === this.shard.index;
+  }
+
+  /** Returns a hash of all paths, those of other shards included. */
+  digest(): string {
+    return digestPaths(this.#paths);
+  }
+}
+
+/** Returns a hash of paths, whatever their order. */
+export const digestPaths = (paths: Iterable<string>): string => cacheKey(...[...paths].sort());

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isGone } from '../../files/retry-if-gone.ts';
+import { buildRecordFile } from '../output/build-record.ts';
+import { digestOf, type FileDigest } from '../output/file-digests.ts';
+import { OutputFolder } from '../output/output-folder.ts';
+import { digestPaths } from './file-list.ts';
+import type { BuiltShard } from './read-shards.ts';
+import { ShardError } from './shard-error.ts';
+
+/**
+ * Writes the files of all shards of a site into `outDir`, as one build would have written them. Leaves the previous files
+ * there until all new ones are copied. Throws `ShardError` when a file is missing or changed. `cache` is the folder of file
+ * records. Returns the number of files.
+ */
+export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]], outDir: string, cache: string): Promise<number> {
+  const paths = shards.flatMap(({ record }) => Object.keys(record.files));
+  const [{ record: first }] = shards;
+  if (digestPaths(paths) !== first.source.files || new Set(paths).size !== paths.length)
+    throw new ShardError('The shards together do not have every file of the site exactly once. Build all shards again.');
+  const output = await OutputFolder.open(outDir, cache);
+  for (const shard of shards) copyFiles(shard, output);
+  await output.finish(first.build);
+  return paths.length + [buildRecordFile].length;
+}
+
+function copyFiles({ folder, shown, record }: BuiltShard, output: OutputFolder): void {
+  const last = new Set(record.last);
+  for (const [path, digest] of Object.entries(record.files)) {
+    if (output.isUpToDate(digest.sha256, [path])) continue;
+    const content = readChecked(join(folder, path), digest);
+    if (!content) {
+      throw new ShardError(`${join(shown, path)} is missing or not as it was built. Copy the folder again, or build this shard again.`);
+    }
+    const target = join(output.staging, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    if (last.has(path)) output.recordLast(digest.sha256, path);
+    else output.record(digest.sha256, [path]);
+  }
+}
+
+/** Reads a file of a shard. Returns undefined when it is missing or has another content. */
+function readChecked(file: string, { sha256 }: FileDigest): Buffer | undefined {
+  try {
+    const content = readFileSync(file);
+    return digestOf(content).sha256 === sha256 ? content : undefined;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}

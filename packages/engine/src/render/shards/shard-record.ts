@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { PublishedPath } from '../../content/find/published-paths.ts';
+import { type FileDigests, fileDigestSchema } from '../output/file-digests.ts';
+import type { Shard } from './shard.ts';
+
+/** The file in the output of a shard that describes it for `merge`. Not a part of the site. */
+export const shardRecordFile = 'shard.json';
+
+/** What all shards of a site were built with. Shards in which a part differs do not fit together. */
+export type ShardSource = {
+  /** The versions of the engine and of Node. */
+  pagewright: string;
+  node: string;
+  compress: boolean;
+  /** Hashes of the sources, of settings and pages, and of the paths of all files of the site. */
+  code: string;
+  content: string;
+  files: string;
+};
+
+export type ShardRecord = {
+  shard: Shard;
+  source: ShardSource;
+  /** The name of the build: a hash of browser code and stylesheet. */
+  build: string;
+  /** The published pages of this shard. */
+  pages: PublishedPath[];
+  /** The files of this shard. */
+  files: FileDigests;
+  /** Those of them that are moved into place after all others. */
+  last: string[];
+};
+
+const number = z.int().positive();
+
+const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
+  shard: z.object({ index: number, count: number }),
+  source: z.object({
+    pagewright: z.string(),
+    node: z.string(),
+    compress: z.boolean(),
+    code: z.string(),
+    content: z.string(),
+    files: z.string(),
+  }),
+  build: z.string(),
+  pages: z.array(z.object({ path: z.string(), key: z.string() })),
+  files: z.record(z.string(), fileDigestSchema),
+  last: z.array(z.string()),
+});
+
+/** Parses the text of `shard.json`. Returns undefined when it is damaged or of another version. */
+export function parseShardRecord(text: string): ShardRecord | undefined {
+  try {
+    return shardRecordSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { cacheKey } from '../../cache/text-cache.ts';
+import { digestCode } from '../../definition/digest-code.ts';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { engineDir } from '../../files/engine-module.ts';
+import type { PageModel } from '../../model/page-model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import type { FileList } from './file-list.ts';
+import type { ShardSource } from './shard-record.ts';
+
+type SourceInput = {
+  code: SiteCode;
+  /** The folder of the project. */
+  root: string;
+  settings: SiteModel;
+  /** All pages of the site, those of other shards included. */
+  pages: readonly { readModel: () => PageModel }[];
+  files: FileList;
+  compress: boolean;
+};
+
+const packageSchema = z.object({ version: z.string() });
+
+/** Describes what a shard is built with. Contains no times and no paths of this machine, so that shards of several machines can be compared. */
+export function shardSource({ code, root, settings, pages, files, compress }: SourceInput): ShardSource {
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8')));
+  return {
+    pagewright: version,
+    node: process.version,
+    compress,
+    code: digestCode(code, root),
+    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModel }) => cacheKey(JSON.stringify(readModel())))),
+    files: files.digest(),
+  };
+}
