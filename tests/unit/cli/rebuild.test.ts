@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { filesOf } from '../../support/files-of.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { edits } from '../../support/random-edits.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -12,16 +13,6 @@ import { copySite } from '../../support/site-copy.ts';
 const temp = tempFolder('rebuild');
 const remembering = copyProject();
 const forgetful = copyProject();
-
-/** Every file of a build with its bytes. */
-const filesOf = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
-  );
 
 function forget(root: string): void {
   for (const name of existsSync(join(root, '.cache')) ? readdirSync(join(root, '.cache')) : []) {

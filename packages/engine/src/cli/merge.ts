@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { count } from '../problems/format-problem.ts';
 import { mergeShards } from '../render/shards/merge-shards.ts';
 import { readShards, type ShardFolder } from '../render/shards/read-shards.ts';
@@ -22,7 +22,7 @@ export async function mergeFiles(folders: readonly string[], { root, siteDir, ou
   const finishReport = await prepareReport(report, { root, outDir });
   const shards = readShards(folders.map((folder) => toShardFolder(resolve(folder), outDir)));
   const files = await mergeShards(shards, outDir, join(root, '.cache', 'output'));
-  print(`merged ${count(shards.length, 'shard')} with ${count(files, 'file')} into ${relative(process.cwd(), outDir) || '.'}`);
+  print(`merged ${count(shards.length, 'shard')} with ${count(files, 'file')} into ${displayPath(outDir)}`);
   if (isRelease)
     print(
       await recordRelease(

@@ -1,5 +1,6 @@
 import { definitionOf } from '../../field-kinds/index.ts';
 import type { ResolveContext } from '../../field-kinds/resolve-context.ts';
+import { sharedPath } from '../../yaml/shared-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { ownKind } from '../validate/field-kind.ts';
 import { childSchema, unionOption, unwrapSchema } from '../validate/schema-walk.ts';
@@ -12,7 +13,7 @@ export function resolveValue(schema: unknown, value: unknown, path: ValuePath, c
   if (value === undefined) return undefined;
   const inner = unwrapSchema(schema);
   const mark = ownKind(inner);
-  if (mark) return definitionOf(mark).resolve({ mark, value, at: path }, context);
+  if (mark) return definitionOf(mark).resolve({ mark, value, at: sharedPath(path) }, context);
   const option = unionOption(inner, value);
   if (option) return resolveValue(option, value, path, context);
   if (Array.isArray(value)) {

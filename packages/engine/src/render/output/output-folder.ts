@@ -98,6 +98,11 @@ export class OutputFolder {
     await writeCachedText(this.recordsFile, JSON.stringify(this.#files));
   }
 
+  /** Removes what this build has written. The previous build stays as it is. */
+  async discard(): Promise<void> {
+    await rm(this.staging, { recursive: true, force: true });
+  }
+
   /** The files of this build, without `build.json`, and those of them that were written last. */
   get written(): { files: string[]; last: string[] } {
     return { files: Object.keys(this.#files).sort(), last: [...this.#stagedLast].sort() };

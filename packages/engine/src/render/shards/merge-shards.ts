@@ -19,7 +19,12 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
   if (digestPaths(paths) !== first.source.files || new Set(paths).size !== paths.length)
     throw new ShardError('The shards together do not have every file of the site exactly once. Build all shards again.');
   const output = await OutputFolder.open(outDir, cache);
-  for (const shard of shards) copyFiles(shard, output);
+  try {
+    for (const shard of shards) copyFiles(shard, output);
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
   await output.finish(first.build);
   return paths.length + [buildRecordFile].length;
 }
