@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { count } from '../problems/format-problem.ts';
+import type { ShardFolder } from '../render/shards/built-shard.ts';
 import { mergeShards } from '../render/shards/merge-shards.ts';
-import { readShards, type ShardFolder } from '../render/shards/read-shards.ts';
+import { readShards } from '../render/shards/read-shards.ts';
 import { ShardError } from '../render/shards/shard-error.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';

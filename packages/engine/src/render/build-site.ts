@@ -123,7 +123,7 @@ const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[
 
 function describePages({ all, own, rendered }: { all: number; own: number; rendered: number }, shard: Shard): string {
   const part = shard.count === 1 ? '' : ` of ${all} (${describeShard(shard)})`;
-  return `${own} pages${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
+  return `${count(own, 'page')}${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
 }
 
 /** Counts the images as `check` does, and the other files. */

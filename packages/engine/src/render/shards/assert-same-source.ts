@@ -1,4 +1,4 @@
-import type { BuiltShard } from './read-shards.ts';
+import type { BuiltShard } from './built-shard.ts';
 import { ShardError } from './shard-error.ts';
 import type { ShardSource } from './shard-record.ts';
 

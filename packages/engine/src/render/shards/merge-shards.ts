@@ -4,8 +4,8 @@ import { isGone } from '../../files/retry-if-gone.ts';
 import { buildRecordFile } from '../output/build-record.ts';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
+import type { BuiltShard } from './built-shard.ts';
 import { digestPaths } from './file-list.ts';
-import type { BuiltShard } from './read-shards.ts';
 import { ShardError } from './shard-error.ts';
 
 /**

@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { buildRecordFile } from '../output/build-record.ts';
 import { assertComplete } from './assert-complete.ts';
 import { assertSameSource } from './assert-same-source.ts';
+import type { BuiltShard, ShardFolder } from './built-shard.ts';
 import { ShardError } from './shard-error.ts';
 import { parseShardRecord, type ShardRecord, shardRecordFile } from './shard-record.ts';
-
-/** A built shard: its folder, that folder for messages, and its record. */
-export type BuiltShard = { folder: string; shown: string; record: ShardRecord };
-
-/** The folder of a shard, and its name for messages. */
-export type ShardFolder = Pick<BuiltShard, 'folder' | 'shown'>;
 
 /** Reads the records of shards, in the order of their numbers. Throws `ShardError` unless they are all shards of one site, each once. */
 export function readShards(folders: readonly ShardFolder[]): [BuiltShard, ...BuiltShard[]] {
