@@ -170,6 +170,7 @@ describe('a merge fails, says why, and leaves the output folder as it was', () =
     wrong(/"pagewright":"[^"]*"/, '"pagewright":"99.0.0"', 'by Pagewright 99.0.0. Build all shards from one commit, after npm ci.'),
     wrong(/"node":"[^"]*"/, '"node":"v99.0.0"', 'by Node v99.0.0. Build all shards with the same version of Node.'),
     wrong(/"code":"[^"]*"/, '"code":"0"', 'with other code or other packages than '),
+    wrong(/"build":"[^"]*"/, '"build":"0"', 'with other browser code or styles than '),
     wrong(/"content":"[^"]*"/, '"content":"0"', 'Pages with publish dates also need the same --now for all shards.'),
   ])('$name', async ({ shards, says }) => {
     const out = join(temp, 'previous');

@@ -111,8 +111,8 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
   await output.finish(build);
   if (shard.count > 1) {
-    const source = shardSource({ code, root, settings, pages, files, compress });
-    await writeShardRecord(output, { shard, source, build, pages: ownPaths(pages, shard) }, digestCacheFile(root, outDir));
+    const source = shardSource({ code, root, settings, pages, files, compress, build });
+    await writeShardRecord(output, { shard, source, pages: ownPaths(pages, shard) }, digestCacheFile(root, outDir));
   }
   onProgress(describePages({ all: pages.length, ...rendered }, shard));
 }

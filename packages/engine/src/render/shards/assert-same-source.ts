@@ -17,6 +17,7 @@ const differences = {
     built: () => 'from other content',
     advice: 'Build all shards from one commit. Pages with publish dates also need the same --now for all shards.',
   },
+  build: { built: () => 'with other browser code or styles', advice: sameCommit },
   files: { built: () => 'for other files', advice: sameCommit },
 } as const satisfies Record<keyof ShardSource, { built: (value: ShardSource[keyof ShardSource]) => string; advice: string }>;
 

@@ -25,7 +25,7 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
     await output.discard();
     throw error;
   }
-  await output.finish(first.build);
+  await output.finish(first.source.build);
   return paths.length + [buildRecordFile].length;
 }
 

@@ -16,13 +16,13 @@ export type ShardSource = {
   code: string;
   content: string;
   files: string;
+  /** The name of the build: a hash of browser code and stylesheet. */
+  build: string;
 };
 
 export type ShardRecord = {
   shard: Shard;
   source: ShardSource;
-  /** The name of the build: a hash of browser code and stylesheet. */
-  build: string;
   /** The published pages of this shard. */
   pages: PublishedPath[];
   /** The files of this shard. */
@@ -42,8 +42,8 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
     code: z.string(),
     content: z.string(),
     files: z.string(),
+    build: z.string(),
   }),
-  build: z.string(),
   pages: z.array(z.object({ path: z.string(), key: z.string() })),
   files: z.record(z.string(), fileDigestSchema),
   last: z.array(z.string()),

@@ -19,12 +19,13 @@ type SourceInput = {
   pages: readonly { readModel: () => PageModel }[];
   files: FileList;
   compress: boolean;
+  build: string;
 };
 
 const packageSchema = z.object({ version: z.string() });
 
 /** Describes what a shard is built with. Contains no times and no paths of this machine, so that shards of several machines can be compared. */
-export function shardSource({ code, root, settings, pages, files, compress }: SourceInput): ShardSource {
+export function shardSource({ code, root, settings, pages, files, compress, build }: SourceInput): ShardSource {
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8')));
   return {
     pagewright: version,
@@ -33,5 +34,6 @@ export function shardSource({ code, root, settings, pages, files, compress }: So
     code: digestCode(code, root),
     content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModel }) => cacheKey(JSON.stringify(readModel())))),
     files: files.digest(),
+    build,
   };
 }
