@@ -17,15 +17,19 @@ const browserPackages = [
 /** Adds the condition that resolves to the engine's sources, in the engine's own repository only. */
 const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
 
+const preloadHelper = '\0vite/preload-helper.js';
+
 /**
  * Replaces Vite's preload helper by a plain import. The helper loads stylesheets and preloads of a chunk; the browser code
- * has neither, and the helper adds 0.9 KiB (gzip) to every page with an island.
+ * has neither, and the helper adds 0.9 KiB (gzip) to every page with an island. Each module that imports on demand has a
+ * helper of its own: a common one would be in the chunk of React, and scripts without React would load that.
  */
 const plainImports = {
   name: 'pagewright:plain-imports',
   enforce: 'pre',
   apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  resolveId: (id, importer) => (id === preloadHelper && importer ? `${preloadHelper}?${importer}` : undefined),
+  load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
 /** How Vite bundles the browser code of a site, and serves it in the live preview. */
@@ -50,6 +54,7 @@ const settings = {
         // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
         treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
         checks: { moduleLevelDirective: false },
+        optimization: { inlineConst: { mode: 'all' } },
       },
     },
   }),

@@ -45,7 +45,12 @@ export const counters = defineBlock(
   }),
   {
     synonyms: ['numbers', 'figures', 'stats', 'statistics', 'key-figures'],
-    interactive: { hydrate: 'always', chunk: 'shared' },
+    interactive: {
+      enhance: ({ threshold, counters }) => ({
+        threshold,
+        counters: counters.map(({ target, suffix, tickMilliseconds }) => ({ target, suffix, tickMilliseconds })),
+      }),
+    },
     pageHeading: false,
     site: ({ language }) => ({ language }),
     strings: false,

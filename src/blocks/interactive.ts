@@ -1,10 +1,9 @@
 import type { Islands } from 'pagewright/react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 
-/** The components of interactive block types, which the browser loads on demand. A missing or misplaced one does not compile. */
+/** The components of block types that declare `hydrate`, which the browser loads on demand. A missing or misplaced one does not compile. */
 export const islands = {
   'contact-form': () => import('./contact-form.tsx'),
-  counters: () => import('./counters.tsx'),
   'enquiry-form': () => import('./enquiry-form.tsx'),
   'portfolio-tabs': () => import('./portfolio-tabs.tsx'),
   testimonials: () => import('./testimonials.tsx'),

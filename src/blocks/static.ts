@@ -4,6 +4,7 @@ import Article from './article.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import ContactDetails from './contact-details.tsx';
+import Counters from './counters.tsx';
 import Faq from './faq.tsx';
 import HeroVideo from './hero-video.tsx';
 import LogoStrip from './logo-strip.tsx';
@@ -18,12 +19,13 @@ import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import TextImage from './text-image.tsx';
 
-/** The components of static block types, which run in node only. A missing or misplaced one does not compile. */
+/** The components of block types that declare `interactive: false` or `enhance`, which run in node only. A missing or misplaced one does not compile. */
 export const staticComponents = {
   article: Article,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'contact-details': ContactDetails,
+  counters: Counters,
   faq: Faq,
   'hero-video': HeroVideo,
   'logo-strip': LogoStrip,

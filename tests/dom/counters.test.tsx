@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blocks } from '../../schemas/blocks/index.ts';
+import enhance from '../../src/blocks/counters.enhance.ts';
 import Counters from '../../src/blocks/counters.tsx';
 import { fullFixture } from './block-from-yaml.ts';
+import { renderEnhanced } from './render-enhanced.ts';
 import { stubIntersectionObserver, stubReducedMotion } from './stub-browser.ts';
 
 const { cards: _, ...block } = fullFixture('counters');
@@ -18,11 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let leave = new AbortController();
+
 const renderBlock = (changes: Partial<Parameters<typeof Counters>[0]> = {}): void => {
-  render(<Counters {...block} cards={[]} site={{ language: 'en' }} blockKey="counters-1" {...changes} />);
+  const props = { ...block, cards: [], site: { language: 'en' }, blockKey: 'counters-1', ...changes };
+  document.documentElement.lang = props.site.language;
+  leave = renderEnhanced(<Counters {...props} />, { enhance, props: blocks.counters.traits.interactive.enhance(props) });
 };
-const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-const show = (): void => act(() => sight.show());
+const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+const show = (): void => sight.show();
 
 /** The visible figure, which is hidden from assistive technology. */
 function seen(label: string): string {
@@ -119,6 +126,25 @@ describe('a counter with a large target', () => {
   test('has separators as in the language of the site', () => {
     renderBlock({ counters: large, site: { language: 'de' } });
     expect(read('Sites')).toBe('2.400');
+    show();
+    wait(4900);
+    expect(seen('Sites')).toBe('2.352');
+  });
+});
+
+describe('when the block leaves the page', () => {
+  test('counting stops', () => {
+    renderBlock();
+    show();
+    leave.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('it does not start any more', () => {
+    renderBlock();
+    leave.abort();
+    show();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

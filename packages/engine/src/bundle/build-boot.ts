@@ -2,7 +2,7 @@ import { build } from 'rolldown';
 import { engineModule } from '../files/engine-module.ts';
 
 /** The URLs of the modules that the boot script loads on demand. */
-export type BootModules = { islands: string; router: string; vitals: string };
+export type BootModules = { enhance: string; islands: string; router: string; vitals: string };
 
 /** Bundles the boot script, with the URLs of `modules`, into one classic script for inlining. */
 export async function buildBoot(root: string, modules: BootModules): Promise<string> {
@@ -13,6 +13,7 @@ export async function buildBoot(root: string, modules: BootModules): Promise<str
     transform: {
       target: 'es2022',
       define: {
+        ENHANCE_URL: JSON.stringify(modules.enhance),
         ISLANDS_URL: JSON.stringify(modules.islands),
         ROUTER_URL: JSON.stringify(modules.router),
         VITALS_URL: JSON.stringify(modules.vitals),

@@ -7,7 +7,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
 import { assertComponents } from './components/assert-components.ts';
-import { entryModules, islandsEntry } from './entry-modules.ts';
+import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
 
 /** The built browser code: a folder whose `assets/` is copied into the site, and the text of the boot script. */
 export type ClientBuild = { folder: string; boot: string };
@@ -51,7 +51,12 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { islands: islandsEntry, router: engineModule('client/router'), vitals: engineModule('client/vitals') },
+        input: {
+          enhance: enhanceEntry,
+          islands: islandsEntry,
+          router: engineModule('client/router'),
+          vitals: engineModule('client/vitals'),
+        },
         output: { codeSplitting: { groups: [islandsChunk(code)] } },
       },
     },
@@ -84,7 +89,7 @@ async function readModuleUrls(folder: string): Promise<BootModules> {
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return `/${chunk.file}`;
   };
-  return { islands: urlOf('islands'), router: urlOf('router'), vitals: urlOf('vitals') };
+  return { enhance: urlOf('enhance'), islands: urlOf('islands'), router: urlOf('router'), vitals: urlOf('vitals') };
 }
 
 /** Removes builds that are older than an hour. Another command may still be copying from younger ones. */

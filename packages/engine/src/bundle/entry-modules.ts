@@ -5,27 +5,41 @@ import { engineModule } from '../files/engine-module.ts';
 /** The id of the islands module: the engine's code with the components of the site. */
 export const islandsEntry = 'virtual:pagewright/islands';
 
+/** The id of the module of enhance scripts: the engine's code with the scripts of the site. */
+export const enhanceEntry = 'virtual:pagewright/enhance';
+
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
 /** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. */
 export function entryModules(code: SiteCode): Plugin {
-  const literal = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
   const modules: Readonly<Record<string, () => string>> = {
     [islandsEntry]: () => `
 import { registerIslands } from ${literal(engineModule('client/islands'))};
-${code.islandsFiles.map((file, index) => `import * as registry${index} from ${literal(file)};`).join('\n')}
-registerIslands(${code.islandsFiles.length === 1 ? 'registry0.islands' : `{ ${code.islandsFiles.map((_, index) => `...registry${index}.islands`).join(', ')} }`});
+${registration({ call: 'registerIslands', files: code.islandsFiles, name: 'islands' })}
 export * from ${literal(engineModule('client/islands'))};`,
+    [enhanceEntry]: () => `
+import { registerScripts } from ${literal(engineModule('client/enhance'))};
+${registration({ call: 'registerScripts', files: code.enhanceFiles, name: 'enhanceScripts' })}
+export { hydrate } from ${literal(engineModule('client/enhance'))};`,
     [devEntry]: () => `
 import { startPreview } from ${literal(engineModule('client/dev'))};
-startPreview(() => import('${islandsEntry}'));`,
+startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
   };
   return {
     name: 'pagewright:entries',
     // The preview bundles their packages when it starts.
-    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles] } }),
+    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles, ...code.enhanceFiles] } }),
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
     load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
   };
+}
+
+const literal = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
+
+/** Code that calls a function with the joined registries that `files` export under `name`. */
+function registration({ call, files, name }: { call: string; files: readonly string[]; name: string }): string {
+  const imports = files.map((file, index) => `import * as registry${index} from ${literal(file)};`).join('\n');
+  const all = files.length === 1 ? `registry0.${name}` : `{ ${files.map((_, index) => `...registry${index}.${name}`).join(', ')} }`;
+  return `${imports}\n${call}(${all});`;
 }

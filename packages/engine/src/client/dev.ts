@@ -1,11 +1,11 @@
-import type { IslandsModule } from './boot/modules.ts';
+import type { Modules } from './boot/modules.ts';
 import { startBoot } from './boot/start-boot.ts';
 import { showSavedChanges } from './live/show-saved-changes.ts';
 
 /** Starts a page of the live preview, in place of the inlined boot script. An error page has no page data and no boot script. */
-export function startPreview(islands: () => Promise<IslandsModule>): void {
+export function startPreview(modules: Pick<Modules, 'enhance' | 'islands'>): void {
   if (document.getElementById('page-data')) {
-    startBoot({ islands, router: () => import('./router.tsx'), vitals: () => import('./vitals.ts') });
+    startBoot({ ...modules, router: () => import('./router.tsx'), vitals: () => import('./vitals.ts') });
   }
   showSavedChanges();
 }

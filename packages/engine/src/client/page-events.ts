@@ -2,7 +2,7 @@
 export const pageShown = 'page:shown';
 
 /**
- * Fires on the frame of an island right before React hydrates it; listeners must restore the HTML that the server sent.
+ * Fires on the frame of an island right before its code starts; listeners must restore the HTML that the server sent.
  * Bubbles. Cancelling it prevents hydration.
  */
 export const islandHydrate = 'island:hydrate';

@@ -19,6 +19,8 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
     components: async () => extendComponents(await base.components(), await own.components(), types),
     componentFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).componentFile(type),
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
+    enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
+    enhanceFiles: [...base.enhanceFiles, ...own.enhanceFiles],
     styles: join({ what: 'stylesheet', list: 'styles' }, base.styles, own.styles, replaced.styles),
     sharedFolders: [...base.sharedFolders, ...own.sharedFolders],
   };
@@ -52,6 +54,7 @@ function extendComponents(base: SiteComponents, own: SiteComponents, replacedTyp
   return {
     staticComponents: { ...without(base.staticComponents, replacedTypes), ...own.staticComponents },
     islands: { ...without(base.islands, replacedTypes), ...own.islands },
+    enhanceScripts: { ...without(base.enhanceScripts ?? {}, replacedTypes), ...own.enhanceScripts },
     layouts: { ...base.layouts, ...own.layouts },
   };
 }

@@ -16,10 +16,12 @@ export type Layout = { Header: ComponentType<HeaderProps>; Footer: ComponentType
 
 /** The components of a site by name. Loaded when pages are rendered; checking content needs none. */
 export type SiteComponents = {
-  /** The components of static block types. */
+  /** The components of static block types, and of those with an enhance script. */
   staticComponents: Readonly<Record<string, ComponentType<never>>>;
-  /** The components of interactive block types. */
+  /** The components of block types that React hydrates. */
   islands: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
+  /** The enhance scripts by block type. Loaded in the browser only. Absent when no block type has one. */
+  enhanceScripts?: Readonly<Record<string, () => Promise<object>>>;
   /** The layouts by the name that pages use. */
   layouts: Readonly<Record<string, Layout>>;
 };

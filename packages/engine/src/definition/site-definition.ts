@@ -1,4 +1,4 @@
-import type { Islands, StaticComponents } from '../model/block-components.ts';
+import type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
@@ -15,7 +15,7 @@ export type SiteDefinition<
   Layouts extends LayoutDefinitions,
   Token extends string,
 > = {
-  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`. */
+  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
   folder: string;
   extends?: undefined;
   replaces?: undefined;
@@ -71,11 +71,16 @@ export type SiteExtension<
 } & ComponentsFor<Blocks, Layouts>;
 
 /** The components of everything that a site declares itself. */
-type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<{
-  staticComponents: StaticComponents<Blocks>;
-  islands: Islands<Blocks>;
-  layouts: Readonly<Record<keyof Layouts, Layout>>;
-}>;
+type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<
+  {
+    staticComponents: StaticComponents<Blocks>;
+    islands: Islands<Blocks>;
+    layouts: Readonly<Record<keyof Layouts, Layout>>;
+  } & ScriptsFor<EnhanceScripts<Blocks>>
+>;
+
+/** A site without enhance scripts needs no list of them. */
+type ScriptsFor<Scripts> = [keyof Scripts] extends [never] ? { enhanceScripts?: Scripts } : { enhanceScripts: Scripts };
 
 /** An extension without block types and layouts of its own has no components. */
 type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [never]

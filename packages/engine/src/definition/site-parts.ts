@@ -12,6 +12,10 @@ export type SiteParts = {
   componentFile: (type: string) => string;
   /** The modules that export `islands`, for the browser. Of two entries with the same name, the later one counts. */
   islandsFiles: readonly string[];
+  /** Returns the file of a block type's enhance script. */
+  enhanceFile: (type: string) => string;
+  /** The modules that export `enhanceScripts`, for the browser. Of two entries with the same name, the later one counts. */
+  enhanceFiles: readonly string[];
   /** The stylesheets by the names under which they are declared, such as `theme/base.css`, in cascade order. */
   styles: Readonly<Record<string, string>>;
   /** Folders of components that any page may use. */

@@ -1,4 +1,4 @@
-/** The islands of a page: by block key, the block type to hydrate and its props. */
+/** The islands of a page that React hydrates: by block key, the block type and its props. */
 export type IslandData = Record<string, { type: string; props: object }>;
 
 /** The settings for the browser code, and the build that they belong to. */
@@ -14,7 +14,16 @@ export type ClientSettings = {
 export type EmbeddedData = { islands: IslandData; client: ClientSettings };
 
 /** A rendered block for client-side navigation. */
-export type RenderedBlock = { key: string; type: string; html: string; isIsland: boolean; isRevealed: boolean };
+export type RenderedBlock = {
+  key: string;
+  type: string;
+  html: string;
+  /** True for an interactive block. */
+  isIsland: boolean;
+  /** The props of the block's enhance script as JSON. Undefined for a static block and for one that React hydrates. */
+  enhance?: string;
+  isRevealed: boolean;
+};
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
 export type PageJson = {

@@ -10,8 +10,10 @@ import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';
+import { escapeHtml } from './escape-html.ts';
 import { isListed } from './hosting/sitemap.ts';
-import { isIsland, type RenderBlock } from './render-block.tsx';
+import { enhanceProps, isHydrated } from './interactive-block.ts';
+import type { RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -89,25 +91,32 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
 }
 
 /** Renders a block; `index` is its position on the page, from 0. */
-export const renderFrame = (
+export function renderFrame(
   block: BlockModel,
   index: number,
   { renderBlock, traitsOf }: Pick<RenderContext, 'renderBlock' | 'traitsOf'>,
-): RenderedBlock => ({
-  key: block.key,
-  type: block.type,
-  html: renderBlock(block),
-  isIsland: isIsland(block, traitsOf),
-  // The first block is visible at once, without an animation.
-  isRevealed: index > 0,
-});
+): RenderedBlock {
+  const props = enhanceProps(block, traitsOf);
+  return {
+    key: block.key,
+    type: block.type,
+    html: renderBlock(block),
+    isIsland: props !== undefined || isHydrated(block, traitsOf),
+    ...(props && { enhance: JSON.stringify(props) }),
+    // The first block is visible at once, without an animation.
+    isRevealed: index > 0,
+  };
+}
 
 /** Returns the frame of a block. `PageView` renders the same frame in the browser. */
-const frameHtml = ({ key, type, html, isIsland, isRevealed }: RenderedBlock): string =>
-  `<div data-block="${type}" data-key="${key}"${isIsland ? ' data-island=""' : ''}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
+function frameHtml({ key, type, html, isIsland, enhance, isRevealed }: RenderedBlock): string {
+  const island = isIsland ? ' data-island=""' : '';
+  const script = enhance === undefined ? '' : ` data-enhance="${escapeHtml(enhance)}"`;
+  return `<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
+}
 
 const islandData = (blocks: readonly BlockModel[], traitsOf: TraitsOf): IslandData =>
-  Object.fromEntries(blocks.filter((block) => isIsland(block, traitsOf)).map(({ key, type, props }) => [key, { type, props }]));
+  Object.fromEntries(blocks.filter((block) => isHydrated(block, traitsOf)).map(({ key, type, props }) => [key, { type, props }]));
 
 const hasPageHeadingFirst = ({ blocks: [first] }: PageModel, traitsOf: TraitsOf): boolean =>
   first !== undefined && traitsOf(first.type).pageHeading;

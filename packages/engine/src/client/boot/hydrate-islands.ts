@@ -1,13 +1,13 @@
-import { loadIslands } from './modules.ts';
+import { loadEnhance, loadIslands } from './modules.ts';
 import { observeVisibility } from './observe-visibility.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The `rootMargin` within which islands hydrate after the first user input. */
 const nearMargin = '400px 0px';
 
-/** Hydrates an island. Rejects when its code fails; its server HTML stays in place. */
+/** Hydrates an island, with its enhance script or with React. Rejects when its code fails; its server HTML stays in place. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { hydrate } = await loadIslands();
+  const { hydrate } = await (element.dataset.enhance === undefined ? loadIslands() : loadEnhance());
   await hydrate(element);
 }
 

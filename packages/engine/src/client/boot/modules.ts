@@ -1,6 +1,11 @@
-/** The exports of the islands module that the boot script uses. */
-export type IslandsModule = {
+/** The exports of the module of enhance scripts that the boot script uses. */
+export type EnhanceModule = {
+  /** Starts the code of an island. Rejects when it fails to load. */
   hydrate: (element: HTMLElement) => Promise<void>;
+};
+
+/** The exports of the islands module that the boot script uses. */
+export type IslandsModule = EnhanceModule & {
   showToast: (kind: 'success' | 'error', text: string) => void;
 };
 
@@ -16,6 +21,7 @@ export type VitalsModule = { reportVitals: (endpoint: string) => void };
 
 /** Imports the modules that the boot script loads on demand: by URL in a build, through Vite in the live preview. */
 export type Modules = {
+  enhance: () => Promise<EnhanceModule>;
   islands: () => Promise<IslandsModule>;
   router: () => Promise<RouterModule>;
   vitals: () => Promise<VitalsModule>;
@@ -32,6 +38,8 @@ export function setModules(imports: Modules): void {
 }
 
 export const loadVitals = (): Promise<VitalsModule> => modules.vitals();
+
+export const loadEnhance = (): Promise<EnhanceModule> => modules.enhance();
 
 export const loadIslands = (): Promise<IslandsModule> => modules.islands();
 

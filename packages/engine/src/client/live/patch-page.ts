@@ -1,4 +1,5 @@
 import type { PageJson, RenderedBlock } from '../../model/page-data.ts';
+import { serverCopyOf, stopScript } from '../enhance.ts';
 import { updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 import { updateHead } from '../router/update-document.ts';
@@ -9,8 +10,8 @@ let patching = false;
 export const isPatching = (): boolean => patching;
 
 /**
- * Updates the open page to its next state: replaces the HTML of changed blocks, and passes new props to islands, which
- * keep their state. Unchanged blocks, scroll position and focus stay. `before` is the state of the open page, if known.
+ * Updates the open page to its next state: replaces the HTML of changed blocks, runs their enhance scripts again, and passes
+ * new props to React islands, which keep their state. Unchanged blocks, scroll position and focus stay. `before` is the state of the open page, if known.
  */
 export function patchPage(before: PageJson | undefined, next: PageJson): void {
   const main = document.getElementById('main');
@@ -20,8 +21,9 @@ export function patchPage(before: PageJson | undefined, next: PageJson): void {
   const frames = new Map(framesIn(main).map((frame) => [frame.dataset.key, frame]));
   const frameList = next.blocks.map((block) => {
     const frame = frames.get(block.key);
-    // A block that has become interactive or static gets a new frame.
-    const isSame = frame?.hasAttribute('data-island') === block.isIsland;
+    // A block that has become interactive or static, or that is interactive in another way, gets a new frame.
+    const isSame =
+      frame?.hasAttribute('data-island') === block.isIsland && frame.hasAttribute('data-enhance') === (block.enhance !== undefined);
     return frame && isSame ? updateFrame(frame, known.get(block.key), block) : createFrame(block);
   });
   let place = main.firstElementChild;
@@ -43,7 +45,21 @@ const framesIn = (main: HTMLElement): HTMLElement[] =>
   [...main.children].filter((frame): frame is HTMLElement => frame instanceof HTMLElement && frame.dataset.key !== undefined);
 
 function updateFrame(frame: HTMLElement, before: RenderedBlock | undefined, next: RenderedBlock): HTMLElement {
+  if (next.enhance !== undefined) return updateEnhanced(frame, before, { ...next, enhance: next.enhance });
   if (!isUnchanged(frame, before?.html, next.html) && !frame.hasAttribute('data-hydrated')) frame.innerHTML = next.html;
+  return frame;
+}
+
+/** The boot script runs the enhance script of a changed block again, after `pageShown`. */
+function updateEnhanced(
+  frame: HTMLElement,
+  before: RenderedBlock | undefined,
+  { html, enhance }: Pick<RenderedBlock, 'html'> & { enhance: string },
+): HTMLElement {
+  if (frame.dataset.enhance === enhance && isUnchanged(serverCopyOf(frame) ?? frame, before?.html, html)) return frame;
+  stopScript(frame);
+  frame.innerHTML = html;
+  frame.dataset.enhance = enhance;
   return frame;
 }
 
@@ -55,12 +71,13 @@ function isUnchanged(frame: Element | null, before: string | undefined, next: st
   return template.innerHTML === frame?.innerHTML;
 }
 
-function createFrame({ key, type, html, isIsland }: RenderedBlock): HTMLElement {
+function createFrame({ key, type, html, isIsland, enhance }: RenderedBlock): HTMLElement {
   const frame = document.createElement('div');
   frame.dataset.block = type;
   frame.dataset.key = key;
   frame.dataset.added = '';
   if (isIsland) frame.dataset.island = '';
+  if (enhance !== undefined) frame.dataset.enhance = enhance;
   frame.innerHTML = html;
   return frame;
 }

@@ -7,7 +7,7 @@ import { updateDocument } from './update-document.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Renders the blocks of a fetched page with the HTML from the build. Their islands hydrate later. */
+/** Renders the blocks of a fetched page with the HTML from the build. The boot script starts the code of its islands later. */
 export function PageView({ router }: { router: Router }) {
   const page: PageJson = useLoaderData();
   const { hash, key } = useLocation();
@@ -24,12 +24,13 @@ export function PageView({ router }: { router: Router }) {
 
   // React compares trusted HTML by identity: without the memo it would set the HTML of every block again.
   const blocks = useMemo(() => page.blocks.map((block) => ({ ...block, html: trustPrerendered(block.html) })), [page]);
-  return blocks.map(({ key: block, type, html, isIsland, isRevealed }) => (
+  return blocks.map(({ key: block, type, html, isIsland, enhance, isRevealed }) => (
     <div
       key={`${page.path} ${block}`}
       data-block={type}
       data-key={block}
       {...(isIsland && { 'data-island': '' })}
+      data-enhance={enhance}
       {...(isRevealed && { 'data-reveal': '' })}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
@@ -7,7 +8,7 @@ import { themeCss } from './theme-css.ts';
 
 export type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'styles' | 'sharedFolders' | 'componentFile'>;
+  code: Pick<SiteCode, 'folder' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -53,7 +54,8 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
       return names.filter((file) => /\.(?:tsx?|js)$/.test(file)).map((file) => join(folder, file));
     }),
   );
-  const blocks = [...types].map(code.componentFile);
+  const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
+  const blocks = [...[...types].map(code.componentFile), ...scripts];
   const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
   const withoutComments = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
   return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');

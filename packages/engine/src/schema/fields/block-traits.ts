@@ -24,8 +24,8 @@ export type FeedEntry = {
   html: string;
 };
 
-/** A block type that hydrates in the browser. */
-export type Island<Props> = {
+/** A block type whose component React hydrates in the browser. */
+export type Hydrated<Props> = {
   /** Which blocks of the type hydrate: all, or those for which the function returns true. The others are static HTML. */
   hydrate: 'always' | ((props: Props) => boolean);
   /**
@@ -33,7 +33,25 @@ export type Island<Props> = {
    * rarely used.
    */
   chunk: 'shared' | 'own';
+  enhance?: undefined;
 };
+
+/**
+ * A block type whose component runs in node only, and whose behaviour is a script without React,
+ * `src/blocks/<type>.enhance.ts`.
+ */
+export type Enhanced<Props> = {
+  /**
+   * Which blocks of the type run the script: all, or those for which the function returns the props of the script. Each page
+   * contains these props as JSON, so return only what the script cannot read from the HTML.
+   */
+  enhance: 'always' | ((props: Props) => object | undefined);
+  hydrate?: undefined;
+  chunk?: undefined;
+};
+
+/** How a block type is interactive. */
+export type Interactive<Props> = Hydrated<Props> | Enhanced<Props>;
 
 /** Picks what a component needs from `site.yaml`; `page` is the path of the block's page. The component gets it as `site`. */
 export type PickSettings = (settings: SiteSettings, page: string) => object;
@@ -44,14 +62,14 @@ export type PickSettings = (settings: SiteSettings, page: string) => object;
  */
 export type BlockTraits<
   Props,
-  Interactive = false | Island<Props>,
+  InteractiveTrait = false | Interactive<Props>,
   Settings = false | PickSettings,
   Groups = false | readonly StringGroup[],
 > = {
   /** Other names that authors may write for the type, in lowercase letters: `cta`. `check` answers them with the type. */
   synonyms: readonly string[];
-  /** Whether the component also runs in the browser. False: static HTML, the browser never downloads its code. */
-  interactive: Interactive;
+  /** How the block runs code in the browser: React hydrates its component, or a script enhances its HTML. False: static HTML. */
+  interactive: InteractiveTrait;
   /**
    * Whether the block contains the h1 of its page. A page has exactly one such block. When it is the first of the page,
    * the header is light, because these blocks start with a dark background.

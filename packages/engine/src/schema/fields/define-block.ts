@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StringGroup, Strings } from '../../strings/index.ts';
 import type { Resolved } from '../resolved.ts';
 import type { blockBase } from './block-base.ts';
-import type { BlockTraits, Island, PickSettings } from './block-traits.ts';
+import type { BlockTraits, Interactive, PickSettings } from './block-traits.ts';
 
 /** The schema of a block type: a strict object whose `type` is the name of the type. */
 export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
@@ -21,17 +21,17 @@ type Fields<Schema extends z.ZodType> = Resolved<z.output<Schema>>;
 
 /**
  * Declares a block type: the schema of its fields, and its traits. The types of components and of registries follow
- * from the declaration, see `PropsOf`, `StaticComponents` and `Islands`.
+ * from the declaration, see `PropsOf`, `StaticComponents`, `Islands` and `EnhanceScripts`.
  */
 export function defineBlock<
   Schema extends BlockSchema,
-  const Interactive extends false | Island<Fields<Schema>>,
+  const InteractiveTrait extends false | Interactive<Fields<Schema>>,
   const Settings extends false | PickSettings,
   const Groups extends false | readonly StringGroup[],
 >(
   schema: Schema,
-  traits: BlockTraits<Fields<Schema>, Interactive, Settings, Groups>,
-): BlockDefinition<Schema, BlockTraits<Fields<Schema>, Interactive, Settings, Groups>> {
+  traits: BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups>,
+): BlockDefinition<Schema, BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups>> {
   return { schema, traits };
 }
 
@@ -46,3 +46,21 @@ export type PropsOf<Definition extends BlockDefinition> = Fields<Definition['sch
 type PickedSettings<Settings> = Settings extends (...parts: never) => infer Picked ? { site: Picked } : object;
 
 type PickedStrings<Groups> = Groups extends readonly (infer Group extends keyof Strings)[] ? { strings: Pick<Strings, Group> } : object;
+
+/** The props of a block type's enhance script: what the trait `enhance` returns; none for `always`. */
+export type EnhanceProps<Definition extends BlockDefinition> = Definition['traits']['interactive'] extends { enhance: infer Pick }
+  ? Pick extends (...fields: never) => infer Props
+    ? NonNullable<Props>
+    : Record<never, never>
+  : never;
+
+/**
+ * The behaviour of a block type with the trait `enhance`: the default export of `src/blocks/<type>.enhance.ts`. `element` is
+ * the block on the page, with the HTML of its component. `signal` aborts when the block leaves the page: pass it to
+ * `addEventListener`, and stop observers and timers with it.
+ */
+export type Enhance<Definition extends BlockDefinition> = (
+  element: HTMLElement,
+  props: EnhanceProps<Definition>,
+  signal: AbortSignal,
+) => void;
