@@ -23,7 +23,7 @@ export const portfolioTabs = defineBlock(
   }),
   {
     synonyms: ['tabs'],
-    interactive: { hydrate: 'always', chunk: 'own' },
+    interactive: { enhance: 'always' },
     pageHeading: true,
     site: false,
     strings: ['links', 'projects'],

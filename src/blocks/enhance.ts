@@ -4,4 +4,5 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 /** The scripts of block types that declare `enhance`, which the browser loads on demand. A missing or misplaced one does not compile. */
 export const enhanceScripts = {
   counters: () => import('./counters.enhance.ts'),
+  'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
 } satisfies EnhanceScripts<typeof blocks>;

@@ -12,6 +12,7 @@ import Notice from './notice.tsx';
 import PageHeader from './page-header.tsx';
 import PortfolioCarousel from './portfolio-carousel.tsx';
 import PortfolioGrid from './portfolio-grid.tsx';
+import PortfolioTabs from './portfolio-tabs.tsx';
 import PostList from './post-list.tsx';
 import Reasons from './reasons.tsx';
 import ServiceDetail from './service-detail.tsx';
@@ -33,6 +34,7 @@ export const staticComponents = {
   'page-header': PageHeader,
   'portfolio-carousel': PortfolioCarousel,
   'portfolio-grid': PortfolioGrid,
+  'portfolio-tabs': PortfolioTabs,
   'post-list': PostList,
   reasons: Reasons,
   'service-detail': ServiceDetail,

@@ -1,11 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import enhance from '../../src/blocks/portfolio-tabs.enhance.ts';
 import PortfolioTabs from '../../src/blocks/portfolio-tabs.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
+import { renderEnhanced } from './render-enhanced.ts';
 import { stubReducedMotion } from './stub-browser.ts';
 
 const cover = { src: '/media/cover-1.png', width: 64, height: 48, sources: [] };
@@ -27,15 +29,16 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const draw = (): AbortController => renderEnhanced(element, { enhance, props: {} });
 const drawAt = (address: string): void => {
   history.replaceState(null, '', address);
-  render(element);
+  draw();
 };
 const selected = (): string[] => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const press = (keys: string): Promise<unknown> => userEvent.keyboard(keys);
 
-describe('before hydration, the portfolio', () => {
-  const html = renderToString(element);
+describe('before its script runs, the portfolio', () => {
+  const html = renderToStaticMarkup(element);
 
   test('has every panel under its label', () => {
     for (const { label, projects } of tabs) {
@@ -54,7 +57,7 @@ describe('before hydration, the portfolio', () => {
   });
 });
 
-describe('after hydration, the portfolio', () => {
+describe('after its script has run, the portfolio', () => {
   test('is a tab list named by the heading of the page, with the first tab open', () => {
     drawAt('/');
     expect(screen.getByRole('tablist', { name: block.heading })).toBeDefined();
@@ -82,7 +85,7 @@ describe('after hydration, the portfolio', () => {
 
   test('keeps the state of the history entry', async () => {
     history.replaceState({ key: 'kept' }, '', '/');
-    render(element);
+    draw();
     await userEvent.click(screen.getByRole('tab', { name: 'AI Projects' }));
     expect(history.state).toEqual({ key: 'kept' });
   });
@@ -124,11 +127,17 @@ describe('the URL', () => {
 
   test('opens the panel of a changed anchor', () => {
     drawAt('/');
-    act(() => {
-      history.replaceState(null, '', '/#tab-app');
-      dispatchEvent(new Event('hashchange'));
-    });
+    history.replaceState(null, '', '/#tab-app');
+    dispatchEvent(new Event('hashchange'));
     expect(selected()).toEqual(['Mobile Apps1']);
+  });
+
+  test('does nothing after the block has left the page', () => {
+    history.replaceState(null, '', '/');
+    draw().abort();
+    history.replaceState(null, '', '/#tab-app');
+    dispatchEvent(new Event('hashchange'));
+    expect(selected()).toEqual(['Websites2']);
   });
 });
 

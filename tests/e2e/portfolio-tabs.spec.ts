@@ -141,7 +141,7 @@ test('shows one panel from the first frame on, and hydration moves nothing', asy
     }).observe({ type: 'layout-shift', buffered: true });
     Reflect.set(window, 'seen', () => ({ counts: [...counts], shift: shifts.splice(0).reduce((sum, one) => sum + one, 0) }));
   });
-  const release = await delayRequests(context, '**/portfolio-tabs-*.js');
+  const release = await delayRequests(context, '**/portfolio-tabs.enhance-*.js');
   await page.goto('/portfolio');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // What moves while fonts load is not the tabs' doing: layout.spec.ts measures it.
