@@ -29,6 +29,16 @@ const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase,
   ...quietTraits,
 });
 
+const gallery = defineBlock(z.strictObject({ type: z.literal('gallery'), ...blockBase, columns: z.int() }), {
+  synonyms: [],
+  interactive: { enhance: ({ columns }) => ({ columns }) },
+  ...quietTraits,
+});
+
+declare const Gallery: (props: { columns: number }) => null;
+declare const loadGallery: () => Promise<{ default: (element: HTMLElement, props: { columns: number }, signal: AbortSignal) => void }>;
+declare const loadWrongGallery: () => Promise<{ default: (element: HTMLElement, props: { columns: string }) => void }>;
+declare const loadGalleryWithoutDefault: () => Promise<{ enhance: () => void }>;
 declare const Title: (props: { heading: string }) => null;
 declare const WrongTitle: (props: { heading: number }) => null;
 declare const loadPoll: () => Promise<{ default: (props: { question: string }) => null }>;
@@ -143,4 +153,37 @@ export const secondExtension = defineSite({
   blocks: { poll },
   replaces: { blocks: ['poll'] },
   components: async () => ({ staticComponents: {}, islands: { poll: loadPoll }, layouts: {} }),
+});
+
+const galleryComponents = { staticComponents: { gallery: Gallery }, islands: {}, layouts: {} };
+
+export const withScript = defineSite({
+  folder,
+  extends: base,
+  blocks: { gallery },
+  components: async () => ({ ...galleryComponents, enhanceScripts: { gallery: loadGallery } }),
+});
+
+export const withoutScript = defineSite({
+  folder,
+  extends: base,
+  blocks: { gallery },
+  // @ts-expect-error The script of "gallery" is missing.
+  components: async () => galleryComponents,
+});
+
+export const withWrongScript = defineSite({
+  folder,
+  extends: base,
+  blocks: { gallery },
+  // @ts-expect-error The script takes a text, the declaration passes a number.
+  components: async () => ({ ...galleryComponents, enhanceScripts: { gallery: loadWrongGallery } }),
+});
+
+export const withoutDefaultExport = defineSite({
+  folder,
+  extends: base,
+  blocks: { gallery },
+  // @ts-expect-error The module has no default export.
+  components: async () => ({ ...galleryComponents, enhanceScripts: { gallery: loadGalleryWithoutDefault } }),
 });

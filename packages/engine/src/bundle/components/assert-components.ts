@@ -2,15 +2,16 @@ import { relative } from 'node:path';
 import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { findComposedClasses } from './class-names.ts';
+import { findEnhanceMistakes } from './enhance-files.ts';
 import { lineAt } from './source-file.ts';
 import { findClientCode } from './static-components.ts';
 
 /**
  * Throws a `ComponentError` when the source of a component has what cannot work: event handlers or hooks in a static block
- * type, or class names that the stylesheet cannot have.
+ * type, an enhance script that cannot run, or class names that the stylesheet cannot have.
  */
 export function assertComponents(code: SiteCode): void {
-  const mistakes = [...findClientCode(code), ...findComposedClasses(code)];
+  const mistakes = [...findClientCode(code), ...findEnhanceMistakes(code), ...findComposedClasses(code)];
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ file, at, message }) => {
     const path = relative(codeFolder(code), file.path).replaceAll('\\', '/');

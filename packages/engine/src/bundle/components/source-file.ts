@@ -26,6 +26,15 @@ export const importedFiles = ({ path, code }: SourceFile): SourceFile[] =>
     code.matchAll(/\b(?:import|export)\s+(?!type\b|\{(?:\s*type\s[^,}]+,?)+\s*\})(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]/g),
   );
 
+/** Returns a file and every file that it imports, also through others. */
+export function modulesOf(first: SourceFile): SourceFile[] {
+  const found = new Map([[first.path, first]]);
+  for (const file of found.values()) {
+    for (const imported of importedFiles(file)) if (!found.has(imported.path)) found.set(imported.path, imported);
+  }
+  return [...found.values()];
+}
+
 /** Reads the files that a file imports on demand: `import('./components.ts')`. */
 export const filesOnDemand = ({ path, code }: SourceFile): SourceFile[] =>
   readTargets(path, code.matchAll(/\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
-import { filesOnDemand, importedFiles, readSource, type SourceFile, type SourceMistake } from './source-file.ts';
+import { filesOnDemand, importedFiles, modulesOf, readSource, type SourceFile, type SourceMistake } from './source-file.ts';
 
 /** An event handler in JSX, such as `onClick={`. */
 const handler = /(?<=\s)on[A-Z]\w*(?=\s*=\s*\{)/g;
@@ -10,21 +10,21 @@ const handler = /(?<=\s)on[A-Z]\w*(?=\s*=\s*\{)/g;
 const hook =
   /(?<![\w$])use(?:ActionState|DeferredValue|Effect|EffectEvent|ImperativeHandle|InsertionEffect|LayoutEffect|Optimistic|Reducer|State|SyncExternalStore|Transition)(?=\s*[<(])/g;
 
-/** A component that runs in node only: its file, what it is, and what to do about code for the browser. */
-type StaticComponent = { file: SourceFile; subject: string; advice: string };
+/** A component that runs in node only: its file, what it is, how it is called in messages, and what to do about code for the browser. */
+type StaticComponent = { file: SourceFile; subject: string; kind: string; advice: string };
 
 /**
- * Finds event handlers in the components of static block types and of layouts, and hooks in these and in the modules that they
- * import. The browser never loads these components, so neither does anything.
+ * Finds event handlers in the components of static block types, of those with an enhance script and of layouts, and hooks in
+ * these and in the modules that they import. The browser never loads these components, so neither does anything.
  */
 export function findClientCode(code: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile' | 'folders'>): SourceMistake[] {
-  return [...staticBlocks(code), ...layouts(code)].flatMap(({ file, subject, advice }) => {
-    const handlers = mistakesIn(file, handler, (name) => `${subject} is static, so "${name}" is never called.`);
+  return [...staticBlocks(code), ...layouts(code)].flatMap(({ file, subject, kind, advice }) => {
+    const handlers = mistakesIn(file, handler, (name) => `${subject} ${kind}, so "${name}" is never called.`);
     const hooks = modulesOf(file).flatMap((module) =>
       mistakesIn(
         module,
         hook,
-        (name) => `${subject} is static${module === file ? '' : ' and imports this file'}, so "${name}" does nothing.`,
+        (name) => `${subject} ${kind}${module === file ? '' : ' and imports this file'}, so "${name}" does nothing.`,
       ),
     );
     return [...handlers, ...hooks].map((mistake) => ({ ...mistake, message: `${mistake.message}\n${advice}` }));
@@ -33,12 +33,21 @@ export function findClientCode(code: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 
 
 const staticBlocks = ({ blockTypes, traitsOf, componentFile }: Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile'>) =>
   blockTypes
-    .filter((type) => !traitsOf(type).interactive)
+    .map((type) => ({ type, interactive: traitsOf(type).interactive }))
+    .filter(({ interactive }) => !interactive || interactive.enhance !== undefined)
     .map(
-      (type): StaticComponent => ({
+      ({ type, interactive }): StaticComponent => ({
         file: readSource(componentFile(type)),
         subject: `The block type "${type}"`,
-        advice: `Make it interactive: declare interactive: { hydrate: 'always', chunk: 'own' } in schemas/blocks/${type}.ts, and move the component from src/blocks/static.ts to src/blocks/interactive.ts. Or do without it.`,
+        ...(interactive
+          ? {
+              kind: 'has an enhance script, and its component runs in node only',
+              advice: `Add event listeners in src/blocks/${type}.enhance.ts.`,
+            }
+          : {
+              kind: 'is static',
+              advice: `Make it interactive: declare interactive: { hydrate: 'always', chunk: 'own' } in schemas/blocks/${type}.ts, and move the component from src/blocks/static.ts to src/blocks/interactive.ts. Or do without it.`,
+            }),
       }),
     );
 
@@ -56,17 +65,9 @@ const layouts = ({ folders }: Pick<SiteCode, 'folders'>): StaticComponent[] =>
     .map((file) => ({
       file,
       subject: 'The layout of every page',
+      kind: 'is static',
       advice: 'Use what works without script, such as links, details and popover; or write an interactive block type.',
     }));
 
 const mistakesIn = (file: SourceFile, pattern: RegExp, messageOf: (name: string) => string): SourceMistake[] =>
   [...file.code.matchAll(pattern)].map(({ 0: name, index }) => ({ file, at: index, message: messageOf(name) }));
-
-/** Returns a file and every file that it imports, also through others. */
-function modulesOf(first: SourceFile): SourceFile[] {
-  const found = new Map([[first.path, first]]);
-  for (const file of found.values()) {
-    for (const imported of importedFiles(file)) if (!found.has(imported.path)) found.set(imported.path, imported);
-  }
-  return [...found.values()];
-}
