@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
-import { islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
+import { enhanceEntry, islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { enhanceScripts } from '../../src/blocks/enhance.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
@@ -125,6 +126,14 @@ describe('the compressed size of the code for the browser', () => {
     expect(/\breact/i.test(boot)).toBe(false);
   });
 
+  test.each(['enhance', 'counters.enhance', 'portfolio-tabs.enhance'])('%s needs no React', (name) => {
+    const files = Object.entries(manifest).filter(([, { file }]) => file.startsWith(`assets/${name}-`));
+    expect(files).toHaveLength(1);
+    const loaded = files.flatMap(([entry]) => withImports(entry));
+    expect(loaded.length).toBeLessThanOrEqual(3);
+    for (const file of loaded) expect(chunksWith('react.transitional.element').map((chunk) => `assets/${chunk}`)).not.toContain(file);
+  });
+
   test('the router has at most 32 KiB', () => {
     expect(chunks.find(({ name }) => name === routerFile)?.bytes).toBeLessThanOrEqual(32 * kibibytes);
   });
@@ -132,11 +141,17 @@ describe('the compressed size of the code for the browser', () => {
   test.each([
     ['of all pages', 99, () => true],
     ['of landing pages', 80, ({ layout }: PageTypes) => layout === 'landing'],
+    ['of pages without React', 15, ({ types }: PageTypes) => types.length === 0],
   ])('the page with the most code %s, boot script included, has at most %d KiB', async (_, limit, isMeant) => {
     const pages = (await interactiveTypesOfPages()).filter(isMeant);
     expect(pages).not.toEqual([]);
-    for (const { path, types } of pages) {
-      const entries = [islandsEntry, ...types.map((type) => `src/blocks/${type}.tsx`)];
+    for (const { path, types, enhanced } of pages) {
+      const entries = [
+        ...(types.length > 0 ? [islandsEntry] : []),
+        ...types.map((type) => `src/blocks/${type}.tsx`),
+        ...(enhanced.length > 0 ? [enhanceEntry] : []),
+        ...enhanced.map((type) => `src/blocks/${type}.enhance.ts`),
+      ];
       const files = new Set(entries.flatMap((entry) => withImports(entry)));
       const total = chunks.filter(({ name }) => files.has(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
       expect(total, `${path}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
@@ -150,14 +165,16 @@ function withImports(entry: string): string[] {
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
 }
 
-type PageTypes = { path: string; layout: string; types: string[] };
+/** The block types of a page that React hydrates, and those with an enhance script. */
+type PageTypes = { path: string; layout: string; types: string[]; enhanced: string[] };
 
 /** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
 async function interactiveTypesOfPages(): Promise<PageTypes[]> {
   const { pages } = await createSiteLoader(inProject('site.config'), site)();
   return modelsOf(pages).map((model) => {
-    const types = new Set(model.blocks.map(({ type }) => type));
-    return { path: model.path, layout: model.layout, types: [...types].filter((type) => Object.hasOwn(islands, type)) };
+    const all = [...new Set(model.blocks.map(({ type }) => type))];
+    const types = all.filter((type) => Object.hasOwn(islands, type));
+    return { path: model.path, layout: model.layout, types, enhanced: all.filter((type) => Object.hasOwn(enhanceScripts, type)) };
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { collections } from '../../schemas/collections/index.ts';
+import { enhanceScripts } from '../../src/blocks/enhance.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 
 const types = Object.keys(blocks);
@@ -42,9 +43,15 @@ describe.each(Object.entries(blocks))('block type %s', (type, { schema }) => {
   });
 });
 
+test.each(Object.keys(enhanceScripts))('the enhance script of %s is imported from the file with its name', (type) => {
+  expect(readFileSync(inProject('src/blocks/enhance.ts'), 'utf8')).toMatch(
+    new RegExp(`'?${type}'?: \\(\\) => import\\('\\./${type}\\.enhance\\.ts'\\)`),
+  );
+});
+
 describe('block types as a whole', () => {
   test('every file in their folders belongs to a type', () => {
-    const registryFiles = ['static.ts', 'interactive.ts'];
+    const registryFiles = ['static.ts', 'interactive.ts', 'enhance.ts', ...Object.keys(enhanceScripts).map((type) => `${type}.enhance.ts`)];
     expect([
       ...surplus('schemas/blocks', ['index.ts', ...types.map((type) => `${type}.ts`)]),
       ...surplus('src/blocks', [...registryFiles, ...types.map((type) => `${type}.tsx`)]),

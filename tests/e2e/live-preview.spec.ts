@@ -55,6 +55,28 @@ test('a hydrated island gets new props and keeps its state', async ({ page }) =>
   await expectSameLoad(page);
 });
 
+test('the script of a changed block runs again, that of another block goes on', async ({ page }) => {
+  const numbers = (heading: string): string =>
+    `  - type: counters\n    id: numbers\n    heading: ${heading}\n    counters: [{ label: Looms, target: 7, tickMilliseconds: 50 }]\n`;
+  preview.write(file, edited + numbers('First numbers'));
+  const block = page.locator('[data-block="counters"]');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toHaveAttribute('data-hydrated');
+  await block.evaluate((element) => element.setAttribute('data-mark', ''));
+  const figure = block.locator('[data-figure]');
+  await figure.evaluate((element) => element.setAttribute('data-mark', ''));
+  preview.edit(file, 'title: Edited', 'title: Another title');
+  await expect(page).toHaveTitle(/^Another title/);
+  await expect(figure).toHaveAttribute('data-mark');
+  preview.edit(file, 'First numbers', 'Second numbers');
+  await expect(block.getByRole('heading', { name: 'Second numbers' })).toBeVisible();
+  await expect(figure).not.toHaveAttribute('data-mark');
+  await expect(block).toHaveAttribute('data-hydrated');
+  await expect(figure).toHaveText('7');
+  await expectSameLoad(page);
+  preview.write(file, edited);
+});
+
 test('a changed record shows on the page that uses it', async ({ page }) => {
   const name = await page.locator('[data-block="testimonials"] figcaption .font-display').first().textContent();
   preview.edit('collections/testimonials.yaml', `name: ${name}`, 'name: Somebody Else');

@@ -7,25 +7,24 @@ import { htmlFilePath } from '../render/output/html-file-path.ts';
 import { readBenchSettings } from './bench-settings.ts';
 import type { BenchPart, Figure } from './figure.ts';
 import { type ServedSite, withServedSite } from './served-site.ts';
-import { bytesOf, type Transfer, watchTransfers } from './transfers.ts';
+import { bytesOf, watchTransfers } from './transfers.ts';
 import { onPhone, pressControls, readThrough } from './visit.ts';
 import { type WeightItem, weightItemNames, weightItems } from './weight-items.ts';
 
 type Amounts = Record<WeightItem, number>;
 
-/** The weight of a page, and the scripts that it loaded by itself and on the first intent to follow a link. */
-type Weighed = { path: string; amounts: Omit<Amounts, 'router'>; scripts: Transfer[]; onIntent: Transfer[] };
+/** The weight of a page. */
+type Weighed = { path: string; amounts: Amounts };
 
 /** Measures the weight of the site's pages on a phone: the heaviest page of each group, by item. */
 export const weight: BenchPart = ({ root, note }) =>
   withServedSite(root, async function* (site) {
     const groups = readBenchSettings(root).weight;
-    const visits = await withChromium(async (browser) => {
+    const weighed = await withChromium(async (browser) => {
       const all: Weighed[] = [];
       for (const path of site.paths) all.push(await weigh(browser, site, path));
       return all;
     });
-    const weighed = withRouter(visits);
     note(`${weighed.length} pages: ${weighed.map(({ path }) => path).join(' ')}`);
     const named = new Set(groups.flatMap(({ paths = [] }) => paths));
     for (const { group, paths, budgets } of groups) {
@@ -46,18 +45,6 @@ function figureOf(
   const { what, unit } = weightItems[item];
   const budget = most !== undefined && { budget: { name, most, source: 'tests/bench/bench.yaml' } };
   return { ...budget, what: `${what} (${path})`, value: amounts[item], unit };
-}
-
-/** The router consists of the scripts that load on intent and that no island of any page uses: pages with islands load React anyway. */
-function withRouter(visits: readonly Weighed[]): { path: string; amounts: Amounts }[] {
-  const ofIslands = new Set(visits.flatMap(({ scripts }) => scripts.map(({ url }) => url)));
-  return visits.map(({ path, amounts, onIntent }) => {
-    const router = bytesOf(
-      onIntent.filter(({ url }) => !ofIslands.has(url)),
-      'Script',
-    );
-    return { path, amounts: { ...amounts, router: kibibytes(router) } };
-  });
 }
 
 const kibibytes = (bytes: number): number => bytes / 1024;
@@ -86,6 +73,8 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
     const amounts = {
       'early-script': kibibytes(atLoad.script) + zipped(inlineScripts),
       script: kibibytes(bytesOf(scripts, 'Script')) + zipped(inlineScripts),
+      // With React on a page that has not loaded it for an island.
+      router: kibibytes(bytesOf(onIntent, 'Script')),
       styles: zipped(styles) + kibibytes(bytesOf(transfers, 'Stylesheet')),
       blocking: head.match(/<link[^>]+rel="stylesheet"|<script(?![^>]*(?:async|defer|module|json))[^>]*src=/g)?.length ?? 0,
       html: zipped(html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')),
@@ -95,6 +84,6 @@ async function weigh(browser: Browser, { address, folder }: ServedSite, path: st
       'early-video': kilobytes(atLoad.video),
       video: kilobytes(Math.max(0, ...(await Promise.all([...videos].map(async (video) => (await stat(join(folder, video))).size))))),
     };
-    return { path, amounts, scripts, onIntent };
+    return { path, amounts };
   });
 }

@@ -19,13 +19,13 @@ const filesOf = (type: string): string[] => [
   `tests/blocks/${type}/minimal.yaml`,
   `tests/blocks/${type}/full.yaml`,
 ];
-const registries = ['schemas/blocks/index.ts', 'src/blocks/static.ts', 'src/blocks/interactive.ts'];
+const registries = ['schemas/blocks/index.ts', 'src/blocks/static.ts', 'src/blocks/enhance.ts', 'src/blocks/interactive.ts'];
 const collectionList = 'schemas/collections/index.ts';
 
 /** The keys of the object in a registry, in their order. */
 const keysOf = (path: string): string[] =>
   [...readFileSync(inCopy(path), 'utf8').matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, key = '']) => key);
-const blockFiles = ['sample-banner', 'sample-toggle'].flatMap(filesOf);
+const blockFiles = [...['sample-banner', 'sample-switch', 'sample-toggle'].flatMap(filesOf), 'src/blocks/sample-switch.enhance.ts'];
 
 const printed: string[] = [];
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
   addTools(root);
   const commands = [
     ['block', 'sample-banner'],
+    ['block', 'sample-switch', '--enhance'],
     ['block', 'sample-toggle', '--interactive'],
     ['collection', 'sample-team'],
     ['collection', 'sample-studies', '--page', '--site', site.dir],
@@ -46,8 +47,9 @@ beforeAll(async () => {
 
 test('new block types have files and entries in the registries', () => {
   expect(blockFiles.filter((path) => !existsSync(inCopy(path)))).toEqual([]);
-  expect(keysOf('schemas/blocks/index.ts')).toEqual(expect.arrayContaining(['sample-banner', 'sample-toggle']));
-  expect(keysOf('src/blocks/static.ts')).toContain('sample-banner');
+  expect(keysOf('schemas/blocks/index.ts')).toEqual(expect.arrayContaining(['sample-banner', 'sample-switch', 'sample-toggle']));
+  expect(keysOf('src/blocks/static.ts')).toEqual(expect.arrayContaining(['sample-banner', 'sample-switch']));
+  expect(keysOf('src/blocks/enhance.ts')).toContain('sample-switch');
   expect(keysOf('src/blocks/interactive.ts')).toContain('sample-toggle');
   for (const path of registries) expect(keysOf(path)).toEqual(keysOf(path).toSorted());
 });
@@ -55,7 +57,7 @@ test('new block types have files and entries in the registries', () => {
 test('the printed steps name every command that must run, and scripts that exist', () => {
   const scripts = Object.keys(JSON.parse(readFileSync(inCopy('package.json'), 'utf8')).scripts);
   const commandsOf = (text = ''): string[] => [...text.matchAll(/npm run ([\w:]+(?: -- [\w -]+\w)?)/g)].map(([, command = '']) => command);
-  const [block, , collection] = printed;
+  const [block, , , collection] = printed;
   expect(commandsOf(block)).toEqual([
     ...['types', 'catalogue -- --pictures sample-banner', 'expected -- sample-banner', 'snapshots', 'lint', 'test:unit'],
   ]);
@@ -91,7 +93,7 @@ describe('new block types and collections', () => {
   });
 
   test.runIf(isFullTest)('pass the tests of block types and collections', () => {
-    const names = 'sample-banner|sample-toggle|as a whole|collections';
+    const names = 'sample-banner|sample-switch|sample-toggle|as a whole|collections';
     runTool(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture/parity', 'tests/blocks', '-t', names);
   });
 
@@ -109,12 +111,13 @@ describe('new block types and collections', () => {
   test('can be used on pages immediately; with --page, each record has a page', async () => {
     site.write(
       'pages/home.yaml',
-      'path: /\ntitle: A page\ndescription: The only page of the smallest site that can be built at all.\nblocks:\n  - type: page-header\n    heading: Hello\n  - type: sample-banner\n    heading: Only today\n    text: And tomorrow.\n  - type: sample-toggle\n    heading: Now\n    text: All of it.\n',
+      'path: /\ntitle: A page\ndescription: The only page of the smallest site that can be built at all.\nblocks:\n  - type: page-header\n    heading: Hello\n  - type: sample-banner\n    heading: Only today\n    text: And tomorrow.\n  - type: sample-toggle\n    heading: Now\n    text: All of it.\n  - type: sample-switch\n    heading: Later\n    text: Some of it.\n',
     );
     const out = join(temp, 'out');
     expect(await runCommand(root, 'build', '--site', site.dir, '--out', out)).toMatchObject({ exitCode: 0 });
     const home = readFileSync(join(out, 'index.html'), 'utf8');
-    for (const text of ['Only today', 'And tomorrow.', 'Now', 'All of it.', '>Hide<']) expect(home).toContain(text);
+    for (const text of ['Only today', 'And tomorrow.', 'Now', 'All of it.', 'Some of it.', '>Hide<', 'data-enhance="{}"'])
+      expect(home).toContain(text);
     const record = readFileSync(join(out, 'sample-studies', 'first', 'index.html'), 'utf8');
     expect(record).toMatch(/<h1[^>]*>First of sample-studies/);
     expect(record).toContain('One or two sentences about the first record of sample-studies');

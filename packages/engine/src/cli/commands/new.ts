@@ -31,14 +31,20 @@ const block = defineCommand({
   name: 'block',
   summary: 'Write the files of a block type, for developers',
   arguments: { name: required('the name of the block type') },
-  options: { site: unusedSite, interactive: flag('make it a block that also runs in the browser') },
+  options: {
+    site: unusedSite,
+    enhance: flag('make it a block with a small script for the browser, without React'),
+    interactive: flag('make it a block whose component React also runs in the browser'),
+  },
   examples: [
     { words: 'promo-banner', does: 'writes a static block type' },
-    { words: 'price-filter --interactive', does: 'writes one that also runs in the browser' },
+    { words: 'price-switch --enhance', does: 'writes one with a script for the browser' },
+    { words: 'price-filter --interactive', does: 'writes one that React also runs in the browser' },
   ],
-  run: async ({ args: { name }, options: { interactive }, project }) => {
+  run: async ({ args: { name }, options: { enhance, interactive }, project }) => {
+    if (enhance && interactive) throw new Error('Use --enhance or --interactive, not both.');
     const { newBlock } = await import('../new/new-block.ts');
-    return newBlock({ ...project, name, isInteractive: interactive });
+    return newBlock({ ...project, name, kind: enhance ? 'enhance' : interactive ? 'interactive' : 'static' });
   },
 });
 

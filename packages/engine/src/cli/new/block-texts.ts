@@ -1,14 +1,18 @@
 import type { BlockNames } from './block-names.ts';
 
-/** The texts of the files of a new block type: a section with a heading and a text. */
-export type BlockTexts = { schema: string; component: string; minimal: string; full: string };
+/** What runs in the browser: nothing, a script without React, or the component. */
+export type BlockKind = 'static' | 'enhance' | 'interactive';
 
-export function blockTexts(names: BlockNames, isInteractive: boolean): BlockTexts {
+/** The texts of the files of a new block type: a section with a heading and a text. */
+export type BlockTexts = { schema: string; component: string; script?: string; minimal: string; full: string };
+
+export function blockTexts(names: BlockNames, kind: BlockKind): BlockTexts {
   const { type } = names;
-  const label = isInteractive ? 'hideLabel: Hide\n' : '';
+  const label = kind === 'static' ? '' : 'hideLabel: Hide\n';
   return {
-    schema: schemaText(names, isInteractive),
-    component: isInteractive ? interactiveText(names) : staticText(names),
+    schema: schemaText(names, kind),
+    component: { static: staticText, enhance: enhancedText, interactive: interactiveText }[kind](names),
+    ...(kind === 'enhance' && { script: scriptText }),
     minimal: `type: ${type}\nheading: A heading\ntext: A text.\n`,
     full: `type: ${type}\nid: part\nheading: A heading\ntext: A text.\n${label}`,
   };
@@ -16,7 +20,7 @@ export function blockTexts(names: BlockNames, isInteractive: boolean): BlockText
 
 const schemaText = (
   { type, declaration }: BlockNames,
-  isInteractive: boolean,
+  kind: BlockKind,
 ): string => `import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
@@ -26,10 +30,10 @@ export const ${declaration} = defineBlock(
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.describe('The text under the title.'),
-${isInteractive ? "    hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),\n" : ''}  }),
+${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),\n" : ''}  }),
   {
     synonyms: [],
-    interactive: ${isInteractive ? "{ hydrate: 'always', chunk: 'own' }" : 'false'},
+    interactive: ${{ static: 'false', enhance: "{ enhance: 'always' }", interactive: "{ hydrate: 'always', chunk: 'own' }" }[kind]},
     pageHeading: false,
     site: false,
     strings: false,
@@ -54,6 +58,40 @@ export default function ${component}({ id, blockKey, heading, text }: ${propsOf(
       <h2 id={headingId}>{heading}</h2>
       <p className="mt-4">{text}</p>
     </section>
+  );
+}
+`;
+
+/** The button is hidden until the script runs. */
+const enhancedText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+
+export default function ${component}({ id, blockKey, heading, text, hideLabel }: ${propsOf(type)}) {
+  const headingId = \`\${blockKey}-heading\`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="p-8">
+      <h2 id={headingId}>{heading}</h2>
+      <p className="mt-4">{text}</p>
+      <button type="button" hidden className="mt-6 underline" aria-expanded="true">
+        {hideLabel}
+      </button>
+    </section>
+  );
+}
+`;
+
+const scriptText = `/** Lets the button hide and show the text. */
+export default function enhance(element: HTMLElement, _props: object, signal: AbortSignal): void {
+  const [text, button] = [element.querySelector('p'), element.querySelector('button')];
+  if (!text || !button) return;
+  button.hidden = false;
+  button.addEventListener(
+    'click',
+    () => {
+      text.hidden = !text.hidden;
+      button.ariaExpanded = String(!text.hidden);
+    },
+    { signal },
   );
 }
 `;

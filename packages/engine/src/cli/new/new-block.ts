@@ -1,37 +1,41 @@
 import { join } from 'node:path';
 import type { Project } from '../declare/option.ts';
 import { blockNames } from './block-names.ts';
-import { blockTexts } from './block-texts.ts';
+import { type BlockKind, blockTexts } from './block-texts.ts';
 import { assertCodeName } from './code-name.ts';
 import { nextSteps, type Step } from './next-steps.ts';
-import { inBlockList, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
+import { inBlockList, inEnhanceRegistry, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
 import { writeCode } from './write-code.ts';
 
-type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; isInteractive: boolean };
+type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
 /**
  * Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code.
  * Throws, in plain words, when the type cannot have the name or one of its files exists.
  */
-export async function newBlock({ root, name, isInteractive, loadCode }: NewBlockOptions): Promise<number> {
+export async function newBlock({ root, name, kind, loadCode }: NewBlockOptions): Promise<number> {
   const { isBlockType } = await loadCode();
   if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
   const block = blockNames(name);
-  const texts = blockTexts(block, isInteractive);
+  const texts = blockTexts(block, kind);
   const created = [
     { path: `schemas/blocks/${name}.ts`, text: texts.schema },
     { path: `src/blocks/${name}.tsx`, text: texts.component },
+    ...(texts.script === undefined ? [] : [{ path: `src/blocks/${name}.enhance.ts`, text: texts.script }]),
     { path: `tests/blocks/${name}/minimal.yaml`, text: texts.minimal },
     { path: `tests/blocks/${name}/full.yaml`, text: texts.full },
   ];
-  const registry = isInteractive
-    ? { path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block) }
-    : { path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) };
+  const inStatic = { path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) };
+  const registries = {
+    static: [inStatic],
+    enhance: [inStatic, { path: 'src/blocks/enhance.ts', edits: (text: string) => inEnhanceRegistry(text, block) }],
+    interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block) }],
+  }[kind];
   const paths = await writeCode(
     root,
     created.map(({ path, text }) => ({ absolute: join(root, path), text })),
-    [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, registry],
+    [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, ...registries],
   );
   console.log(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}

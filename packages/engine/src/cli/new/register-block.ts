@@ -20,6 +20,14 @@ export const inStaticRegistry = (text: string, { type, component }: BlockNames):
     key: type,
   });
 
+/** Returns the edits that add a script to the registry of enhance scripts. */
+export const inEnhanceRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
+  registryEdits(text, {
+    opening: 'export const enhanceScripts = {',
+    entry: `  ${keyOf(type)}: () => import('./${type}.enhance.ts'),`,
+    key: type,
+  });
+
 /** Returns the edits that add a component to the registry of islands. */
 export const inInteractiveRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
   registryEdits(text, { opening: 'export const islands = {', entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`, key: type });
