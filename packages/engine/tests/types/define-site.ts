@@ -187,3 +187,10 @@ export const withoutDefaultExport = defineSite({
   // @ts-expect-error The module has no default export.
   components: async () => ({ ...galleryComponents, enhanceScripts: { gallery: loadGalleryWithoutDefault } }),
 });
+
+export const both = defineBlock(z.strictObject({ type: z.literal('both'), ...blockBase }), {
+  synonyms: [],
+  // @ts-expect-error A block type is an island or has an enhance script.
+  interactive: { hydrate: 'always', chunk: 'own', enhance: 'always' },
+  ...quietTraits,
+});
