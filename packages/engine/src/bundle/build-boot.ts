@@ -1,4 +1,3 @@
-import { build } from 'rolldown';
 import { engineModule } from '../files/engine-module.ts';
 
 /** The URLs of the modules that the boot script loads on demand. */
@@ -6,6 +5,8 @@ export type BootModules = { enhance: string; islands: string; router: string; vi
 
 /** Bundles the boot script, with the URLs of `modules`, into one classic script for inlining. */
 export async function buildBoot(root: string, modules: BootModules): Promise<string> {
+  // Loaded late: most commands find the result in the cache.
+  const { build } = await import('rolldown');
   const { output } = await build({
     cwd: root,
     input: engineModule('client/boot'),

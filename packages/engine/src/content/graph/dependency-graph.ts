@@ -30,12 +30,30 @@ export class DependencyGraph {
   readonly #inputs = new Map<string, ReadonlySet<InputKey>>();
   /** The pages of each state of each input. Lookups take as many steps as there are inputs, not pages. */
   readonly #users = new Map<InputKey, Map<Fingerprint, Set<string>>>();
+  /** The pages that are not in `#users` yet. A command that loads a site once never needs most of them. */
+  readonly #unread = new Map<string, (key: InputKey) => Fingerprint>();
 
   /** Replaces the inputs of a page and their states. `page` is the page's key. */
   record(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
+    this.recordKnown(page, inputs, stateOf);
+    this.#unread.delete(page);
+    this.#read(page, stateOf);
+  }
+
+  /** Does the same later, for inputs whose states `stateOf` has looked up before: they must not be those of a later moment. */
+  recordKnown(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
     this.#forget(page);
     this.#inputs.set(page, inputs);
-    for (const key of inputs) {
+    this.#unread.set(page, stateOf);
+  }
+
+  #readAll(): void {
+    for (const [page, stateOf] of this.#unread) this.#read(page, stateOf);
+    this.#unread.clear();
+  }
+
+  #read(page: string, stateOf: (key: InputKey) => Fingerprint): void {
+    for (const key of this.#inputs.get(page) ?? []) {
       const fingerprint = stateOf(key);
       const states = this.#users.get(key) ?? new Map<Fingerprint, Set<string>>();
       const users = states.get(fingerprint) ?? new Set<string>();
@@ -54,6 +72,7 @@ export class DependencyGraph {
 
   /** Returns the pages with an input that changed since the page was recorded. */
   stale(stateOf: (key: InputKey) => Fingerprint): ReadonlySet<string> {
+    this.#readAll();
     const stale = new Set<string>();
     for (const [key, states] of this.#users) {
       const current = stateOf(key);
@@ -70,16 +89,23 @@ export class DependencyGraph {
 
   /** Returns the keys of the pages that use an input. */
   usersOf(key: InputKey): string[] {
+    this.#readAll();
     return [...(this.#users.get(key)?.values() ?? [])].flatMap((users) => [...users]);
   }
 
   /** Returns the recorded state of an input of a page. */
   #stateOf(key: InputKey, page: string): Fingerprint {
+    const unread = this.#unread.get(page);
+    if (unread) return unread(key);
     for (const [fingerprint, users] of this.#users.get(key) ?? []) if (users.has(page)) return fingerprint;
     return '';
   }
 
   #forget(page: string): void {
+    if (this.#unread.delete(page)) {
+      this.#inputs.delete(page);
+      return;
+    }
     for (const key of this.#inputs.get(page) ?? []) {
       const states = this.#users.get(key);
       for (const [fingerprint, users] of states ?? []) if (users.delete(page) && users.size === 0) states?.delete(fingerprint);

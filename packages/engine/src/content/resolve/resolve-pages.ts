@@ -11,7 +11,7 @@ import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
 /** A page to resolve, and the function that resolves it. */
 export type PageToResolve = { page: ValidPage; indexes: ResolveIndexes; schemas: ContentSchemas; resolve: () => ResolvedPage };
 
-/** Earlier results: returns a page of which no input changed. */
+/** Earlier results: returns a page of which no input changed, after it has looked up the state of each. */
 type KnownPages = { restoreResolved: (from: PageToResolve, stateOf: (key: InputKey) => Fingerprint) => ResolvedPage | undefined };
 
 /** Creates a function that resolves the pages and presets of a site, in that order. Pages with unchanged inputs stay the same objects. With `cache`, pages are not resolved that an earlier command has resolved. */
@@ -36,10 +36,12 @@ export function createResolvePages(
           () => resolvePage(page, shared),
           (error) => failedPage(page, error),
         );
-      const fresh = cache?.restoreResolved({ page, indexes, schemas, resolve }, stateOf) ?? resolve();
+      const restored = cache?.restoreResolved({ page, indexes, schemas, resolve }, stateOf);
+      const fresh = restored ?? resolve();
       resolved.set(page.key, fresh);
+      if (restored) graph.recordKnown(page.key, restored.inputs, stateOf);
       // The inputs of a page that failed are not fully known, so it is resolved again at every load.
-      if (!fresh.problems.some(isUnexpectedFailure)) graph.record(page.key, fresh.inputs, stateOf);
+      else if (!fresh.problems.some(isUnexpectedFailure)) graph.record(page.key, fresh.inputs, stateOf);
       return fresh;
     });
   };
