@@ -31,6 +31,12 @@ export const budgets = {
   'server-404': { most: 3, unit: 'times', source: targets },
   'server-long-path': { most: 2, unit: 'ms of CPU', source: targets },
   interaction: { most: 80, unit: 'ms', source: speeds },
+  'peers-10': { most: 2, unit: 'ratio', source: targets },
+  'peers-1000': { most: 1.5, unit: 'ratio', source: targets },
+  'peers-5000': { most: 1.5, unit: 'ratio', source: targets },
+  'peers-edit': { most: 0.3, unit: 'ratio', source: targets },
+  'peers-lcp': { most: 1, unit: 'ratio', source: speeds },
+  'preview-start': { most: 1.5, unit: 's', source: targets },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

@@ -1,1 +1,1 @@
-export type Unit = 's' | 'ms' | 'MB' | 'KiB' | 'kB' | 'requests' | 'files' | 'shift' | 'times' | 'ms of CPU';
+export type Unit = 's' | 'ms' | 'MB' | 'KiB' | 'kB' | 'requests' | 'files' | 'shift' | 'times' | 'ratio' | 'ms of CPU';

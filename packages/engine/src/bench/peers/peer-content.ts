@@ -1,0 +1,46 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMediaFacts } from '../../media/media-facts.ts';
+import { mediaAddress, resolvePicture, resolveVideo } from '../../media/published-media.ts';
+import { htmlFilePath } from '../../render/output/html-file-path.ts';
+import type { BenchSite } from '../bench-project.ts';
+
+/** A file of `media/` as `content/media.json` describes it for templates. */
+type MediaEntry =
+  | { src: string; width: number; height: number; srcset?: string }
+  | { sources: { src: string; type: string }[] }
+  | { src: string; font: true };
+
+/**
+ * Writes what a peer's project gets of a generated site that is built already: `content/` with its YAML, the stylesheet of
+ * its pages and the published names and sizes of its media, and `public/media` with the published media.
+ */
+export async function writePeerContent({ siteDir, outDir }: BenchSite, project: string): Promise<void> {
+  const content = join(project, 'content');
+  for (const part of ['pages', 'collections', 'site.yaml']) await cp(join(siteDir, part), join(content, part), { recursive: true });
+  await writeFile(join(content, 'media.json'), JSON.stringify(await describeMedia(join(siteDir, 'media'))));
+  await writeFile(join(content, 'styles.css'), stylesOf(await readFile(htmlFilePath(outDir, '/'), 'utf8')));
+  await mkdir(join(project, 'public'), { recursive: true });
+  await cp(join(outDir, 'media'), join(project, 'public', 'media'), { recursive: true });
+}
+
+const stylesOf = (page: string): string => [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
+
+async function describeMedia(folder: string): Promise<Record<string, MediaEntry>> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = files
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('/.'));
+  return Object.fromEntries(paths.map((path) => [`/media${path}`, describe(folder, path, paths)]));
+}
+
+function describe(folder: string, path: string, all: readonly string[]): MediaEntry {
+  const facts = readMediaFacts(join(folder, path));
+  if (path.endsWith('.mp4')) {
+    const formats = [path.replace(/mp4$/, 'webm'), path].filter((one) => all.includes(one));
+    return resolveVideo(formats.map((one) => readMediaFacts(join(folder, one))));
+  }
+  if (!facts.size) return { src: mediaAddress(facts.publishedName), font: true };
+  const { src, width, height, sources } = resolvePicture(facts);
+  return { src, width, height, ...(sources[0] && { srcset: sources[0].srcSet }) };
+}

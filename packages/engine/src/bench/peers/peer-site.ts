@@ -1,0 +1,32 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BenchProject, BenchSite } from '../bench-project.ts';
+import type { Command } from './measure-command.ts';
+import type { PeerSettings } from './peers-settings.ts';
+import type { ToolSite } from './tool-site.ts';
+
+/** Where a peer's project is, the generated site with the same content, the installed packages, and the node to use. */
+export type PeerProject = { folder: string; site: BenchSite; project: BenchProject; installed: string; node: string };
+
+/** Returns a generated site as the project of another site builder. */
+export function peerSite({ name, build, dev, output, caches }: PeerSettings, peer: PeerProject): ToolSite {
+  const { folder, site, project, installed, node } = peer;
+  const command = ([script = '', ...args]: readonly string[]): Command => ({
+    file: node,
+    args: [join(installed, script), ...args],
+    cwd: folder,
+  });
+  return {
+    tool: name,
+    outDir: join(folder, output),
+    build: command(build),
+    dev: (port) => command(dev.map((arg) => arg.replaceAll('$PORT', String(port)))),
+    clear: async () => {
+      for (const path of [output, ...caches]) await rm(join(folder, path), { recursive: true, force: true });
+    },
+    edit: async (page, text) => {
+      const edited = project.editPage(site, page, text);
+      await writeFile(join(folder, 'content', 'pages', basename(edited.file)), edited.text);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Command } from './measure-command.ts';
+
+/** A generated site as the project of a site builder. */
+export type ToolSite = {
+  /** The name of the builder. */
+  tool: string;
+  /** The folder of the built site. */
+  outDir: string;
+  build: Command;
+  /** Starts the live preview at a port. */
+  dev: (port: number) => Command;
+  /** Removes all caches and the built site. */
+  clear: () => Promise<void>;
+  /** Writes the page of this number again, with other text in place of its placeholder `edited`. */
+  edit: (page: number, text: string) => Promise<void>;
+};
