@@ -7,7 +7,19 @@ import type { Unit } from './unit.ts';
 export const isWithin = ({ budget, value }: Figure): boolean | undefined =>
   budget === undefined ? undefined : value <= budgetOf(budget).most;
 
-const decimals: Record<Unit, number> = { s: 2, ms: 0, MB: 0, KiB: 1, kB: 0, requests: 0, files: 0, shift: 4, times: 1, ratio: 2, 'ms of CPU': 2 };
+const decimals: Record<Unit, number> = {
+  s: 2,
+  ms: 0,
+  MB: 0,
+  KiB: 1,
+  kB: 0,
+  requests: 0,
+  files: 0,
+  shift: 4,
+  times: 1,
+  ratio: 2,
+  'ms of CPU': 2,
+};
 
 const isNamed = (unit: Unit): boolean => unit !== 'shift' && unit !== 'ratio';
 

@@ -12,7 +12,7 @@ export class NoChromiumError extends Error {
 }
 
 /** Turns off the GPU and the sandbox, which containers lack, and background requests of the browser. */
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,16 +22,18 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Returns the path of the browser: the environment variable `CHROMIUM`, or Debian's path. */
+export const chromiumPath = (): string => process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 /**
- * Starts Chromium with Playwright, calls `work` and closes the browser. The environment variable `CHROMIUM` is the path of
- * the browser (default: Debian's). Throws `NoChromiumError` when Playwright or Chromium is not installed.
+ * Starts Chromium with Playwright, calls `work` and closes the browser. Throws `NoChromiumError` when Playwright or Chromium is not installed.
  */
 export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = chromiumPath();
   // Playwright is an optional peer: a project that only builds its site does not install it.
   const playwright = await import('@playwright/test').catch(() => undefined);
   if (!playwright || !existsSync(executablePath)) throw new NoChromiumError(executablePath);
-  const browser = await playwright.chromium.launch({ executablePath, args: flags });
+  const browser = await playwright.chromium.launch({ executablePath, args: chromiumFlags });
   try {
     return await work(browser);
   } finally {

@@ -1,7 +1,7 @@
 const codes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for HTML. */
-export const escape = (text) => String(text).replaceAll(/[&<>"]/g, (character) => codes[character]);
+const escapeHtml = (text) => String(text).replaceAll(/[&<>"]/g, (character) => codes[character]);
 
 /** Marks HTML that `html` does not escape. */
 export const raw = (text) => ({ html: text });
@@ -9,7 +9,7 @@ export const raw = (text) => ({ html: text });
 const insert = (value) => {
   if (value === undefined || value === false) return '';
   if (Array.isArray(value)) return value.map(insert).join('');
-  return typeof value === 'object' ? value.html : escape(value);
+  return typeof value === 'object' ? value.html : escapeHtml(value);
 };
 
 /** A template for HTML: escapes the values, except those made by `html` or `raw`. */

@@ -1,5 +1,5 @@
-import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 
 /** What visitors find in the `main` element of a page. */
 export type PageContent = {
@@ -16,12 +16,15 @@ const silent = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 
 /** Reads the `main` element of a page. Leaves out what is hidden, inert or hidden from screen readers. Throws an `Error` without `main`. */
 export function readPageContent(html: string): PageContent {
-  const main = elementsIn(fromHtml(html)).find(({ tagName }) => tagName === 'main');
+  // React separates texts by comments.
+  const main = elementsIn(fromHtml(html.replaceAll(/<!--.*?-->/g, ''))).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main element.');
   const elements = elementsIn(main);
   const named = (names: RegExp): Element[] => elements.filter(({ tagName }) => names.test(tagName));
   return {
-    texts: textsIn(main).map(normalize).filter((text) => /[\p{L}\p{N}]/u.test(text)),
+    texts: textsIn(main)
+      .map(normalize)
+      .filter((text) => /[\p{L}\p{N}]/u.test(text)),
     headings: named(/^h[1-6]$/).map((heading) => normalize(textsIn(heading).join(''))),
     pictures: named(/^img$/).map(({ properties }) => String(properties.src)),
     links: named(/^a$/).map(({ properties }) => String(properties.href)),
