@@ -26,7 +26,8 @@ export const chromiumFlags = [
 export const chromiumPath = (): string => process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /**
- * Starts Chromium with Playwright, calls `work` and closes the browser. Throws `NoChromiumError` when Playwright or Chromium is not installed.
+ * Starts Chromium with Playwright, calls `work` and closes the browser. Throws `NoChromiumError` when Playwright or Chromium
+ * is not installed.
  */
 export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = chromiumPath();

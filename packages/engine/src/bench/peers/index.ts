@@ -3,7 +3,7 @@ import { pagePath } from '../generate/placeholders.ts';
 import { buildFigures, memoryFigures } from './build-figures.ts';
 import { measureBuilds } from './builds.ts';
 import { comparePages } from './compare-pages.ts';
-import { type Contest, withContest } from './contest.ts';
+import { type Comparison, withComparison } from './comparison.ts';
 import { outputFigures } from './output-size.ts';
 import { pageFigures } from './page-figures.ts';
 import { previewFigures } from './preview-figures.ts';
@@ -16,21 +16,22 @@ const page = 3;
 type CompareOptions = { isFull: boolean; note: (line: string) => void };
 
 /** Compares with the site builders in `tests/bench/peers`: builds, bytes, a page in Lighthouse, and the live preview. */
-export const peers: BenchPart = ({ root, isFull, note }) => withContest({ root, note }, (contest) => compare(contest, { isFull, note }));
+export const peers: BenchPart = ({ root, isFull, note }) =>
+  withComparison({ root, note }, (comparison) => compare(comparison, { isFull, note }));
 
-async function* compare(contest: Contest, { isFull, note }: CompareOptions): AsyncIterable<Figure> {
-  const against = contest.settings.budgets.build;
+async function* compare(comparison: Comparison, { isFull, note }: CompareOptions): AsyncIterable<Figure> {
+  const against = comparison.settings.budgets.build;
   const cold = (sites: readonly ToolSite[], count: number) =>
     measureBuilds({ sites, rounds: count, prepare: ({ clear }) => clear(), note });
 
-  const small = await contest.sites(10);
+  const small = await comparison.sites(10);
   const smallRuns = await cold(small, rounds);
   await comparePages(small, pagePath(page), note);
   yield* buildFigures(smallRuns, { what: '10 pages, cold', budget: 'peers-10', against });
-  yield* await pageFigures(contest, { sites: small, path: pagePath(page), rounds });
+  yield* await pageFigures(comparison, { sites: small, path: pagePath(page), rounds });
   yield* await previewFigures({ sites: small, what: '10 pages', page, rounds, budgets: { save: 'preview-10' } });
 
-  const large = await contest.sites(1_000);
+  const large = await comparison.sites(1_000);
   const largeRuns = await cold(large, rounds);
   yield* buildFigures(largeRuns, { what: '1,000 pages, cold', budget: 'peers-1000', against });
   const edit = ({ edit: write }: ToolSite, round: number) => write(page + round, `Edited in round ${round + 1}`);
@@ -43,6 +44,6 @@ async function* compare(contest: Contest, { isFull, note }: CompareOptions): Asy
   yield* await previewFigures({ sites: large, what: '1,000 pages', page, rounds, budgets });
 
   if (!isFull) return;
-  const many = await contest.sites(5_000);
+  const many = await comparison.sites(5_000);
   yield* buildFigures(await cold(many, 1), { what: '5,000 pages, cold', budget: 'peers-5000', against });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, middleOf } from '../figure.ts';
 import type { Unit } from '../unit.ts';
-import type { Contest } from './contest.ts';
+import type { Comparison } from './comparison.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
 import { ratioOf } from './ratio.ts';
 import { serveCopy } from './serve-copy.ts';
@@ -20,7 +20,7 @@ const items = {
 type PageOptions = { sites: readonly ToolSite[]; path: string; rounds: number };
 
 /** Measures a page of each builder in Lighthouse, in turn. Budgets are for ours, and for its LCP beside that of one peer. */
-export async function pageFigures({ settings, installed, node }: Contest, { sites, path, rounds }: PageOptions): Promise<Figure[]> {
+export async function pageFigures({ settings, installed, node }: Comparison, { sites, path, rounds }: PageOptions): Promise<Figure[]> {
   const tools = sites.slice(0, -1);
   const runs = new Map<string, LighthouseRun[]>(tools.map(({ tool }) => [tool, []]));
   const options = { node, script: join(installed, settings.lighthouse) };

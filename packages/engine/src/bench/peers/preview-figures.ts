@@ -37,7 +37,7 @@ export async function previewFigures({ sites, what, page, rounds, budgets }: Pre
   return [
     ...[...starts].map(([tool, values]): Figure => {
       const budget = tool === ours && budgets.start && { budget: budgets.start };
-      return { ...budget, what: `${what}, command to first page: ${tool}`, ...middleOf(values), unit: 's' };
+      return { ...budget, what: `${what}, first page: ${tool}`, ...middleOf(values), unit: 's' };
     }),
     ...[...saves].map(([tool, values]): Figure => {
       const budget = tool === ours && { budget: budgets.save };

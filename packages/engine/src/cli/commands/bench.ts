@@ -7,8 +7,9 @@ import { toPositiveInteger } from '../declare/positive-integer.ts';
 export const bench = defineCommand({
   name: 'bench',
   summary: 'Measure the speed and weight of the project beside its budgets',
-  details: 'Fails when a figure is over its budget. The figures are explained in docs/benchmark.md.',
-  arguments: { part: several('the parts to run, such as check or build; without any, all of them') },
+  details:
+    'Fails when a figure is over its budget. The figures are explained in docs/benchmark.md. The part peers compares with other site builders. It installs them into .cache/peers and runs only when it is named.',
+  arguments: { part: several('the parts to run, such as check or build; without any, all except peers') },
   options: {
     site: unusedSite,
     full: flag('also run the measurements that take minutes'),
@@ -24,9 +25,10 @@ export const bench = defineCommand({
     out: { ...out, summary: 'the folder of the generated site' },
   },
   examples: [
-    { words: '', does: 'measures everything' },
+    { words: '', does: 'measures everything except peers' },
     { words: 'check preview', does: 'measures two parts' },
     { words: '--generate 10000 --out /tmp/many', does: 'writes a site of 10,000 pages, to build it yourself' },
+    { words: 'peers', does: 'compares with other site builders' },
   ],
   run: async ({ args: { part: parts }, options: { full, format, generate: pages, out: folder }, project: { root } }) => {
     const { reportBench, writeBenchSite } = await import('../bench.ts');

@@ -11,10 +11,10 @@ import { type PeersSettings, peersFolder, readPeersSettings } from './peers-sett
 import type { ToolSite } from './tool-site.ts';
 
 /** The names of Pagewright in figures: with the node of the peers, and with the one that runs the benchmark. */
-export const us = { pinned: 'Pagewright', current: `Pagewright, node ${process.versions.node}` } as const;
+const us = { pinned: 'Pagewright', current: `Pagewright (node ${process.versions.node.split('.')[0]})` } as const;
 
 /** What is compared: the settings of the peers, where they are installed, and generated sites for all builders. */
-export type Contest = {
+export type Comparison = {
   settings: PeersSettings;
   installed: string;
   /** The node that runs all builders. */
@@ -23,12 +23,12 @@ export type Contest = {
   sites: (pages: number) => Promise<ToolSite[]>;
 };
 
-type ContestOptions = { root: string; note: (line: string) => void };
+type ComparisonOptions = { root: string; note: (line: string) => void };
 
 /** Installs the peers, prepares copies of all projects, calls `work` and removes the copies. */
-export async function* withContest<Item>(
-  { root, note }: ContestOptions,
-  work: (contest: Contest) => AsyncIterable<Item>,
+export async function* withComparison<Item>(
+  { root, note }: ComparisonOptions,
+  work: (comparison: Comparison) => AsyncIterable<Item>,
 ): AsyncIterable<Item> {
   const settings = readPeersSettings(root);
   const installed = await installPeers(root, note);
