@@ -24,7 +24,8 @@ export async function installPeers(root: string, note: (line: string) => void): 
   await mkdir(folder, { recursive: true });
   for (const file of ['package.json', lockFile]) await copyFile(join(from, file), join(folder, file));
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 50_000_000 });
+    // Not `npm ci`, which fails when the lockfile lacks a binary for another system: some registries do not have all of them.
+    await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 50_000_000 });
   } catch (error) {
     throw new Error(`The other site builders cannot be installed:\n${error instanceof Error ? error.message : error}`);
   }

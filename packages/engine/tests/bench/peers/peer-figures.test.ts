@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { buildFigures, memoryFigures } from '../../../src/bench/peers/build-figures.ts';
+import { parseReport } from '../../../src/bench/peers/lighthouse.ts';
+import { measureCommand, parseTimes } from '../../../src/bench/peers/measure-command.ts';
+import { lighthouseFigures } from '../../../src/bench/peers/page-figures.ts';
+import { ratioOf } from '../../../src/bench/peers/ratio.ts';
+import { printFigure } from '../../../src/bench/print-figure.ts';
+
+/** Runs of a builder from `seconds/cpu/megabytes`, one a round. */
+const runsOf = (text: string) =>
+  text.split(' ').map((run) => {
+    const [seconds = 0, cpu = 0, megabytes = 0] = run.split('/').map(Number);
+    return { seconds, cpu, megabytes };
+  });
+
+const runs = new Map([
+  ['Ours', runsOf('6/4/200 3/4/220 9/5/210')],
+  ['Fast', runsOf('2/2/100 2/2/100 2/1/100')],
+  ['Slow', runsOf('12/8/400 12/8/400 12/8/400')],
+  ['Ours (node 20)', runsOf('7/5/200 7/5/200 7/5/200')],
+]);
+
+const lines = (figures: Parameters<typeof printFigure>[0][]): string[] =>
+  figures.map((figure) => printFigure(figure).replace(/ *(?:best .*)?load .*/, '').replaceAll(/ {2,}/g, '  ').trim());
+
+test('a ratio is the median of the ratios of each round', () => {
+  expect(ratioOf([6, 3, 9], [2, 3, 10])).toBe(1);
+  expect(ratioOf([], [1])).toBeNaN();
+});
+
+test('the figures of builds are medians, then ratios to each peer; one ratio has the budget', () => {
+  expect(lines(buildFigures(runs, { what: '10 pages', budget: 'peers-10', against: 'Fast' }))).toEqual([
+    '10 pages: Ours  6.00 s',
+    '10 pages: Fast  2.00 s',
+    '10 pages: Slow  12.00 s',
+    '10 pages: Ours (node 20)  7.00 s',
+    'over 10 pages: of Fast  3.00  at most 2.00',
+    '10 pages: of Fast, by CPU  2.00',
+    '10 pages: of Slow  0.50',
+    '10 pages: of Slow, by CPU  0.50',
+  ]);
+  expect(lines(memoryFigures(runs, 'memory'))).toEqual([
+    'memory: Ours  210 MB',
+    'memory: Fast  100 MB',
+    'memory: Slow  400 MB',
+    'memory: Ours (node 20)  200 MB',
+  ]);
+});
+
+/** A report of Lighthouse with what is read from it. */
+const reportOf = (lcp: number): string =>
+  JSON.stringify({
+    audits: {
+      'first-contentful-paint': { numericValue: 900 },
+      'largest-contentful-paint': { numericValue: lcp },
+      'total-blocking-time': { numericValue: 12 },
+      'cumulative-layout-shift': { numericValue: 0.001 },
+      'network-requests': {
+        details: {
+          items: [
+            { resourceType: 'Document', transferSize: 15_000 },
+            { resourceType: 'Script', transferSize: 2_048 },
+            { resourceType: 'Script', transferSize: 1_024 },
+            { resourceType: 'Image', transferSize: 9_000 },
+            {},
+          ],
+        },
+      },
+    },
+  });
+
+test('a report of Lighthouse gives seconds, milliseconds and transferred bytes', () => {
+  expect(parseReport(reportOf(1_400))).toEqual({ fcp: 0.9, lcp: 1.4, tbt: 12, cls: 0.001, html: 15, script: 3 });
+});
+
+test('budgets of a page are for ours, and for its ratio to one peer', () => {
+  const figures = lighthouseFigures(
+    new Map([
+      ['Ours', [parseReport(reportOf(1_400))]],
+      ['Fast', [parseReport(reportOf(2_000))]],
+    ]),
+    'Fast',
+  );
+  expect(lines(figures)).toContain('ok  largest contentful paint: Ours  1.40 s  at most 1.45 s');
+  expect(lines(figures)).toContain('largest contentful paint: Fast  2.00 s');
+  expect(lines(figures).at(-1)).toBe('ok  largest contentful paint: of Fast  0.70  at most 1.00');
+});
+
+test('processor time is that of the children in the output of times', () => {
+  expect(parseTimes('0m0.010000s 0m0.020000s\n1m2.500000s 0m0.500000s\n')).toBe(63);
+});
+
+test('a command that fails is an error with its output', async () => {
+  const command = { file: process.execPath, args: ['-e', 'console.error("No such page"); process.exit(3)'], cwd: process.cwd() };
+  await expect(measureCommand(command)).rejects.toThrow(/-e .* failed:\nNo such page/);
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { generatePage } from '../../../packages/engine/src/bench/generate/generate-page.ts';
+import { readPageSource } from '../../../packages/engine/src/bench/generate/page-source.ts';
+import { peersFolder, readPeersSettings } from '../../../packages/engine/src/bench/peers/peers-settings.ts';
+import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+
+const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(projectRoot, ...path), 'utf8'));
+
+const packages = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+describe('the site builders to compare with', () => {
+  test('each has a project', () => {
+    const { peers } = readPeersSettings(projectRoot);
+    expect(peers.filter(({ folder }) => !existsSync(join(projectRoot, peersFolder, folder, 'package.json')))).toEqual([]);
+  });
+
+  test('are installed in exact versions, with the same yaml and zod as the project', () => {
+    const { dependencies } = packages.parse(read(peersFolder, 'package.json'));
+    const { dependencies: ours } = packages.parse(read('package.json'));
+    const { devDependencies } = z.object({ devDependencies: z.record(z.string(), z.string()) }).parse(read('package.json'));
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect({ yaml: dependencies.yaml, zod: dependencies.zod }).toEqual({ yaml: devDependencies.yaml, zod: ours.zod });
+  });
+
+  test('have a lockfile with a checksum of each package and no host', () => {
+    const entry = z.strictObject({ version: z.string(), integrity: z.string() }).partial().loose();
+    const { packages: locked } = z.object({ packages: z.record(z.string(), entry) }).parse(read(peersFolder, 'package-lock.json'));
+    const { '': own, ...others } = locked;
+    expect(packages.parse(own)).toEqual(packages.parse(read(peersFolder, 'package.json')));
+    expect(Object.values(others).filter((one) => !one.integrity || 'resolved' in one)).toEqual([]);
+  });
+
+  test('have schemas for all generated pages', async () => {
+    const schemas: unknown = await import(join(projectRoot, peersFolder, 'shared', 'schemas.js'));
+    const { pageSchema } = z.object({ pageSchema: z.instanceof(z.ZodType) }).parse(schemas);
+    const source = readPageSource(projectRoot, { pages: 100, seed: 1 });
+    const pages = Array.from({ length: 40 }, (_, index) => generatePage(source, { number: index + 1, seed: 1 }));
+    for (const page of [...pages, ...source.recordPages.values()]) expect(pageSchema.safeParse(parse(page)).error).toBeUndefined();
+  });
+});
