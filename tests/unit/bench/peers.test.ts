@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { generatePage } from '../../../packages/engine/src/bench/generate/generate-page.ts';
 import { readPageSource } from '../../../packages/engine/src/bench/generate/page-source.ts';

@@ -18,9 +18,12 @@ export const benchParts: Readonly<Record<string, BenchPart>> = { ...ownParts, pe
 /** An event of a part: a figure, a note, or the message of a failure. A failure ends the part, not the benchmark. */
 export type BenchEvent = { part: string } & ({ figure: Figure } | { failure: string });
 
-/** Runs the named parts; when none is named, all except `peers`. */
+/** Returns the parts to run: those named; when none is named, all except `peers`. */
+export const partsToRun = (names: readonly string[]): readonly string[] => (names.length > 0 ? names : Object.keys(ownParts));
+
+/** Runs the parts that `partsToRun` returns. */
 export async function* runBench(names: readonly string[], context: BenchContext): AsyncIterable<BenchEvent> {
-  for (const part of names.length > 0 ? names : Object.keys(ownParts)) {
+  for (const part of partsToRun(names)) {
     try {
       const measure = benchParts[part];
       if (measure) for await (const figure of measure(context)) yield { part, figure };

@@ -64,8 +64,9 @@ async function createSites({ root, folder, installed, settings, ours, current }:
   await cp(join(root, peersFolder), projects, { recursive: true });
   const peers: ToolSite[] = [];
   for (const peer of settings.peers) {
-    await writePeerContent(site, join(projects, peer.folder));
-    peers.push(peerSite(peer, { folder: join(projects, peer.folder), site, project: ours.project, installed, node: ours.node }));
+    const place = join(projects, peer.folder);
+    await writePeerContent(site, place);
+    peers.push(peerSite(peer, { folder: place, site, project: ours.project, installed, node: ours.node, env: settings.env }));
   }
   return [first, ...peers, last];
 }

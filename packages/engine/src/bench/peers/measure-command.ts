@@ -17,7 +17,7 @@ const interval = 50;
 /** The environment of a command of a project: without that of this process's bundle. */
 export function commandEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
-  return { ...env, ASTRO_TELEMETRY_DISABLED: '1', ...added };
+  return { ...env, ...added };
 }
 
 /** Runs a command to its end. Throws an `Error` with its output when it fails. */

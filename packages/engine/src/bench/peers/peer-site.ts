@@ -5,16 +5,24 @@ import type { Command } from './measure-command.ts';
 import type { PeerSettings } from './peers-settings.ts';
 import type { ToolSite } from './tool-site.ts';
 
-/** Where a peer's project is, the generated site with the same content, the installed packages, and the node to use. */
-export type PeerProject = { folder: string; site: BenchSite; project: BenchProject; installed: string; node: string };
+/** A peer's project, the generated site with the same content, the installed packages, and the node and environment to use. */
+export type PeerProject = {
+  folder: string;
+  site: BenchSite;
+  project: BenchProject;
+  installed: string;
+  node: string;
+  env: Record<string, string>;
+};
 
 /** Returns a generated site as the project of another site builder. */
 export function peerSite({ name, build, dev, output, caches }: PeerSettings, peer: PeerProject): ToolSite {
-  const { folder, site, project, installed, node } = peer;
+  const { folder, site, project, installed, node, env } = peer;
   const command = ([script = '', ...args]: readonly string[]): Command => ({
     file: node,
     args: [join(installed, script), ...args],
     cwd: folder,
+    env,
   });
   return {
     tool: name,

@@ -11,6 +11,7 @@ const settingsSchema = z
   .strictObject({
     node: name,
     lighthouse: name,
+    env: z.record(z.string(), z.string()).default({}),
     peers: z
       .array(z.strictObject({ name, folder: name, build: script, dev: script, output: name, caches: z.array(name).default([]) }))
       .min(1),
@@ -44,6 +45,8 @@ export type PeersSettings = {
   node: string;
   /** The script of Lighthouse, relative to the installation. */
   lighthouse: string;
+  /** Additions to the environment of the peers. */
+  env: Record<string, string>;
   peers: PeerSettings[];
   /** Names of the peers that the budgets for ratios of builds, and of figures of a page, refer to. */
   budgets: { build: string; page: string };

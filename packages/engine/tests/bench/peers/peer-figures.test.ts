@@ -21,7 +21,12 @@ const runs = new Map([
 ]);
 
 const lines = (figures: Parameters<typeof printFigure>[0][]): string[] =>
-  figures.map((figure) => printFigure(figure).replace(/ *(?:best .*)?load .*/, '').replaceAll(/ {2,}/g, '  ').trim());
+  figures.map((figure) =>
+    printFigure(figure)
+      .replace(/ *(?:best .*)?load .*/, '')
+      .replaceAll(/ {2,}/g, '  ')
+      .trim(),
+  );
 
 test('a ratio is the median of the ratios of each round', () => {
   expect(ratioOf([6, 3, 9], [2, 3, 10])).toBe(1);

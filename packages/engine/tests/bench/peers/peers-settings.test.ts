@@ -40,7 +40,11 @@ test('a project without peers.yaml gets an error with the file', () => {
 test.each([
   ['an unknown field', valid.replace('output: dist', 'output: dist\n    out: dist'), /Unrecognized key: "out"[\s\S]*peers\[0\]/],
   ['no peer', valid.replace(/peers:[\s\S]*budgets/, 'peers: []\nbudgets'), /peers\.yaml is invalid:[\s\S]*at peers/],
-  ['a budget for an unknown peer', valid.replace('page: Builder', 'page: Other'), /There is no peer "Other"\. Peers: Builder\.[\s\S]*budgets\.page/],
+  [
+    'a budget for an unknown peer',
+    valid.replace('page: Builder', 'page: Other'),
+    /There is no peer "Other"\. Peers: Builder\.[\s\S]*budgets\.page/,
+  ],
 ])('%s is an error with its position', (name, yaml, message) => {
   expect(() => readPeersSettings(projectWith(name, yaml))).toThrow(message);
 });
