@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { type BootModules, buildBoot } from './build-boot.ts';
 import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
 
-/** The built browser code: a folder whose `assets/` is copied into the site, and the text of the boot script. */
+/** The built browser code: a folder whose `assets/` is copied into the site, with compressed copies, and the text of the boot script. */
 export type ClientBuild = { folder: string; boot: string };
 
 const bootFile = 'boot.js';
@@ -27,7 +28,9 @@ export async function buildClient(code: SiteCode, { root, fingerprint }: { root:
     assertComponents(code);
     const unfinished = `${folder}.${process.pid}`;
     await bundleModules(code, unfinished);
+    const compressing = compressAssets(join(unfinished, 'assets'));
     await writeFile(join(unfinished, bootFile), await buildBoot(root, await readModuleUrls(unfinished)));
+    await compressing;
     // Another command may have finished the same build in the meantime.
     if (existsSync(folder)) await rm(unfinished, { recursive: true });
     else await rename(unfinished, folder);
@@ -90,6 +93,11 @@ async function readModuleUrls(folder: string): Promise<BootModules> {
     return `/${chunk.file}`;
   };
   return { enhance: urlOf('enhance'), islands: urlOf('islands'), router: urlOf('router'), vitals: urlOf('vitals') };
+}
+
+/** Compresses all files of a folder. Here rather than at each build into another folder: it takes as long as a build of a small site. */
+async function compressAssets(folder: string): Promise<void> {
+  await Promise.all((await readdir(folder)).map((name) => compressAsset(join(folder, name))));
 }
 
 /** Removes builds that are older than an hour. Another command may still be copying from younger ones. */

@@ -4,6 +4,7 @@ import type { ClientBuild } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
@@ -21,7 +22,6 @@ import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
-import { compressAsset, withCompressed } from './output/compress.ts';
 import { digestCacheFile } from './output/file-digests.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
@@ -83,12 +83,13 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
   const files = new FileList(shard);
   const target: Target = { output, files };
-  const client = await options.client;
-  onProgress('browser code');
   const { settings, pages } = site;
-  const stylesheet = await cachedStylesheet({ code, site: settings, ...collectUsage(pages) }, { root, fingerprint });
+  const [client, stylesheet] = await Promise.all([
+    options.client,
+    cachedStylesheet({ code, site: settings, ...collectUsage(pages) }, { root, fingerprint }),
+  ]);
+  onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const build = cacheKey(client.boot, stylesheet).slice(0, 12);
-  onProgress(`stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const { service } = settings.mail;
   const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
   const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
@@ -154,11 +155,15 @@ async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { si
 
 async function publishAssets(client: ClientBuild, target: Target, { fingerprint }: BuildOptions): Promise<void> {
   await mkdir(join(target.output.staging, 'assets'), { recursive: true });
-  const paths = (await readdir(join(client.folder, 'assets'))).map((name) => `assets/${name}`);
-  await publishTexts(
-    paths.map((path) => ({ key: fingerprint, source: join(client.folder, path), path })),
-    target,
-  );
+  const { output, files } = target;
+  const names = new Set(await readdir(join(client.folder, 'assets')));
+  const publish = async (path: string): Promise<void> => {
+    const paths = withCompressed(path);
+    if (!files.add(path, paths) || output.isUpToDate(fingerprint, paths)) return;
+    await Promise.all(paths.map((one) => copyFile(join(client.folder, one), join(output.staging, one))));
+    output.record(fingerprint, paths);
+  };
+  await Promise.all([...names].filter((name) => !isCompressedCopy(name, names)).map((name) => publish(`assets/${name}`)));
 }
 
 /** A file to copy: its cache key, its source path, and its path in the output folder. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
+import { withCompressed, writePageFile } from '../files/compress.ts';
 import { pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { withCompressed, writePageFile } from './output/compress.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';

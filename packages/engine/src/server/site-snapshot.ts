@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCompressedCopy } from '../files/compress.ts';
 import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
-import { isCompressedCopy } from '../render/output/compress.ts';
 import { isNotFoundFile, urlPathOf } from '../render/output/html-file-path.ts';
 import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
 import { type Encoding, fileEndings } from './encodings.ts';

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressAsset } from '../../files/compress.ts';
 import { buildRecordFile } from '../../render/output/build-record.ts';
-import { compressAsset } from '../../render/output/compress.ts';
 import { createServer } from '../../server/create-server.ts';
 import { listen } from '../../server/listen.ts';
 

@@ -1,4 +1,4 @@
-import { isCompressedCopy } from './compress.ts';
+import { isCompressedCopy } from '../../files/compress.ts';
 import type { FileDigests } from './file-digests.ts';
 import { isNotFoundFile, urlPathOf } from './html-file-path.ts';
 import { headersFile, privateFiles } from './private-files.ts';
