@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generatePage } from './generate/generate-page.ts';
@@ -39,7 +39,8 @@ export async function* withProject<Item>(root: string, work: (project: BenchProj
   }
 }
 
-const caches = ['checks', 'client', 'output', 'styles'];
+/** The cache with the bundle of the commands. A cache that is added later is removed without a change here. */
+const bundle = 'tool';
 
 const projectIn = (root: string, copy: string): BenchProject => ({
   root: copy,
@@ -54,6 +55,8 @@ const projectIn = (root: string, copy: string): BenchProject => ({
     return { file, text: generatePage(source, { number, seed: defaultSeed, edited }) };
   },
   clearCaches: async () => {
-    for (const cache of caches) await rm(join(copy, '.cache', cache), { recursive: true, force: true });
+    const folder = join(copy, '.cache');
+    const caches = existsSync(folder) ? (await readdir(folder)).filter((name) => name !== bundle) : [];
+    for (const cache of caches) await rm(join(folder, cache), { recursive: true, force: true });
   },
 });
