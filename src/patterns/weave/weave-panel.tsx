@@ -57,16 +57,18 @@ function Threads({ color, d }: { color: string; d: string }) {
   );
 }
 
-/** The path of a column's vertical thread where it is on top. Neighbouring rows are one stroke. */
+/**
+ * The path of a column's vertical thread where it is on top. Neighbouring rows are one stroke. The steps are relative, so
+ * that columns have the same text, which compresses well.
+ */
 function verticalThread(column: number, isOnTop: (row: number) => boolean): string {
-  return rows
-    .map((row) => (isOnTop(row) ? `${row > 0 && isOnTop(row - 1) ? '' : `M${xOf(column)} ${yOf(row) - 16}`}v${spacing}` : ''))
-    .join('');
+  const steps = rows.map((row) => (isOnTop(row) ? 'v' : 'm')).join('');
+  const path = steps.replace(/m+$/, '').replaceAll(/v+|m+/g, (run) => `${run.startsWith('v') ? 'v' : 'm0 '}${run.length * spacing}`);
+  return `M${xOf(column)} ${yOf(0) - spacing / 2}${path}`;
 }
 
-/** The path of a row's horizontal thread: curved on the left, straight where it is woven. */
+/** The path of a row's horizontal thread: curved on the left, straight where it is woven. Relative, like the vertical threads. */
 function horizontalThread(row: number): string {
-  const y = yOf(row);
   const sway = (row % 2 === 0 ? 1 : -1) * (14 + (row % 5) * 7);
-  return `M-20 ${y + sway}C60 ${y - sway} 140 ${y + sway} 232 ${y}H480`;
+  return `M-20 ${yOf(row) + sway}c80 ${-2 * sway} 160 0 252 ${-sway}h248`;
 }
