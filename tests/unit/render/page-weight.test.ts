@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
+import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import siteCode from '../../../src/site.ts';
+import { modelsOf } from '../../support/page-models.ts';
+
+const zipped = (text: string): number => gzipSync(text, { level: 9 }).length;
+
+/** The pages of the shipped site by their paths, without stylesheet and boot script, which have budgets of their own. */
+const rendered = new Map<string, RenderedPage>();
+
+beforeAll(async () => {
+  const { settings, pages } = await createSiteLoader(inProject('site.config'), siteCode)();
+  if (!settings) throw new Error('site.yaml has an error.');
+  const models = modelsOf(pages);
+  const context = {
+    site: settings,
+    assets: { stylesheet: '', boot: { inline: '' } },
+    build: 'test',
+    ...(await loadCodeContext(siteCode)),
+    hasFeed: true,
+    titles: parentTitles(models),
+  };
+  for (const model of models) rendered.set(model.path, renderPage(model, context));
+  expect(rendered.size).toBeGreaterThan(20);
+});
+
+describe('the JSON for client-side navigation', () => {
+  test('is not larger than the HTML that it replaces, with and without compression', () => {
+    for (const [path, { html, json }] of rendered) {
+      const text = JSON.stringify(json);
+      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(Buffer.byteLength(html));
+      expect(zipped(text), `${path}, gzip`).toBeLessThanOrEqual(zipped(html));
+    }
+  });
+
+  test('contains the text of static blocks and of enhanced ones once', () => {
+    for (const [path, { html, json }] of rendered) {
+      const { islands, blocks } = json;
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      const text = JSON.stringify({ header: json.header, blocks, islands });
+      for (const { key, html: block } of blocks) {
+        if (key in islands) continue;
+        for (const part of longTexts(block)) {
+          const inJson = JSON.stringify(part).slice(1, -1);
+          expect(text.split(inJson).length, `${path}: ${part}`).toBe(main.split(part).length);
+        }
+      }
+    }
+  });
+
+  test('contains an island as HTML and as props, and no other block as props', () => {
+    for (const [path, { json }] of rendered) {
+      const { islands, blocks } = json;
+      const hydrated = blocks.filter(({ isIsland, enhance }) => isIsland && enhance === undefined);
+      expect(Object.keys(islands), path).toEqual(hydrated.map(({ key }) => key));
+      for (const { key, html } of hydrated) expect(html.length, `${path}: ${key}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Returns the texts of HTML that are long enough to be written once. */
+const longTexts = (html: string): string[] => [...html.matchAll(/>([^<>]{40,})</g)].map(([, text = '']) => text);
