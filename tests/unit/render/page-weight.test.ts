@@ -29,6 +29,15 @@ beforeAll(async () => {
   expect(rendered.size).toBeGreaterThan(20);
 });
 
+test.each([
+  ['the home page', 13.2, (path: string) => path === '/'],
+  ['every other page', 8.4, (path: string) => path !== '/'],
+])('the HTML of %s has at most %s KiB gzip without stylesheet and boot script', (_, limit, isMeant) => {
+  const sizes = [...rendered].filter(([path]) => isMeant(path)).map(([path, { html }]) => ({ path, kibibytes: zipped(html) / 1024 }));
+  expect(sizes).not.toEqual([]);
+  expect(sizes.filter(({ kibibytes }) => kibibytes > limit)).toEqual([]);
+});
+
 describe('the JSON for client-side navigation', () => {
   test('is not larger than the HTML that it replaces, with and without compression', () => {
     for (const [path, { html, json }] of rendered) {
