@@ -81,9 +81,9 @@ export class DependencyGraph {
     return stale;
   }
 
-  /** Returns a hash of a page's inputs and their states. The inputs of equal pages have the same order. */
+  /** Returns a hash of a page's inputs and their states. */
   digestOf(page: string): string {
-    const inputs = [...(this.#inputs.get(page) ?? [])];
+    const inputs = [...(this.#inputs.get(page) ?? [])].sort();
     return cacheKey(...inputs.flatMap((key) => [key, this.#stateOf(key, page)]));
   }
 
