@@ -1,3 +1,4 @@
+import { memoizeCall } from '../cache/memoize-call.ts';
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { createFingerprints } from '../content/graph/fingerprints.ts';
 import type { PageCache } from '../content/page-cache/page-cache.ts';
@@ -17,7 +18,7 @@ import type { RuleResults } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { restoreResults, resultsToCache } from './cached-results.ts';
 import { publishedSettings } from './published-settings.ts';
-import { findProblems, type SiteFindings } from './site-findings.ts';
+import { findProblems } from './site-findings.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
 export type Site = {
@@ -95,11 +96,7 @@ export function createSiteLoader(
     const digestOf = (page: ResolvedPage): string => cache?.digestOf(page) ?? graph.digestOf(page.page.key);
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     const unpublished = [...unpublishedByPath(parts.pages, now)].map(([path, { absence }]) => ({ path, absence }));
-    let findings: SiteFindings | undefined;
-    const find = (): SiteFindings => {
-      findings ??= findProblems({ schemas, parts, resolved, resolvedSettings, now, results });
-      return findings;
-    };
+    const find = memoizeCall(() => findProblems({ schemas, parts, resolved, resolvedSettings, now, results }));
     return {
       settings: resolvedSettings?.model,
       pages,

@@ -1,3 +1,4 @@
+import { memoizeCall } from '../../cache/memoize-call.ts';
 import { fileStamp } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
@@ -48,18 +49,11 @@ const readText = (absolute: string, shown: string): string | YamlFile =>
 
 function toFileText(shown: string, read: string | YamlFile): FileText {
   if (typeof read !== 'string') return { shown, text: read.text, parse: () => read };
-  let parsed: YamlFile | undefined;
-  const parse = (): YamlFile =>
+  const parse = memoizeCall(() =>
     guarded(
       () => readYaml(shown, read),
       (error) => failedFile({ shown, text: read }, error),
-    );
-  return {
-    shown,
-    text: read,
-    parse: () => {
-      parsed ??= parse();
-      return parsed;
-    },
-  };
+    ),
+  );
+  return { shown, text: read, parse };
 }

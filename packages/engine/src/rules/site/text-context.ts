@@ -1,3 +1,4 @@
+import { memoizeCall } from '../../cache/memoize-call.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
 import { mediaStamp } from '../../media/media-facts.ts';
 import type { RuleInput } from './rule-input.ts';
@@ -16,13 +17,9 @@ export type TextContext = {
 export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'files'>): TextContext {
   const faces = settings ? [settings.theme.fonts.display, settings.theme.fonts.text] : [];
   const fonts = faces.flatMap(({ file }) => files.media.find(({ path }) => `/${path}` === file)?.absolute ?? []);
-  let characters: ReadonlySet<number>[] | undefined;
   return {
     language: settings?.language,
-    readFonts: () => {
-      characters ??= fonts.flatMap((font) => fontCharacters(font) ?? []);
-      return characters;
-    },
+    readFonts: memoizeCall(() => fonts.flatMap((font) => fontCharacters(font) ?? [])),
     state: JSON.stringify([settings?.language, fonts.map(mediaStamp)]),
   };
 }
