@@ -14,7 +14,10 @@ export const websiteTypeRecords = recordsOf('website-types', collections);
 
 /** Projects: a whole list by its name (`web`), or single projects as `list/id` (`web/online-shop`). */
 export const projectRecords = listedRecordsOf(
-  { collection: 'portfolio', accepted: 'the name of a list such as "web", or projects such as "web/online-shop"' },
+  {
+    collection: 'portfolio',
+    accepted: 'the name of a list such as "web", projects such as "web/online-shop" or written here, or a query such as { list: web }',
+  },
   collections,
 );
 

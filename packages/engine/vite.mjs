@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { reactAsModules } from './react-as-modules.mjs';
 
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
@@ -75,7 +76,8 @@ const settings = {
         preserveEntrySignatures: 'allow-extension',
         // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
         treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
-        checks: { moduleLevelDirective: false },
+        // react-dom reads exports of the scheduler that only the development build has.
+        checks: { moduleLevelDirective: false, importIsUndefined: false },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },
@@ -83,4 +85,4 @@ const settings = {
 };
 
 /** The Vite plugin of Pagewright, which builds and previews a site. */
-export const pagewright = () => [plainImports, knownFeatures, settings];
+export const pagewright = () => [plainImports, reactAsModules, knownFeatures, settings];

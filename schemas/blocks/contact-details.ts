@@ -16,7 +16,7 @@ export const contactDetails = defineBlock(
     hours: hoursSchema.default([]).describe('The working hours.'),
   }),
   {
-    synonyms: ['address', 'location', 'opening-hours'],
+    synonyms: ['contact-info', 'contact-data'],
     interactive: false,
     pageHeading: false,
     site: ({ company: { phone, email, address } }) => ({ phone, email, address }),

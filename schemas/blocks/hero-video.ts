@@ -42,7 +42,7 @@ export const heroVideo = defineBlock(
     })
     .superRefine(exactlyOne('heading', 'headingRich')),
   {
-    synonyms: ['hero', 'video', 'banner'],
+    synonyms: ['hero', 'banner'],
     interactive: false,
     pageHeading: true,
     site: false,

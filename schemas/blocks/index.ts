@@ -1,51 +1,73 @@
 import type { BlockDefinitions } from 'pagewright/schema';
 import { article } from './article.ts';
+import { beforeAfter } from './before-after.ts';
 import { callToAction } from './call-to-action.ts';
 import { cardGrid } from './card-grid.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
+import { countdown } from './countdown.ts';
 import { counters } from './counters.ts';
+import { downloads } from './downloads.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { faq } from './faq.ts';
+import { gallery } from './gallery.ts';
 import { heroVideo } from './hero-video.ts';
+import { job } from './job.ts';
+import { location } from './location.ts';
 import { logoStrip } from './logo-strip.ts';
+import { map } from './map.ts';
 import { notice } from './notice.ts';
+import { openingHours } from './opening-hours.ts';
 import { pageHeader } from './page-header.ts';
+import { people } from './people.ts';
 import { portfolioCarousel } from './portfolio-carousel.ts';
 import { portfolioGrid } from './portfolio-grid.ts';
 import { portfolioTabs } from './portfolio-tabs.ts';
 import { postList } from './post-list.ts';
 import { reasons } from './reasons.ts';
+import { schedule } from './schedule.ts';
 import { serviceDetail } from './service-detail.ts';
 import { serviceOverview } from './service-overview.ts';
 import { servicesGrid } from './services-grid.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
 import { valuesSlides } from './values-slides.ts';
+import { video } from './video.ts';
 
 /** The block types of the site. Each key is the `type` of the schema. A type that is not in this list cannot be used. */
 export const blocks = {
   article,
+  'before-after': beforeAfter,
   'call-to-action': callToAction,
   'card-grid': cardGrid,
   'contact-details': contactDetails,
   'contact-form': contactForm,
+  countdown,
   counters,
+  downloads,
   'enquiry-form': enquiryForm,
   faq,
+  gallery,
   'hero-video': heroVideo,
+  job,
+  location,
   'logo-strip': logoStrip,
+  map,
   notice,
+  'opening-hours': openingHours,
   'page-header': pageHeader,
+  people,
   'portfolio-carousel': portfolioCarousel,
   'portfolio-grid': portfolioGrid,
   'portfolio-tabs': portfolioTabs,
   'post-list': postList,
   reasons,
+  schedule,
   'service-detail': serviceDetail,
   'service-overview': serviceOverview,
   'services-grid': servicesGrid,
   testimonials,
   'text-image': textImage,
   'values-slides': valuesSlides,
+  video,
 } as const satisfies BlockDefinitions;

@@ -23,7 +23,7 @@ export const portfolioCarousel = defineBlock(
     secondsPerStep: z.number().min(1).max(120).default(60).describe('The seconds in which the row moves by one project.'),
   }),
   {
-    synonyms: ['carousel', 'slider', 'gallery'],
+    synonyms: ['carousel', 'slider'],
     interactive: false,
     pageHeading: false,
     site: false,

@@ -14,7 +14,7 @@ export const postSchema = z
       .register(fieldKinds, { kind: 'date' })
       .describe('The same date for search engines, such as "2025-04-20".'),
     image: imageSchema({ shownWidth: 1184 }).describe('The picture of the post.'),
-    content: richTextSchema.describe('The text of the post, in simple HTML.'),
+    content: richTextSchema.describe('The text of the post, in Markdown or simple HTML.'),
   })
   .refine(({ date, published }) => !contradictsDay(date, published), {
     path: ['date'],

@@ -3,6 +3,9 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 
 /** The scripts of block types that declare `enhance`, which the browser loads on demand. A missing or misplaced one does not compile. */
 export const enhanceScripts = {
+  'before-after': () => import('./before-after.enhance.ts'),
+  countdown: () => import('./countdown.enhance.ts'),
   counters: () => import('./counters.enhance.ts'),
+  gallery: () => import('./gallery.enhance.ts'),
   'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
 } satisfies EnhanceScripts<typeof blocks>;

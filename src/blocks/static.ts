@@ -1,44 +1,66 @@
 import type { StaticComponents } from 'pagewright/react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import Article from './article.tsx';
+import BeforeAfter from './before-after.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import ContactDetails from './contact-details.tsx';
+import Countdown from './countdown.tsx';
 import Counters from './counters.tsx';
+import Downloads from './downloads.tsx';
 import Faq from './faq.tsx';
+import Gallery from './gallery.tsx';
 import HeroVideo from './hero-video.tsx';
+import Job from './job.tsx';
+import Location from './location.tsx';
 import LogoStrip from './logo-strip.tsx';
+import MapPicture from './map.tsx';
 import Notice from './notice.tsx';
+import OpeningHours from './opening-hours.tsx';
 import PageHeader from './page-header.tsx';
+import People from './people.tsx';
 import PortfolioCarousel from './portfolio-carousel.tsx';
 import PortfolioGrid from './portfolio-grid.tsx';
 import PortfolioTabs from './portfolio-tabs.tsx';
 import PostList from './post-list.tsx';
 import Reasons from './reasons.tsx';
+import Schedule from './schedule.tsx';
 import ServiceDetail from './service-detail.tsx';
 import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import TextImage from './text-image.tsx';
+import Video from './video.tsx';
 
 /** The components of block types that declare `interactive: false` or `enhance`, which run in node only. A missing or misplaced one does not compile. */
 export const staticComponents = {
   article: Article,
+  'before-after': BeforeAfter,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'contact-details': ContactDetails,
+  countdown: Countdown,
   counters: Counters,
+  downloads: Downloads,
   faq: Faq,
+  gallery: Gallery,
   'hero-video': HeroVideo,
+  job: Job,
+  location: Location,
   'logo-strip': LogoStrip,
+  map: MapPicture,
   notice: Notice,
+  'opening-hours': OpeningHours,
   'page-header': PageHeader,
+  people: People,
   'portfolio-carousel': PortfolioCarousel,
   'portfolio-grid': PortfolioGrid,
   'portfolio-tabs': PortfolioTabs,
   'post-list': PostList,
   reasons: Reasons,
+  schedule: Schedule,
   'service-detail': ServiceDetail,
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,
   'text-image': TextImage,
+  video: Video,
 } satisfies StaticComponents<typeof blocks>;

@@ -15,6 +15,10 @@ import { modelsOf } from '../support/page-models.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
 
+/** The entry whose chunk has the code of forms and toasts. */
+const formsEntry = 'packages/engine/src/react/toasts.tsx';
+const routerEntry = 'packages/engine/src/client/router.tsx';
+
 const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
@@ -29,16 +33,17 @@ let manifest: Record<string, { file: string; imports?: string[] }> = {};
 beforeAll(async () => {
   // The commands set it; the test runner sets "test".
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await buildClient(site, caches);
+  const client = buildClient(site, caches);
+  const folder = await client.folder;
   vi.unstubAllEnvs();
-  const assets = join(built.folder, 'assets');
-  boot = built.boot;
+  const assets = join(folder, 'assets');
+  boot = await client.boot;
   chunks = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }))
     .map(({ name, code }) => ({ name, code, bytes: zipped(code) }));
-  manifest = JSON.parse(readFileSync(join(built.folder, '.vite', 'manifest.json'), 'utf8'));
-  routerFile = manifest['packages/engine/src/client/router.tsx']?.file.replace('assets/', '') ?? '';
+  manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  routerFile = manifest[routerEntry]?.file.replace('assets/', '') ?? '';
 }, 120_000);
 
 const chunksWith = (text: string): string[] =>
@@ -86,9 +91,36 @@ describe('the code for the browser', () => {
     expect(searchableIslands.length).toBeGreaterThan(Object.keys(islands).length / 2);
   });
 
-  test.each(searchableIslands)('contains the interactive block %s in its own chunk or in that of the islands', (type) => {
-    const own = manifest[`src/blocks/${type}.tsx`] ?? manifest[islandsEntry];
+  test.each(searchableIslands)('contains the interactive block %s in its own chunk or in one of the shared chunks', (type) => {
+    const own = manifest[entryOf(type)];
     for (const text of ownTexts(type)) expect(chunksWith(text).map((name) => `assets/${name}`)).toEqual([own?.file]);
+  });
+
+  test.each([
+    ['packages/engine/src/forms/post-message.ts', 'Idempotency-Key'],
+    ['packages/engine/src/forms/read-json.ts', 'too long'],
+    ['packages/engine/src/react/toasts.tsx', 'data-leaving'],
+    ['node_modules/react-hot-toast/headless/index.mjs', 'pauseDuration'],
+    ['src/ui/form/form-field.tsx', 'form-field-wide'],
+    ['src/ui/form/sending-form.tsx', 'data-contact-note'],
+  ])('contains %s in the chunk of forms and toasts only', (file, text) => {
+    expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
+    const found = chunks.filter(({ code }) => code.includes(text)).map(({ name }) => `assets/${name}`);
+    expect(found).toEqual([manifest[formsEntry]?.file]);
+  });
+
+  test('is loaded without the chunk of forms and toasts by pages with islands and no form, and by the router', async () => {
+    const pages = (await interactiveTypesOfPages()).filter(({ types }) => types.length > 0 && !types.some(isForm));
+    expect(pages.map(({ path }) => path)).toContain('/about-us');
+    const forms = manifest[formsEntry]?.file;
+    for (const page of pages) expect(filesOf(page), page.path).not.toContain(forms);
+    expect(withImports(routerEntry)).not.toContain(forms);
+  });
+
+  test('contains nothing of React that no module imports', () => {
+    const text = '__COMPILER_RUNTIME';
+    expect(readFileSync(inProject('node_modules/react/cjs/react.production.js'), 'utf8').includes(text)).toBe(true);
+    expect(chunksWith(text)).toEqual([]);
   });
 
   test('contains Swiper in the chunk of the testimonials only', () => {
@@ -108,7 +140,7 @@ describe('the code for the browser', () => {
 
 test('the code for the browser is production code, also when the build starts with another NODE_ENV', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const { folder } = await buildClient(site, cachesInDevelopment).finally(() => vi.unstubAllEnvs());
+  const folder = await buildClient(site, cachesInDevelopment).folder.finally(() => vi.unstubAllEnvs());
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => !/\.(?:br|gz)$/.test(name));
   const total = scripts.reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
@@ -146,24 +178,39 @@ describe('the compressed size of the code for the browser', () => {
   ])('the page with the most code %s, boot script included, has at most %d KiB', async (_, limit, isMeant) => {
     const pages = (await interactiveTypesOfPages()).filter(isMeant);
     expect(pages).not.toEqual([]);
-    for (const { path, types, enhanced } of pages) {
-      const entries = [
-        ...(types.length > 0 ? [islandsEntry] : []),
-        ...types.map((type) => `src/blocks/${type}.tsx`),
-        ...(enhanced.length > 0 ? [enhanceEntry] : []),
-        ...enhanced.map((type) => `src/blocks/${type}.enhance.ts`),
-      ];
-      const files = new Set(entries.flatMap((entry) => withImports(entry)));
-      const total = chunks.filter(({ name }) => files.has(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
-      expect(total, `${path}: ${[...files].join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
+    for (const page of pages) {
+      const files = filesOf(page);
+      const total = chunks.filter(({ name }) => files.includes(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
+      expect(total, `${page.path}: ${files.join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
     }
   });
 });
 
-/** Returns the file of an entry of the manifest and its static imports; none for a block in the chunk of the islands. */
+const isForm = (type: string): boolean => site.traitsOf(type).form !== false;
+
+/** The entry of the manifest whose chunk has the component of a block type. */
+function entryOf(type: string): string {
+  const own = `src/blocks/${type}.tsx`;
+  if (manifest[own]) return own;
+  return isForm(type) ? formsEntry : islandsEntry;
+}
+
+/** Returns the files of all interactive blocks of a page. */
+function filesOf({ types, enhanced }: PageTypes): string[] {
+  const entries = [
+    ...(types.length > 0 ? [islandsEntry] : []),
+    ...types.map(entryOf),
+    ...(enhanced.length > 0 ? [enhanceEntry] : []),
+    ...enhanced.map((type) => `src/blocks/${type}.enhance.ts`),
+  ];
+  return [...new Set(entries.flatMap(withImports))];
+}
+
+/** Returns the file of an entry of the manifest and its static imports. */
 function withImports(entry: string): string[] {
   const chunk = manifest[entry];
-  return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+  if (!chunk) throw new Error(`The manifest has no entry "${entry}".`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
 }
 
 /** The block types of a page that React hydrates, and those with an enhance script. */

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
-import { childSchema, unwrapSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
+import { childSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
 import { escapeHtml } from '../../packages/engine/src/render/escape-html.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
+import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -50,7 +51,7 @@ describe.each(cases)('$type, $size', ({ type, size }) => {
 
   test('leads where its links say', () => {
     const block: unknown = parse(yaml);
-    for (const address of linksOf(block)) expect(html).toContain(`href="${escapeHtml(address)}"`);
+    for (const address of linksOf(block, siteCode.blockSchema(type))) expect(html).toContain(`href="${escapeHtml(address)}"`);
   });
 
   test('gives no id twice', () => {
@@ -115,10 +116,12 @@ async function renderAlone({ type, size, yaml }: { type: string; size: string; y
   return blocks.map(renderBlock).join('');
 }
 
-/** Returns the values of every field `to`. */
-function linksOf(value: unknown): string[] {
+/** Returns the values of every link. */
+function linksOf(value: unknown, schema: unknown): string[] {
+  if (typeof value === 'string') return kindOf(schema)?.kind === 'href' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => (name === 'to' && typeof field === 'string' ? [field] : linksOf(field)));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksOf(item, childSchema(schema, index)));
+  return Object.entries(value).flatMap(([name, field]) => linksOf(field, childSchema(schema, name)));
 }
 
 /** The texts of a value that a visitor reads: those of fields that are neither references nor choices nor names. */

@@ -58,6 +58,29 @@ test('prefetched page data is fetched once', async ({ page, context }) => {
   expect(fetched.filter((path) => path === '/services/page.json')).toHaveLength(1);
 });
 
+test('a page of another profile is loaded whole, at the block that the link names and after "back"', async ({ page, context }) => {
+  await context.route('**/services/page.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), profile: 'other' } });
+  });
+  await page.goto('/');
+  await markDocument(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
+  await link.evaluate((element) => element.setAttribute('href', '/services#main'));
+  await follow(page, footerLink);
+  await expectPage(page, ...services);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(new URL(page.url()).hash).toBe('#main');
+
+  await page.goto('/services');
+  await follow(page, 'About Us');
+  await expect(page).toHaveURL(/about-us/);
+  await markDocument(page);
+  await page.goBack();
+  await expectPage(page, ...services);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
 test('missing page data causes one full page load, and the second time an error message with a link', async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/');

@@ -106,6 +106,13 @@ const mutated = fc
       .map(({ path, change }) => changed(block, path, change));
   });
 
+/** True for a block that breaks a condition between its fields. The editor knows only one kind of them: alternatives. */
+function breaksCondition(block: unknown): boolean {
+  const type: unknown = typeof block === 'object' && block !== null && Reflect.get(block, 'type');
+  const issues = siteCode.isBlockType(type) ? (siteCode.blockSchema(type).safeParse(block).error?.issues ?? []) : [];
+  return issues.some(({ code, message }) => code === 'custom' && !message.startsWith('exactly one of'));
+}
+
 describe('the editor and the check', () => {
   test('agree on blocks in which one place was changed', async () => {
     await fc.assert(
@@ -117,7 +124,8 @@ describe('the editor and the check', () => {
         const codes = problems.map(({ code }) => code);
         const marks = await editor.marks(text);
         if (codes.length === 0) expect(marks, text).toEqual([]);
-        if (codes.some((code) => seenInOneFile.has(code))) expect(marks, `${codes.join()}\n${text}`).not.toEqual([]);
+        if (!breaksCondition(block) && codes.some((code) => seenInOneFile.has(code)))
+          expect(marks, `${codes.join()}\n${text}`).not.toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -1,6 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { childSchema, schemaAt, unwrapSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
+import { childSchema, schemaAt } from '../../packages/engine/src/content/validate/schema-walk.ts';
+import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 
 /** A field of a YAML text with its schema. Offsets are characters from the start of the text. */
 export type Field = {

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { kindOf, ownKind } from '../../packages/engine/src/content/validate/field-kind.ts';
-import { unwrapSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { accepts } from '../../packages/engine/src/field-kinds/accepts.ts';
 import { definitionOf } from '../../packages/engine/src/field-kinds/index.ts';
 import type { FieldKind, FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
+import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 import { kindSamples } from '../support/kind-samples.ts';
 import type { Field } from './fields.ts';
 import { misspell } from './misspell.ts';
@@ -113,7 +113,7 @@ function misspeltReferences(mark: FieldKind, value: unknown): ValueMistake[] {
   const { references } = definitionOf(mark);
   // A text with HTML refers to something only inside of its links.
   if (typeof references !== 'function' || mark.kind === 'rich') return [];
-  const isReferred = references({ mark, value, at: [] }).length > 0;
+  const isReferred = references({ mark, value, at: [] }, () => []).length > 0;
   if (!isReferred) return [];
   if (Array.isArray(value)) return [wrong('entry misspelt', `[${[...value.slice(1), misspell(String(value[0]))].join(', ')}]`)];
   return typeof value === 'string' && !value.startsWith('http') ? [wrong('misspelt', misspellEnd(value))] : [];
@@ -151,6 +151,7 @@ const furtherMistakes = {
   video: otherMedia,
   media: otherMedia,
   file: media,
+  download: otherMedia,
   icon: choiceMistakes,
   href: (_, schema) => [
     // Only the form of a link inside a union is checked, because unions resolve to what is written.
@@ -168,4 +169,5 @@ const furtherMistakes = {
   path: names,
   colour: words,
   date: words,
+  time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

@@ -3,11 +3,17 @@ import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema
 import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
 import { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
 import { hrefSchema } from '../../packages/engine/src/schema/fields/link.ts';
-import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../packages/engine/src/schema/fields/media-path.ts';
+import {
+  downloadPathSchema,
+  fontPathSchema,
+  mediaPathSchema,
+  videoPathSchema,
+} from '../../packages/engine/src/schema/fields/media-path.ts';
 import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
+import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 
@@ -78,6 +84,16 @@ export const kindSamples = {
     isMarked: true,
     isUrl: true,
   },
+  download: {
+    schema: downloadPathSchema,
+    value: '/media/files/price-list.txt',
+    resolved: { href: '/media/price-list-f67ff19402.txt', bytes: 70, type: 'txt' },
+    references: ['media /media/files/price-list.txt'],
+    docs: 'a file in `media/` to download, such as a .pdf file',
+    wrong: { value: '/media/files/price-list.html', code: 'not-a-media-path' },
+    isMarked: true,
+    isUrl: true,
+  },
   icon: {
     schema: iconSchema,
     value: 'minus',
@@ -103,7 +119,7 @@ export const kindSamples = {
     value: '[how-long]',
     resolved: [{ id: 'how-long', question: 'How long does a first version take?', answer: 'Eight weeks, give or take one.' }],
     references: ['record faqs/how-long'],
-    docs: '"all", or a list of ids from collections/faqs.yaml',
+    docs: '"all", a list of ids from collections/faqs.yaml or of entries written here, or a query such as { limit: 3 }',
     wrong: { value: 'how-long', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
@@ -123,7 +139,7 @@ export const kindSamples = {
     value: 'Read <a href="/questions">the questions</a>',
     resolved: { html: 'Read <a href="/questions">the questions</a>' },
     references: ['link /questions'],
-    docs: 'a text with simple HTML',
+    docs: 'a text in Markdown or simple HTML',
     wrong: { value: '"One\\u202Etwo"', code: 'control-character' },
     isMarked: false,
     isUrl: false,
@@ -175,6 +191,16 @@ export const kindSamples = {
     references: [],
     docs: 'dates like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30',
     wrong: { value: 'May 1, 2025', code: 'not-a-date' },
+    isMarked: true,
+    isUrl: false,
+  },
+  time: {
+    schema: timeSchema,
+    value: '"09:30"',
+    resolved: '09:30',
+    references: [],
+    docs: 'a time from 00:00 to 23:59, such as "09:30"',
+    wrong: { value: '9.30 pm', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
   },

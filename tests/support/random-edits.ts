@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { Edit } from './edit.ts';
+import { listEdits } from './list-edits.ts';
 import type { SiteCopy } from './site-copy.ts';
-
-/** An edit of an author in a copy of the fixture site `blocks`. */
-export type Edit = { what: string; apply: (copy: SiteCopy) => void };
 
 const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
 const page = fc.constantFrom('clients', 'contact', 'home', 'questions', 'workshop').map((name) => `pages/${name}.yaml`);
@@ -20,6 +19,7 @@ const removeIfThere = (copy: SiteCopy, file: string): void => {
 
 /** Edits of pages, records, settings, pictures and files, valid and invalid ones. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
+  { arbitrary: listEdits, weight: 6 },
   fc.record({ file: page, by: word }).map(({ file, by }) => ({
     what: `title of ${file}`,
     apply: (copy: SiteCopy) => replace(copy, file, /^title: .*/m, `title: ${by} and more`),

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 export type Outcome = { exitCode: number | null; stdout: string; stderr: string };
 
 /** Runs a command of the project as `npm run` does, with the code in `root`, from that folder. */
-export function runCommand(root: string, ...args: string[]): Promise<Outcome> {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+export const runCommand = (root: string, ...args: string[]): Promise<Outcome> => runCommandWith({}, root, ...args);
+
+/** Runs a command with further environment variables. Changing those of this process would change them for the tests beside it. */
+export function runCommandWith(variables: Record<string, string>, root: string, ...args: string[]): Promise<Outcome> {
+  const { NODE_ENV: _, VITEST: __, ...others } = process.env;
+  const env = { ...others, ...variables };
   const child = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), ...args], { cwd: root, env });
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {

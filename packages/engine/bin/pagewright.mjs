@@ -75,9 +75,12 @@ function fingerprint(root, folders) {
 const entries = (codeDir) => {
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
   const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
+  /** A module that a worker starts with: calls a function of an engine module with the code of the site. */
+  const worker = (path, start) => `import { ${start} } from ${engine(path)}; import code from ${site}; await ${start}(code);`;
   return {
     main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
-    'page-worker': `import { startPageWorker } from ${engine('render/page-worker')}; import code from ${site}; startPageWorker(code);`,
+    'client-worker': worker('bundle/client-worker', 'startClientWorker'),
+    'page-worker': worker('render/page-worker', 'startPageWorker'),
   };
 };
 

@@ -45,7 +45,7 @@ describe('before a rename', () => {
     const before = textsOf(site);
     const { exitCode, output } = await rename(site, 'page', '/lost/404', '/gone/404');
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/^collections\/posts\.yaml:8:12 {2}broken-link {2}[\s\S]*\nNothing was changed, because of these problems\.$/);
+    expect(output).toMatch(/^collections\/posts\.yaml:9:29 {2}broken-link {2}[\s\S]*\nNothing was changed, because of these problems\.$/);
     expect(textsOf(site)).toEqual(before);
   });
 

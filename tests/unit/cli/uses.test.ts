@@ -134,3 +134,21 @@ test('an unreadable file is reported', async () => {
   expect(exitCode).toBe(0);
   expect(said).toContain('pages/broken.yaml cannot be read, so its references are unknown: npm run check');
 });
+
+test('records that are written in blocks, queries and unlisted records count where they are shown', async () => {
+  const copy = linkedSite(tempFolder('uses-lists'));
+  copy.edit('collections/faqs.yaml', '- id: "who-owns"\n', '- id: who-owns\n  tags: [code]\n  listed: false\n');
+  copy.edit('collections/faqs.yaml', '- id: how-long', '- tags: [code]\n  id: how-long');
+  copy.edit('pages/asked.yaml', '[ how-long,   who-owns ]', '{ tags: code }');
+  const used = async (name: string) => {
+    const { stdout } = await runMain('uses', name, '--site', copy.dir);
+    return stdout.replaceAll(`${copy.dir}/`, '').trimEnd().split('\n');
+  };
+  expect(await used('faqs/how-long')).toEqual([
+    'The record faqs/how-long is used in 2 places:',
+    'pages/asked.yaml:11:16  page "What is asked", block 2 (faq), with a query',
+    'pages/many.yaml:9:16  page "Many things", block 2 (faq), with all of faqs',
+    'It appears on 2 pages: /asked, /many',
+  ]);
+  expect(await used('faqs/who-owns')).toEqual(['The record faqs/who-owns is used nowhere.']);
+});

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
+import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
+import { runCommandWith } from '../../support/run-command.ts';
 import { runMain } from '../../support/run-main.ts';
 
 describe('a wrong call prints one sentence on stderr, nothing on stdout, and exits with 2', () => {
@@ -81,17 +83,12 @@ test('the value of an option may start with a dash', async () => {
 });
 
 describe('an option that npm takes for itself, because -- is missing', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   test.each([
     ['build', 'npm_config_release', 'npm run build -- --release'],
     ['rename page /a /b', 'npm_config_dry_run', 'npm run rename -- page --dry-run'],
     ['start', 'npm_config_out', 'npm start -- --out'],
   ])('%s', async (call, variable, right) => {
-    vi.stubEnv(variable, 'true');
-    const { exitCode, stderr } = await runMain(...call.split(' '));
+    const { exitCode, stderr } = await runCommandWith({ [variable]: 'true' }, projectRoot, ...call.split(' '));
     const option = right.slice(right.lastIndexOf('--'));
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,

@@ -51,7 +51,9 @@ describe('writeEditorSchemas', () => {
   test('leaves no temporary file', async () => {
     const { folder, write } = openProject();
     await Promise.all([write(), write(), write()]);
-    expect(readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^collections$/.test(String(name)))).toEqual([]);
+    expect(
+      readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^(?:collections|records)$/.test(String(name))),
+    ).toEqual([]);
   });
 
   test('writes a schema again after it and its stamp were removed', async () => {

@@ -91,7 +91,8 @@ describe('the links of the guide', () => {
     );
 
   test.each(all)('%s leads to files and headings that are there', (file) => {
-    const targets = [...textOf(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const prose = textOf(file).replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1/gm, '');
+    const targets = [...prose.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = targets.filter((target) => {
       const [path = '', anchor] = target.split('#');
       if (path !== '' && !existsSync(inProject('docs', 'authors', path))) return true;

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
+import { page, type Sides, withBlock } from './example-page.ts';
+import { recordFiles } from './example-record-files.ts';
 
-const page = (path: string): string =>
-  `path: ${path}\ntitle: The page at ${path}\ndescription: A page of the example site that shows what a rule is about, at ${path}.\nblocks:\n  - type: hero\n    heading: An example\n`;
-const withBlock = (path: string, block: string): string => `${page(path)}  - ${block}\n`;
 const banner = 'type: banner\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
 const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
@@ -29,6 +28,9 @@ const smallPicture = Buffer.from(
   'base64',
 );
 
+const withProfile = (site: SiteCopy, folder: string): void =>
+  site.write('site.yaml', `${site.read('site.yaml')}profiles:\n  - name: summer\n    folder: ${folder}\n`);
+
 const inGerman = (site: SiteCopy): void => site.write('site.yaml', `language: de\n${site.read('site.yaml')}`);
 
 /** Settings whose default is an English text. */
@@ -40,10 +42,9 @@ const ownTexts = {
   },
 };
 
-type Sides = { wrong: (site: SiteCopy) => void; right: (site: SiteCopy) => void };
-
 /** How to create the files that the examples of a rule name. */
 const files: Partial<Record<RuleCode, Sides>> = {
+  ...recordFiles,
   'file-too-large': {
     wrong: (site) => site.write('pages/everything.yaml', `${page('/everything')}# ${'x'.repeat(300 * 1024)}\n`),
     right: (site) => site.write('pages/first-part.yaml', `${page('/first-part')}# ${'x'.repeat(150 * 1024)}\n`),
@@ -148,6 +149,20 @@ const files: Partial<Record<RuleCode, Sides>> = {
       site.write('shared/offer.yaml', banner);
       site.write('pages/example.yaml', withBlock('/example', 'use: offer'));
     },
+  },
+  'unknown-profile': {
+    wrong: (site) => {
+      withProfile(site, '/workshop');
+      site.write('pages/summer.yaml', `profile: sumer\n${page('/summer')}`);
+    },
+    right: (site) => {
+      withProfile(site, '/workshop');
+      site.write('pages/summer.yaml', `profile: summer\n${page('/summer')}`);
+    },
+  },
+  'unused-profile': {
+    wrong: (site) => withProfile(site, '/workshp'),
+    right: (site) => withProfile(site, '/workshop'),
   },
   'link-to-unpublished': {
     wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'draft: true\ntitle:'),

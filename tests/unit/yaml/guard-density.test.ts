@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
-import { guardDensity, maxSyntaxWeight } from '../../../packages/engine/src/yaml/guard-density.ts';
+import { guardDensity } from '../../../packages/engine/src/yaml/guard-density.ts';
+import { pageLimits } from '../../../packages/engine/src/yaml/limits.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { benchPage } from '../../support/bench-page.ts';
 
@@ -8,12 +9,12 @@ const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems
 
 describe('a file of YAML indicators only', () => {
   test('is rejected with its number of indicators and the limit', () => {
-    const problem = guardDensity('page.yaml', ','.repeat(15_001), maxSyntaxWeight.forParser);
+    const problem = guardDensity('page.yaml', ','.repeat(15_001), pageLimits.parserSyntax);
     expect(problem?.message).toBe(
       'This file has too many lines, quotes, colons and other special characters: 15,001. The maximum is 15,000.',
     );
     expect(problem).toMatchObject({ code: 'file-too-large', line: 1, column: 1 });
-    expect(guardDensity('page.yaml', ','.repeat(15_000), maxSyntaxWeight.forParser)).toBeUndefined();
+    expect(guardDensity('page.yaml', ','.repeat(15_000), pageLimits.parserSyntax)).toBeUndefined();
   });
 
   test('is rejected before the parser runs', () => {

@@ -1,28 +1,32 @@
 import { engineModule } from '../files/engine-module.ts';
 
-/** The URLs of the modules that the boot script loads on demand. */
-export type BootModules = { enhance: string; islands: string; router: string; vitals: string };
+/** The modules that the boot script loads on demand. The code calls the URL of `router` `ROUTER_URL`. */
+const bootModules = ['enhance', 'islands', 'router', 'toasts', 'vitals'] as const;
 
-/** Bundles the boot script, with the URLs of `modules`, into one classic script for inlining. */
-export async function buildBoot(root: string, modules: BootModules): Promise<string> {
+export type BootModule = (typeof bootModules)[number];
+
+/** What stands for a URL until it is known. */
+const placeholder = (name: BootModule): string => `/boot-module/${name}`;
+
+/**
+ * Bundles the boot script into one classic script for inlining. Returns a function that adds the URLs of the modules: they are
+ * known only after the modules are built, which takes longer.
+ */
+export async function buildBoot(root: string): Promise<(urlOf: (name: BootModule) => string) => string> {
   // Loaded late: most commands find the result in the cache.
   const { build } = await import('rolldown');
   const { output } = await build({
     cwd: root,
     input: engineModule('client/boot'),
-    external: Object.values(modules),
+    external: bootModules.map(placeholder),
     transform: {
       target: 'es2022',
-      define: {
-        ENHANCE_URL: JSON.stringify(modules.enhance),
-        ISLANDS_URL: JSON.stringify(modules.islands),
-        ROUTER_URL: JSON.stringify(modules.router),
-        VITALS_URL: JSON.stringify(modules.vitals),
-      },
+      define: Object.fromEntries(bootModules.map((name) => [`${name.toUpperCase()}_URL`, JSON.stringify(placeholder(name))])),
     },
     output: { format: 'iife', minify: true, comments: false },
     write: false,
     logLevel: 'warn',
   });
-  return output[0].code.trim();
+  const script = output[0].code.trim();
+  return (urlOf) => bootModules.reduce((text, name) => text.replaceAll(placeholder(name), () => urlOf(name)), script);
 }

@@ -1,43 +1,63 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
-import { type BootModules, buildBoot } from './build-boot.ts';
+import { type BootModule, buildBoot } from './build-boot.ts';
 import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
-/** The built browser code: a folder whose `assets/` is copied into the site, with compressed copies, and the text of the boot script. */
-export type ClientBuild = { folder: string; boot: string };
+/** The browser code of a site, while it is built. */
+export type ClientBuild = {
+  /** The text of the boot script, which pages contain. Known before the files are complete. */
+  boot: Promise<string>;
+  /** A folder whose `assets/` is copied into the site, with compressed copies. */
+  folder: Promise<string>;
+};
+
+/** Where browser code is cached: the folder of the project, and a hash that identifies the state of the sources. */
+export type ClientCaches = { root: string; fingerprint: string };
 
 const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
- * Builds the browser code and caches it in `.cache/client` by `fingerprint`, which identifies the state of the sources. All
- * sites with the same code share it, because it contains no content. Throws a `ComponentError` for components that compile
- * and cannot work.
+ * Builds the browser code and caches it in `.cache/client` by the state of the sources. All sites with the same code share
+ * it, because it contains no content. Rejects with a `ComponentError` for components that compile and cannot work.
  */
-export async function buildClient(code: SiteCode, { root, fingerprint }: { root: string; fingerprint: string }): Promise<ClientBuild> {
-  const cache = join(root, '.cache', 'client');
-  const folder = join(cache, fingerprint);
-  if (!existsSync(folder)) {
-    assertComponents(code);
-    const unfinished = `${folder}.${process.pid}`;
-    await bundleModules(code, unfinished);
-    const compressing = compressAssets(join(unfinished, 'assets'));
-    await writeFile(join(unfinished, bootFile), await buildBoot(root, await readModuleUrls(unfinished)));
-    await compressing;
-    // Another command may have finished the same build in the meantime.
-    if (existsSync(folder)) await rm(unfinished, { recursive: true });
-    else await rename(unfinished, folder);
-    await removeOldBuilds(cache);
-  }
-  return { folder, boot: await readFile(join(folder, bootFile), 'utf8') };
+export function buildClient(code: SiteCode, caches: ClientCaches): ClientBuild {
+  const folder = folderOf(caches);
+  if (isBuilt(caches)) return { boot: readFile(join(folder, bootFile), 'utf8'), folder: Promise.resolve(folder) };
+  const unfinished = `${folder}.${process.pid}`;
+  const bundled = bundleAll(code, caches.root, unfinished);
+  return {
+    boot: bundled,
+    folder: bundled.then(async (boot) => {
+      await Promise.all([compressAssets(join(unfinished, 'assets')), writeFile(join(unfinished, bootFile), boot)]);
+      // Another command may have finished the same build in the meantime.
+      if (isBuilt(caches)) await rm(unfinished, { recursive: true });
+      else await rename(unfinished, folder);
+      await removeOldBuilds(dirname(folder));
+      return folder;
+    }),
+  };
 }
+
+/** Writes the modules into `outDir` and returns the boot script. */
+async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
+  assertComponents(code);
+  const [withUrls] = await Promise.all([buildBoot(root), bundleModules(code, outDir)]);
+  return withUrls(await readModuleUrls(outDir));
+}
+
+const folderOf = ({ root, fingerprint }: ClientCaches): string => join(root, '.cache', 'client', fingerprint);
+
+/** True when the browser code is in the cache. */
+export const isBuilt = (caches: ClientCaches): boolean => existsSync(folderOf(caches));
 
 async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   const { build } = await import('vite');
@@ -58,9 +78,10 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
           enhance: enhanceEntry,
           islands: islandsEntry,
           router: engineModule('client/router'),
+          toasts: engineModule('react/toasts'),
           vitals: engineModule('client/vitals'),
-        },
-        output: { codeSplitting: { groups: [islandsChunk(code)] } },
+        } satisfies Record<BootModule, string>,
+        output: { codeSplitting: { groups: sharedChunks(code) } },
       },
     },
     // Removes branches of React that never run here: developer tools (the live preview keeps them), Node, and the
@@ -71,28 +92,15 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   });
 }
 
-/**
- * Returns the chunk of React and the components that most pages with islands need: one chunk compresses better than several
- * small ones. A block type whose code is large or rarely used declares a chunk of its own.
- */
-function islandsChunk({ blockTypes, traitsOf, componentFile }: SiteCode): { name: string; test: (id: string) => boolean } {
-  const shared = blockTypes.filter((type) => {
-    const { interactive } = traitsOf(type);
-    return interactive && interactive.chunk === 'shared';
-  });
-  const files = new Set([islandsEntry, engineModule('client/islands'), engineModule('react/picture'), ...shared.map(componentFile)]);
-  return { name: 'islands', test: (id) => files.has(id) };
-}
-
-async function readModuleUrls(folder: string): Promise<BootModules> {
+/** Returns a function that returns the URL of a module in a build. */
+async function readModuleUrls(folder: string): Promise<(name: BootModule) => string> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  const urlOf = (name: string): string => {
+  return (name) => {
     const chunk = entries.find((entry) => entry.name === name);
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return `/${chunk.file}`;
   };
-  return { enhance: urlOf('enhance'), islands: urlOf('islands'), router: urlOf('router'), vitals: urlOf('vitals') };
 }
 
 /** Compresses all files of a folder. Here rather than at each build into another folder: it takes as long as a build of a small site. */

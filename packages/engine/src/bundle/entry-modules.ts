@@ -17,7 +17,7 @@ export function entryModules(code: SiteCode): Plugin {
     [islandsEntry]: () => `
 import { registerIslands } from ${literal(engineModule('client/islands'))};
 ${registration({ call: 'registerIslands', files: code.islandsFiles, name: 'islands' })}
-export { hydrate, showToast } from ${literal(engineModule('client/islands'))};`,
+export { hydrate } from ${literal(engineModule('client/islands'))};`,
     [enhanceEntry]: () => `
 import { registerScripts } from ${literal(engineModule('client/enhance'))};
 ${registration({ call: 'registerScripts', files: code.enhanceFiles, name: 'enhanceScripts' })}

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildClient } from '../bundle/build-client.ts';
+import { buildClientBeside } from '../bundle/build-client-beside.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
@@ -51,10 +51,9 @@ export async function buildFiles({
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
   const onProgress = (done: string): void => print(`${elapsed()}  ${done}`);
   const finishReport = await prepareReport(report, { root, outDir });
-  const code = await loadCode();
   // The browser code does not depend on content; it is bundled while the content is read.
-  const client = buildClient(code, { root, fingerprint });
-  client.catch(() => undefined);
+  const client = buildClientBeside(loadCode, { root, fingerprint });
+  const code = await loadCode();
   const site = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
   if (!site) {
     console.error('Nothing was built.');

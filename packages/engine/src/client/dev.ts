@@ -5,7 +5,12 @@ import { showSavedChanges } from './live/show-saved-changes.ts';
 /** Starts a page of the live preview, in place of the inlined boot script. An error page has no page data and no boot script. */
 export function startPreview(modules: Pick<Modules, 'enhance' | 'islands'>): void {
   if (document.getElementById('page-data')) {
-    startBoot({ ...modules, router: () => import('./router.tsx'), vitals: () => import('./vitals.ts') });
+    startBoot({
+      ...modules,
+      router: () => import('./router.tsx'),
+      toasts: () => import('../react/toasts.tsx'),
+      vitals: () => import('./vitals.ts'),
+    });
   }
   showSavedChanges();
 }

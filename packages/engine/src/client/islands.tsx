@@ -6,8 +6,6 @@ import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { islandHydrate } from './page-events.ts';
 
-export { showToast } from '../react/toasts.tsx';
-
 type Island = { root: Root; render: (props: object) => void };
 
 const hydrated = new Map<HTMLElement, Island>();

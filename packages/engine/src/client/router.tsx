@@ -16,7 +16,11 @@ const router = createBrowserRouter(
     {
       id: 'page',
       path: '*',
-      loader: ({ request }) => fetchPage(new URL(request.url).pathname, request.signal),
+      loader: async ({ request }) => {
+        const page = await fetchPage(new URL(request.url).pathname, request.signal);
+        // Another footer, icon and chat button: only a whole page has them.
+        return page.profile === document.body.dataset.profile ? page : loadWhole();
+      },
       // A change of hash or query alone fetches nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: () => <PageView router={router} />,
@@ -25,6 +29,16 @@ const router = createBrowserRouter(
   ],
   { hydrationData: { loaderData: { page: null } } },
 );
+
+/** Loads the page of the current navigation with the browser. Never resolves. */
+function loadWhole(): Promise<never> {
+  const { location: target } = router.state.navigation;
+  const url = target ? router.createHref(target) : location.href;
+  // After "back", the address is the target's already.
+  if (new URL(url, location.href).href === location.href) location.reload();
+  else location.assign(url);
+  return new Promise(() => undefined);
+}
 
 recordScrollPositions(router);
 

@@ -8,6 +8,7 @@ import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts'
 import type { SiteFile } from './find/find-files.ts';
 import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { publishedWithBoth } from './publication.ts';
 import type { RecordIndex } from './resolve/record-lookup.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
@@ -83,7 +84,7 @@ function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // An unknown placeholder is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
-    fields: problems.length > 0 ? undefined : page.fields,
+    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, ref.record) },
   };
 }
 

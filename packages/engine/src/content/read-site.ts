@@ -7,6 +7,7 @@ import { createMediaIndex } from './find/media-index.ts';
 import { memoizeByFile } from './find/memoize-by-file.ts';
 import { createYamlReader, type FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { createFindAbsentRecords } from './resolve/absent-records.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
 import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
 import type { ResolveIndexes } from './resolve/reference-findings.ts';
@@ -37,6 +38,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
   const toRecords = memoizeLast(createRecordIndex);
   const toPagedRecords = memoizeLast(createRecordIndex);
   const findRecordPages = createFindRecordPages();
+  const findAbsentRecords = createFindAbsentRecords();
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   const toParts = memoizeLast((parts: SiteParts) => parts);
   let found: FoundSite | undefined;
@@ -57,9 +59,10 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     const strings = files.strings.map((source) => toStrings(source, read(source)));
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([site.mediaState], files);
-    const input = { schemas, collections, media, hasUnreadFiles };
+    const absent = findAbsentRecords(collections, now);
+    const input = { schemas, collections, media, absent, hasUnreadFiles };
     // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
-    const records = toRecords([...collections, media, hasUnreadFiles], { ...input, pages: noRecordPages });
+    const records = toRecords([...collections, media, absent, hasUnreadFiles], { ...input, pages: noRecordPages });
     const byName = new Map(shared.map((block) => [block.name, block]));
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records, shared: byName });
     const pages = files.pages.flatMap(toValid);

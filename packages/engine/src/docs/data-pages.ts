@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { z } from 'zod';
 import { describeField } from '../content/validate/schema-walk.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { recordBase } from '../schema/fields/record-base.ts';
 import { fieldRows } from './field-rows.ts';
 import { readGuideSettings } from './guide-settings.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
@@ -12,18 +14,23 @@ export function collectionsPage(root: string, schemas: ContentSchemas): string {
   const { collectionNames, recordSchema } = schemas;
   return document(
     '# Collections',
-    'A collection is a list of records, such as questions or projects. Each collection is one file in `site.config/collections/`. You write a record once, and many pages can show it.',
+    'A collection is a list of records, such as questions or projects. Each collection is one file in `site.config/collections/`, or a folder with one file for each record. You write a record once, and many pages can show it.',
+    'A block shows all records of a collection, those that you list, those of a query, or records that you write in the block: see [the guide](README.md#records).',
     collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(recordSchema(name)) ?? '')}`).join('\n'),
+    '## Fields of every record',
+    'The records of every collection may also have these fields. They decide which lists contain the record.',
+    fieldTable(fieldRows(z.object(recordBase))),
     ...collectionNames.flatMap((name) => collectionSection(root, name, schemas)),
   );
 }
 
-function collectionSection(root: string, name: string, { recordSchema, hasLists }: ContentSchemas): string[] {
+function collectionSection(root: string, name: string, { recordSchema, hasLists, addedFields }: ContentSchemas): string[] {
+  const added = addedFields(name);
   return [
     `## ${name}`,
     `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
     hasLists(name) ? 'The file contains several named lists. Blocks choose a list by its name, and a record by `list/id`.' : '',
-    fieldTable(fieldRows(recordSchema(name))),
+    fieldTable(fieldRows(recordSchema(name)).filter((row) => !added.includes(row.name.split(' › ')[0] ?? ''))),
     firstRecord(root, name),
   ];
 }

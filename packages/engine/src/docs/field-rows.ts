@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindOf } from '../content/validate/field-kind.ts';
-import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { describeField } from '../content/validate/schema-walk.ts';
 import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
 import { definitionOf } from '../field-kinds/index.ts';
+import { unwrapSchema } from '../schema/fields/unwrap-schema.ts';
 import { lengthOf, rangeOf } from './limits.ts';
 
 /** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */

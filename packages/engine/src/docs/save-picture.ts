@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** Maximum size of a picture of the guide, in bytes. */
-export const maxBytes = 25_000;
+export const maxBytes = 40_000;
 
 /** WebP qualities to try, best first. */
 const qualities = [80, 65, 50, 35, 20];

@@ -1,4 +1,3 @@
-import type { Layout } from '../definition/site-components.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
@@ -16,7 +15,12 @@ export type DocumentAssets = {
 type DocumentProps = {
   site: SiteModel;
   page: PageModel;
-  layout: Layout;
+  /** The name of the page's profile. */
+  profile: string | undefined;
+  /** The HTML of the header. */
+  header: string;
+  /** The HTML of the footer. */
+  footer: string;
   assets: DocumentAssets;
   /** The HTML of the blocks. */
   main: string;
@@ -30,22 +34,10 @@ type DocumentProps = {
   hasFeed: boolean;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
-  /** True when the header is over a dark background at the top of the page. */
-  isHeaderOverDark: boolean;
 };
 
 /** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */
-export function Document({
-  site,
-  page,
-  layout: { Header, Footer },
-  assets,
-  main,
-  data,
-  structuredData,
-  isHeaderOverDark,
-  ...head
-}: DocumentProps) {
+export function Document({ site, page, profile, header, footer, assets, main, data, structuredData, ...head }: DocumentProps) {
   const { boot, stylesheet, policy } = assets;
   const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
@@ -56,19 +48,18 @@ export function Document({
         data-reveal-offset={reveal.offset}
         data-reveal-once={reveal.once ? '' : undefined}
         data-scroll-target={page.scrollTarget}
+        data-profile={profile}
         data-vitals={site.vitals?.endpoint}
       >
         <a href="#main" className="skip-link button button-primary">
           {site.strings.page.skipToContent}
         </a>
-        <div data-header-slot>
-          <Header site={site} page={page} isOverDark={isHeaderOverDark} />
-        </div>
+        <div data-header-slot dangerouslySetInnerHTML={{ __html: header }} />
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
         {/* Directly after the content, whose texts both repeat: text compresses best when it is near. The larger one is first. */}
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: data }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
-        <Footer site={site} />
+        <div dangerouslySetInnerHTML={{ __html: footer }} />
         <p className="sr-only" aria-live="polite" data-announcer />
         <Toasts {...site.toasts} close={site.strings.toasts.close} />
         {'inline' in boot ? <script dangerouslySetInnerHTML={{ __html: boot.inline }} /> : <script type="module" src={boot.src} />}

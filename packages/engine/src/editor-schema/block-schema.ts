@@ -87,7 +87,7 @@ const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This 
 /** Returns the fields of a block type, all optional: with `use`, the shared block has the required ones. */
 function fieldsOf(name: string, context: EditorContext): JsonSchema {
   const { isTemplate, definitions, schemas } = context;
-  return definitions.refer(`${isTemplate ? 'template-' : ''}${name}`, () => {
+  return definitions.refer(`${isTemplate ? 'template' : 'block'}-${name}`, () => {
     const fields = knownFields(schemas.blockSchema(name), context);
     const head: Record<string, JsonSchema> = { type: { doNotSuggest: true }, use: { doNotSuggest: true } };
     return { title: name, ...fields, properties: { ...fields.properties, ...head } };

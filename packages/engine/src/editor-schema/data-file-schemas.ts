@@ -1,6 +1,7 @@
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { Definitions } from '../json-schema/definitions.ts';
 import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
+import { inlineRecordSchema } from '../schema/fields/record-base.ts';
 import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema, objectSchema } from './field-schema.ts';
@@ -45,6 +46,11 @@ export function collectionFileSchema(name: string, own: EditedSite): JsonSchema 
       additionalProperties: records,
     };
   });
+}
+
+/** Returns the schema of a file with one record, in the folder of its collection. The id is the name of the file. */
+export function recordFileSchema(name: string, own: EditedSite): JsonSchema {
+  return schemaFile(`a record of ${name}`, own, (context) => fieldSchema(inlineRecordSchema(own.schemas.recordSchema(name)), context));
 }
 
 /** Creates a schema file with the definitions that its parts refer to. */

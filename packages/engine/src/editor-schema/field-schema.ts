@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { kindOf } from '../content/validate/field-kind.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
-import { describeField, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { describeField } from '../content/validate/schema-walk.ts';
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { definitionOf } from '../field-kinds/index.ts';
 import { allOf, demand } from '../json-schema/conditions.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
+import { unwrapSchema } from '../schema/fields/unwrap-schema.ts';
 import { listLimits } from './list-limits.ts';
 import { entriesInWords } from './number-schema.ts';
 import { requiredFieldSchemas, requiredFields } from './required-fields.ts';
@@ -45,7 +46,9 @@ function valueSchema(schema: unknown, context: EditorContext): JsonSchema {
   if (!(schema instanceof z.ZodType)) return {};
   const mark = fieldKinds.get(schema);
   const value = mark ? definitionOf(mark).editor.value : 'by-schema';
-  return mark && value !== 'by-schema' ? value({ mark, schema }, context) : plainSchema(schema, context);
+  return mark && value !== 'by-schema'
+    ? value({ mark, schema }, context, (inner) => fieldSchema(inner, context))
+    : plainSchema(schema, context);
 }
 
 function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { childSchema, unwrapSchema } from '../content/validate/schema-walk.ts';
+import { childSchema } from '../content/validate/schema-walk.ts';
 import { definitionOf } from '../field-kinds/index.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
+import { unwrapSchema } from '../schema/fields/unwrap-schema.ts';
 import { requiredFields } from './required-fields.ts';
 
 /** Returns the snippet of a field: its required parts, with a tab stop for each value. */

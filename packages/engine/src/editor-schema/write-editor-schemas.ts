@@ -7,7 +7,7 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Site } from '../site/load-site.ts';
 import { blockSnippets } from './block-snippets.ts';
 import { collectTargets } from './collect-targets.ts';
-import { collectionFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
+import { collectionFileSchema, recordFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -65,7 +65,10 @@ export function editorSchemas(
 ): Record<string, JsonSchema> {
   const snippets = blockSnippets(root, schemas);
   const site = { schemas, targets: own };
-  const collections = schemas.collectionNames.map((name) => [`collections/${name}.json`, collectionFileSchema(name, site)] as const);
+  const collections = schemas.collectionNames.flatMap((name) => [
+    [`collections/${name}.json`, collectionFileSchema(name, site)] as const,
+    [`records/${name}.json`, recordFileSchema(name, site)] as const,
+  ]);
   return {
     'page.json': pageFileSchema(site, snippets),
     'shared-block.json': sharedFileSchema(site, snippets),

@@ -14,15 +14,18 @@ export type FieldKindDefinition<Name extends FieldKindName = FieldKindName> = {
   resolve: (field: KindValue<Name>, context: ResolveContext) => FieldKinds[Name]['resolved'] | undefined;
   /**
    * The references of a value as written, for `uses` and `rename`: none, those of its own fields, or those that the
-   * function returns. The value is not validated and may be invalid.
+   * function returns. The value is not validated and may be invalid. `inside` returns those of a part of the value.
    */
-  references: 'none' | 'in-fields' | ((field: KindValue<Name>) => NamedTarget[]);
+  references: 'none' | 'in-fields' | ((field: KindValue<Name>, inside: ReferencesInside) => NamedTarget[]);
   editor: EditorPart<Name>;
   /** Describes accepted values in the authors' guide. `by-schema` uses the description of the zod schema. */
   docs: 'by-schema' | ((mark: FieldKind<Name>) => string);
   /** A valid value in YAML, for "Add a line: …". A function receives the field's schema without wrappers such as `optional`. */
   sample: string | ((schema: unknown) => string);
 };
+
+/** Returns the references in a part of a value, by the schema of that part. */
+type ReferencesInside = (schema: unknown, value: unknown, at: ValuePath) => NamedTarget[];
 
 /** A value of a field: its kind with parameters, and its path in the file. */
 export type KindValue<Name extends FieldKindName> = { mark: FieldKind<Name>; value: unknown; at: ValuePath };
@@ -37,10 +40,13 @@ type ExplainPart =
       unquoted: 'add-quotes' | ((mismatch: Mismatch) => Explanation);
     };
 
-/** The JSON Schemas for editors. */
+/** Returns the JSON Schema of a part of a value, by the zod schema of that part. */
+export type SchemaInside = (schema: unknown) => JsonSchema;
+
+/** The JSON Schemas for editors. `inside` returns the schema of a part of a value. */
 type EditorPart<Name extends FieldKindName> = {
   /** The JSON Schema of a value; `by-schema` derives it from the zod schema. */
-  value: 'by-schema' | ((field: { mark: FieldKind<Name>; schema: z.ZodType }, context: EditorContext) => JsonSchema);
+  value: 'by-schema' | ((field: { mark: FieldKind<Name>; schema: z.ZodType }, context: EditorContext, inside: SchemaInside) => JsonSchema);
   /** JSON Schemas for the object that has the field as its property `name`. */
   parent: 'nothing' | ((field: { name: string; schema: unknown }, context: EditorContext) => JsonSchema[]);
   /** For a kind whose value is an object: conditions in addition to its required fields, and the fields of its snippet. */

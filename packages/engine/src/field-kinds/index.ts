@@ -1,6 +1,7 @@
 import type { FieldKind, FieldKindName } from '../schema/fields/field-kinds.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
+import { downloadKind } from './download.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
 import { fileKind } from './file.ts';
 import { hrefKind } from './href.ts';
@@ -13,6 +14,7 @@ import { recordKind } from './record.ts';
 import { recordsKind } from './records.ts';
 import { richKind } from './rich.ts';
 import { textKind } from './text.ts';
+import { timeKind } from './time.ts';
 import { videoKind } from './video.ts';
 
 const definitions = {
@@ -20,6 +22,7 @@ const definitions = {
   video: videoKind,
   media: mediaKind,
   file: fileKind,
+  download: downloadKind,
   icon: iconKind,
   href: hrefKind,
   records: recordsKind,
@@ -30,6 +33,7 @@ const definitions = {
   path: pathKind,
   colour: colourKind,
   date: dateKind,
+  time: timeKind,
 } satisfies FieldKindDefinitions;
 
 // Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.

@@ -1,3 +1,4 @@
+import type { RecordQuery } from '../schema/fields/record-query.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { ValuePath } from '../yaml/yaml-file.ts';
 export type NamedTarget = {
   kind: 'link' | 'media' | 'record' | 'records' | 'icon' | 'block-type' | 'shared';
   target: string;
+  /** The query that selects records of the target's collection. Without one, `records` means every record. */
+  query?: RecordQuery;
   path: ValuePath;
   /** True when the text at the path contains more than the target. */
   isWithinText?: boolean;

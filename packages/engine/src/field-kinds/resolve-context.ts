@@ -15,6 +15,12 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
   isSure?: boolean;
 };
 
+/**
+ * The records that a block chooses, as validated: `all`, the name of a list, a query, or a list of ids and of records that
+ * are written in the block. `item` is the schema of the latter.
+ */
+export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; at: ValuePath };
+
 /** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {
   /** Records a text that visitors read. */
@@ -22,12 +28,12 @@ export type ResolveContext = {
   /** Records a link, as a value or as a part of a text. The rules decide whether it has a target. */
   addLink: (href: string, at: ValuePath, part?: TextPart) => void;
   report: (finding: Finding) => void;
-  /** Looks up a media file. Reports a missing or unusable one and returns undefined. */
-  media: (path: string, use: MediaUse, at: ValuePath) => MediaFacts | undefined;
+  /** Looks up a media file, whose path is the value or a part of a text. Reports a missing or unusable one and returns undefined. */
+  media: (path: string, use: MediaUse, at: ValuePath, part?: TextPart) => MediaFacts | undefined;
   /** Looks up a media file that may be missing. */
   optionalMedia: (path: string) => MediaFacts | undefined;
   /** Looks up a record. Reports a missing one and returns undefined. */
   record: (collection: string, id: string, at: ValuePath) => unknown;
-  /** Looks up `all` records, the records of a list by name, or records by ids. Reports missing ones. */
-  records: (collection: string, chosen: unknown, at: ValuePath) => unknown[];
+  /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
+  records: (choice: RecordsChoice) => unknown[];
 };

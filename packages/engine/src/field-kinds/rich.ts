@@ -1,36 +1,67 @@
 import { nonEmptyTextSchema } from '../json-schema/text-schema.ts';
-import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
+import { resolvePicture } from '../media/published-media.ts';
+import type { ResolvedMedia } from '../schema/resolved.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
 import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
+import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
-import { type RemovedHtml, sanitizeHtml } from './rich-text/sanitize-html.ts';
+import type { RemovedHtml, TextPicture } from './rich-text/sanitize-html.ts';
+import { sanitizeRichText } from './rich-text/sanitize-rich-text.ts';
+import { pictureWidth, showPictures } from './rich-text/show-pictures.ts';
 
 /** Reported parts of one rich text. A pasted web page has hundreds, which nobody reads. */
 const maxReported = 50;
 
-/** Text with simple HTML. */
+/** Text in Markdown or simple HTML. */
 export const richKind: FieldKindDefinition<'rich'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ mark, value, at }, context) => {
-    const written = String(value);
-    const { html, removed, links } = sanitizeHtml(written, mark.inline);
-    for (const [index, href] of links.entries()) context.addLink(href, at, linkPart(written, links, index));
+    const { html, removed, links, pictures, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
+    for (const { href, part } of links) context.addLink(href, at, part);
     reportRemoved(removed, at, context);
-    context.addText({ text: html, at, isRich: true });
-    return { html };
+    for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
+    // Readers do not read the arrow behind a footnote as a text, and not every font has it.
+    context.addText({ text: html.replaceAll('>↩<', '><'), at, isRich: true, ...(findHeadings && { findHeadings }) });
+    return { html: pictures.length > 0 ? showPictures(html, resolvePictures(pictures, at, context)) : html };
   },
-  references: ({ mark, value, at }) =>
-    sanitizeHtml(String(value), mark.inline).links.map((target) => ({ kind: 'link', target, path: at, isWithinText: true })),
+  references: ({ mark, value, at }) => {
+    const { links, pictures } = sanitizeRichText(String(value), mark.inline, at.join('.'));
+    return [
+      ...links.map(({ href }) => ({ kind: 'link' as const, target: href, path: at, isWithinText: true })),
+      ...pictures.map(({ src }) => ({ kind: 'media' as const, target: src, path: at, isWithinText: true })),
+    ];
+  },
   editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
-  docs: ({ inline }) => (inline ? 'a text that may contain `<em>`, `<strong>` and `<br>`' : 'a text with simple HTML'),
+  docs: ({ inline }) =>
+    inline
+      ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>` and `<br>`'
+      : 'a text in Markdown or simple HTML',
   sample: 'Your words',
 };
 
-/** Returns the place of a link in a text: its URL in quotes, after the earlier links with the same URL. */
-function linkPart(text: string, links: readonly string[], index: number): TextPart {
-  const href = links[index] ?? '';
-  const quote = text.includes(`"${href}"`) ? '"' : "'";
-  return { words: quote + href + quote, before: links.slice(0, index).filter((one) => one === href).length };
+/** Looks up the pictures of a text and reports those without an alternative text. */
+function resolvePictures(pictures: readonly TextPicture[], at: ValuePath, context: ResolveContext): Map<string, ResolvedMedia> {
+  const resolved = new Map<string, ResolvedMedia>();
+  for (const { src, alt, part, isMarkdown } of pictures) {
+    const isMissing = isMarkdown ? !alt?.trim() : alt === undefined;
+    if (isMissing) reportMissingAlt(src, isMarkdown, { at, ...(part && { part }) }, context);
+    const facts = context.media(src, 'picture', at, part);
+    if (!facts) continue;
+    reportSmallPicture(facts, pictureWidth, at, context, part);
+    resolved.set(src, resolvePicture(facts));
+  }
+  return resolved;
+}
+
+function reportMissingAlt(src: string, isMarkdown: boolean, place: { at: ValuePath }, context: ResolveContext): void {
+  const described = isMarkdown ? `![What it shows](${src})` : `<img src="${src}" alt="What it shows">`;
+  context.report({
+    code: 'missing-field',
+    ...place,
+    message: `The picture ${src} has no alternative text.`,
+    hint: `Describe what it shows: ${described}. For decoration, write <img src="${src}" alt="">.`,
+  });
 }
 
 function reportRemoved(removed: readonly RemovedHtml[], at: ValuePath, context: ResolveContext): void {

@@ -14,6 +14,12 @@ const kinds: { endings: string[]; is: (bytes: Buffer) => boolean }[] = [
   },
   { endings: ['.webm'], is: (bytes) => bytes.subarray(0, 4).toString('hex') === '1a45dfa3' },
   { endings: ['.woff2'], is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'wOF2' },
+  { endings: ['.pdf'], is: (bytes) => bytes.subarray(0, 1024).includes('%PDF-') },
+  // All are ZIP archives.
+  {
+    endings: ['.zip', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub'],
+    is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004',
+  },
   { endings: ['.svg'], is: (bytes) => /<svg[\s>]/.test(bytes.subarray(0, 4096).toString('utf8')) },
 ];
 

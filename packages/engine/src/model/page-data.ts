@@ -31,6 +31,8 @@ export type PageJson = {
   title: string;
   description: string;
   layout: string;
+  /** The name of its profile. Pages of another profile have another footer, head and chat button. */
+  profile?: string;
   reveal: { offset: number; once: boolean };
   canonical: string;
   scrollTarget?: string;

@@ -11,6 +11,8 @@ export type PageModel = {
   description: string;
   /** One of the layouts that the site declares. */
   layout: string;
+  /** The profile of `site.yaml` that the page names. */
+  profile?: string;
   /** Empty for a layout that does not show them. */
   anchors: { label: string; to: string }[];
   /** The block to which a navigation from a page with the same value scrolls, as `#id`. */

@@ -26,6 +26,8 @@ export class DevSite {
   readonly #load: SiteLoader;
   readonly #pages: PreviewPages;
   readonly #media = new Map<string, PublishedFile>();
+  /** The media whose files are in `#media`: a thousand pages share a few. */
+  readonly #knownMedia = new WeakSet<MediaFacts>();
   #site: Site | undefined;
   #settings: SiteModel | undefined;
   #settingsText = '';
@@ -158,7 +160,11 @@ export class DevSite {
   }
 
   #addMedia(media: Iterable<MediaFacts>): void {
-    for (const facts of media) for (const file of publishedFiles(facts)) this.#media.set(file.name, file);
+    for (const facts of media) {
+      if (this.#knownMedia.has(facts)) continue;
+      this.#knownMedia.add(facts);
+      for (const file of publishedFiles(facts)) this.#media.set(file.name, file);
+    }
   }
 
   /** Writes what is known about the pages into the cache, for the next command. */

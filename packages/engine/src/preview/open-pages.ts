@@ -1,12 +1,22 @@
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import type { OpenedPage, PageState } from '../model/live-messages.ts';
+import { profileOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
+import type { PreviewPage } from './preview-page.ts';
 
 /** The state that an open page shows. */
-type ClientState = { path: string; revision: string | undefined; settings: SiteModel | undefined; stylesheet: string; status: string };
+type ClientState = {
+  path: string;
+  revision: string | undefined;
+  settings: SiteModel | undefined;
+  /** The name of the page's profile. */
+  profile: string | undefined;
+  stylesheet: string;
+  status: string;
+};
 
 type Parts = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
@@ -46,8 +56,11 @@ export class OpenPages {
   }
 
   async #open(client: WebSocketClient, { path, revision }: OpenedPage): Promise<void> {
-    const stylesheet = await this.parts.renderer.stylesheet.current();
-    await this.#refresh(client, { path, revision, settings: this.parts.site.settings, stylesheet, status: '' });
+    const { site, renderer } = this.parts;
+    const { settings } = site;
+    const stylesheet = await renderer.stylesheet.current();
+    const profile = profileAt(renderer.pageAt(path), settings);
+    await this.#refresh(client, { path, revision, settings, profile, stylesheet, status: '' });
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
@@ -57,10 +70,11 @@ export class OpenPages {
     const isFirst = before.status === '';
     const shown = renderer.pageAt(path);
     const status = site.statusOf(shown);
-    const now = { path, settings, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
+    const profile = profileAt(shown, settings);
+    const now = { path, settings, profile, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
     const next: ClientState = { ...now, status: JSON.stringify(status) };
     this.#clients.set(client, next);
-    const isFrameNew = settings !== before.settings;
+    const isFrameNew = settings !== before.settings || profile !== before.profile;
     const isPageNew = isFirst || isFrameNew || now.revision !== before.revision;
     const isStyleNew = now.stylesheet !== before.stylesheet;
     if (!isPageNew && !isStyleNew && next.status === before.status) return;
@@ -75,3 +89,6 @@ export class OpenPages {
     client.send('site:state', state);
   }
 }
+
+const profileAt = (page: PreviewPage | undefined, settings: SiteModel | undefined): string | undefined =>
+  page && settings && profileOf(page.model, settings);

@@ -24,8 +24,11 @@ export class ProblemsByFile {
   /** The errors of a collection. `source` is any file of the site, given as in messages. */
   ofCollection({ path, shown }: SiteFile, collection: string): Problem[] {
     const siteFolder = shown.slice(0, shown.length - path.length);
-    const files = ['yaml', 'yml'].map((ending) => `${siteFolder}collections/${collection}.${ending}`);
-    return files.flatMap((file) => this.#of(file)).filter(({ severity }) => severity === 'error');
+    const start = `${siteFolder}collections/${collection}`;
+    const isOfCollection = (file: string): boolean => [`${start}.yaml`, `${start}.yml`].includes(file) || file.startsWith(`${start}/`);
+    return [...this.#groups].flatMap(([file, problems]) =>
+      isOfCollection(file) ? problems.filter(({ severity }) => severity === 'error') : [],
+    );
   }
 
   /** The errors of the collections whose records a block uses and lacks. `index` is that of the block in `blocks:`. */

@@ -1,3 +1,4 @@
+import { linesOf } from '../text/lines-of.ts';
 import { type ContentCode, contentCodes } from './codes/index.ts';
 import type { Place, Problem } from './problem.ts';
 
@@ -21,7 +22,7 @@ export const createProblem = ({ code, ...finding }: Finding & { code: ContentCod
  */
 export function toProblem({ code, severity }: Pick<Problem, 'code' | 'severity'>, { place, text, ...words }: Finding): Problem {
   const { message, hint, fix, context } = words;
-  const lines = text === '' ? [] : text.split('\n');
+  const lines = text === '' ? [] : linesOf(text);
   const excerpt = [place.line - 1, place.line]
     .filter((line) => line >= 1 && line <= lines.length)
     .map((line) => ({ line, text: replaceUnsafe((lines[line - 1] ?? '').replace(/\r$/, '')) }));

@@ -17,14 +17,22 @@ export function unreadableFile(shown: string, reason: string): Problem {
 /** The size limit of a type of file, as text, and the hint for a larger file. */
 type Limit = { most: string; hint: string };
 
-/** The limit of a YAML file. A collection and the settings are one file each, so they cannot be split. */
-const yamlLimit = (shown: string): Limit => ({
-  most: '256 KiB',
-  hint: /(?:^|\/)pages\//.test(shown) ? 'Split it into several pages.' : 'Shorten long texts in it, or remove what no page shows.',
+/** The limit of a YAML file of at most `maxBytes`. */
+const yamlLimit = (shown: string, maxBytes: number): Limit => ({
+  most: maxBytes < 1024 * 1024 ? `${maxBytes / 1024} KiB` : `${maxBytes / 1024 / 1024} MiB`,
+  hint: hintOf(shown),
 });
 
-/** Returns the problem of a file with more bytes than its limit. */
-export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit = yamlLimit(shown)): Problem {
+function hintOf(shown: string): string {
+  if (/(?:^|\/)pages\//.test(shown)) return 'Split it into several pages.';
+  const [, collection] = /(?:^|\/)collections\/([^/]+)\.ya?ml$/.exec(shown) ?? [];
+  if (collection !== undefined) return `Write each record into a file of its own: collections/${collection}/<id>.yaml.`;
+  return 'Shorten long texts in it, or remove what no page shows.';
+}
+
+/** Returns the problem of a file with more bytes than its limit: a maximum for a YAML file, or a limit in words. */
+export function tooLargeFile(shown: string, bytes: number, limit: number | Limit): Problem {
+  const { most, hint } = typeof limit === 'number' ? yamlLimit(shown, limit) : limit;
   return createProblem({
     code: 'file-too-large',
     place: { file: shown, line: 1, column: 1, length: 1 },
@@ -34,8 +42,8 @@ export function tooLargeFile(shown: string, bytes: number, { most, hint }: Limit
   });
 }
 
-/** Returns the problem for an exception while a file was read. `limit` defaults to the limit of a YAML file. */
-export function readingProblem(shown: string, error: unknown, limit?: Limit): Problem {
+/** Returns the problem for an exception while a file was read. `limit` is the maximum size of a YAML file, or a limit in words. */
+export function readingProblem(shown: string, error: unknown, limit: number | Limit): Problem {
   if (!(error instanceof FileFaultError)) return unreadableFile(shown, reasonOf(error));
   const { fault } = error;
   if (fault.reason === 'too-large') return tooLargeFile(shown, fault.bytes, limit);

@@ -44,7 +44,7 @@ export type BuildOptions = {
   outDir: string;
   fingerprint: string;
   /** The browser code. Bundling runs while the content is read. */
-  client: Promise<ClientBuild>;
+  client: ClientBuild;
   /** Also writes HTML compressed as brotli and gzip. Assets always are. */
   compress: boolean;
   /** The part of the site to build. */
@@ -84,15 +84,22 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const files = new FileList(shard);
   const target: Target = { output, files };
   const { settings, pages } = site;
-  const [client, stylesheet] = await Promise.all([
-    options.client,
+  // In parallel: media and assets wait for the disk and for compression, pages use the processor.
+  const publishing = Promise.all([
+    publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
+    publishAssets(target, options),
+  ]);
+  // An error of the browser code rejects this as well, before it is waited for.
+  publishing.catch(() => undefined);
+  const [boot, stylesheet] = await Promise.all([
+    options.client.boot,
     cachedStylesheet({ code, site: settings, ...collectUsage(pages) }, { root, fingerprint }),
   ]);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
-  const build = cacheKey(client.boot, stylesheet).slice(0, 12);
+  const build = cacheKey(boot, stylesheet).slice(0, 12);
   const { service } = settings.mail;
-  const policy = contentSecurityPolicy({ stylesheet, boot: client.boot, service, vitals: settings.vitals?.endpoint });
-  const assets = { stylesheet, boot: { inline: client.boot }, policy: metaPolicy(policy) };
+  const policy = contentSecurityPolicy({ stylesheet, boot, service, vitals: settings.vitals?.endpoint });
+  const assets = { stylesheet, boot: { inline: boot }, policy: metaPolicy(policy) };
   const rendering = {
     site: settings,
     assets,
@@ -102,12 +109,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     outDir: output.staging,
     compress,
   };
-  // In parallel: media and assets wait for the disk and for compression, pages use the processor.
-  const [rendered] = await Promise.all([
-    publishPages(site, target, { code, fingerprint, rendering }),
-    publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
-    publishAssets(client, target, options),
-  ]);
+  const [rendered] = await Promise.all([publishPages(site, target, { code, fingerprint, rendering }), publishing]);
   await publishHostFiles(site, target, { policy, code });
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
   await output.finish(build);
@@ -153,14 +155,15 @@ async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { si
   await publishTexts([...svgs.values()], target);
 }
 
-async function publishAssets(client: ClientBuild, target: Target, { fingerprint }: BuildOptions): Promise<void> {
+async function publishAssets(target: Target, { client, fingerprint }: BuildOptions): Promise<void> {
   await mkdir(join(target.output.staging, 'assets'), { recursive: true });
   const { output, files } = target;
-  const names = new Set(await readdir(join(client.folder, 'assets')));
+  const folder = await client.folder;
+  const names = new Set(await readdir(join(folder, 'assets')));
   const publish = async (path: string): Promise<void> => {
     const paths = withCompressed(path);
     if (!files.add(path, paths) || output.isUpToDate(fingerprint, paths)) return;
-    await Promise.all(paths.map((one) => copyFile(join(client.folder, one), join(output.staging, one))));
+    await Promise.all(paths.map((one) => copyFile(join(folder, one), join(output.staging, one))));
     output.record(fingerprint, paths);
   };
   await Promise.all([...names].filter((name) => !isCompressedCopy(name, names)).map((name) => publish(`assets/${name}`)));

@@ -1,10 +1,13 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteComponents } from '../definition/site-components.ts';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
+import { createPageSettings, profileOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
@@ -44,12 +47,17 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
   return rendered;
 }
 
+const settingsOf = createPageSettings<SiteModel>();
+
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
-  const { site, assets, build, hasFeed, theme, traitsOf, titles } = context;
+  const { assets, build, hasFeed, theme, traitsOf, titles } = context;
+  const site = settingsOf(context.site, page);
+  const profile = profileOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandData(page.blocks, traitsOf);
-  const isHeaderOverDark = hasPageHeadingFirst(page, traitsOf);
+  const isOverDark = hasPageHeadingFirst(page, traitsOf);
+  const header = renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
   const client: ClientSettings = {
     build,
     timeout: site.scripts.timeout,
@@ -60,7 +68,9 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     <Document
       site={site}
       page={page}
-      layout={layout}
+      profile={profile}
+      header={header}
+      footer={footerOf(layout, site)}
       assets={assets}
       main={main}
       data={safeJson({ islands, client })}
@@ -69,7 +79,6 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       isListed={isListed(page)}
       hasFeed={hasFeed}
       ogType={openGraphType(page, traitsOf)}
-      isHeaderOverDark={isHeaderOverDark}
     />
   );
   const { offset, once } = ofLayout(site.motion.reveal, page.layout);
@@ -80,10 +89,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       title: pageTitle(page.title, site.brand.name),
       description: page.description,
       layout: page.layout,
+      ...(profile !== undefined && { profile }),
       canonical: `${site.url}${page.path}`,
       ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
       reveal: { offset, once },
-      header: renderToStaticMarkup(<layout.Header site={site} page={page} isOverDark={isHeaderOverDark} />),
+      header,
       blocks,
       islands,
     },
@@ -106,6 +116,17 @@ export function renderFrame(
     // The first block is visible at once, without an animation.
     isRevealed: index > 0,
   };
+}
+
+/** Renders a header or footer alone, without the links to preload pictures that React then writes before its first element. */
+const renderPart = (part: ReactElement): string => renderToStaticMarkup(part).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
+const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
+
+/** Returns the HTML of a footer, which is the same on all pages of a layout. */
+function footerOf({ Footer }: Layout, site: SiteModel): string {
+  const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
+  return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />));
 }
 
 /** Returns the frame of a block. `PageView` renders the same frame in the browser. */

@@ -40,6 +40,7 @@ function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: Tra
     pageUrl: `${site.url}${path}`,
     toUrl: (one) => `${site.url}${one}`,
     organization: { '@id': organizationId(site) },
+    company: site.company,
   };
   return blocks.flatMap(({ type, props }) => {
     const { structuredData: thingsOf } = traitsOf(type);

@@ -19,6 +19,9 @@ import { mediaName } from './media/media-name.ts';
 import { duplicatePath } from './paths/duplicate-path.ts';
 import { missingHome } from './paths/missing-home.ts';
 import { reservedPath } from './paths/reserved-path.ts';
+import { unknownProfile } from './profiles/unknown-profile.ts';
+import { unusedProfile } from './profiles/unused-profile.ts';
+import { taggedRecordInAll } from './records/tagged-record-in-all.ts';
 import { duplicateRedirect } from './redirects/duplicate-redirect.ts';
 import { pageGone } from './redirects/page-gone.ts';
 import { redirectChain } from './redirects/redirect-chain.ts';
@@ -56,6 +59,7 @@ export const siteRules = [
   reservedPath,
   missingHome,
   duplicateAnchor,
+  unknownProfile,
   brokenLink,
   brokenAnchor,
   linkToUnpublished,
@@ -66,6 +70,7 @@ export const siteRules = [
   redirectChain,
   redirectLoop,
   pageGone,
+  taggedRecordInAll,
   unusedShared,
   unusedAnchors,
   curlyQuotes,
@@ -93,5 +98,6 @@ export const siteRules = [
   titleLength,
   heavyMedia,
   unusedMedia,
+  unusedProfile,
   unusedRecord,
 ] as const;

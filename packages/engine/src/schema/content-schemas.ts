@@ -5,6 +5,7 @@ import { trustType } from '../trust/trust-type.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
+import { addedFields, storedRecordSchema } from './fields/record-base.ts';
 import type { LayoutDefinitions } from './layout-definitions.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
@@ -24,8 +25,10 @@ export type ContentSchemas = {
   collectionNames: readonly string[];
   /** True for the name of a collection. */
   isCollection: (name: unknown) => name is string;
-  /** The schema of a collection's records. Throws for an unknown name. */
+  /** The schema of a collection's records, with the fields of every record. Throws for an unknown name. */
   recordSchema: (collection: string) => RecordSchema;
+  /** The fields that the engine adds to a collection's records. Components do not get them. */
+  addedFields: (collection: string) => readonly string[];
   /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
   hasLists: (collection: string) => boolean;
   pageSchema: PageSchema;
@@ -64,7 +67,8 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     traitsOf: (type) => trustType<BlockTraits<object>>(blockOf(type).traits),
     collectionNames: Object.keys(collections),
     isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
-    recordSchema: (name) => collectionOf(name).schema,
+    recordSchema: (name) => storedRecordSchema(collectionOf(name).schema),
+    addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
     siteSchema: createSiteSchema({ theme, layouts, networks }),

@@ -34,6 +34,11 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
         'Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.',
       ),
     layout: layoutSchema(layouts),
+    profile: textSchema
+      .optional()
+      .describe(
+        'The profile of site.yaml whose brand, contact data, navigation and footer the page has. Default: that of its folder, else none.',
+      ),
     anchors: z
       .array(
         z.strictObject({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { uniqueBy } from './checks/unique-by.ts';
 import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { pagePathSchema } from './fields/page-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
@@ -61,6 +63,32 @@ const companySchemaFor = (networks: Networks) =>
 /** Accepts only a host in lowercase ASCII letters, because its origin becomes part of the Content-Security-Policy. */
 const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
+const navigationSchema = z.array(linkSchema).min(1).max(8);
+
+const footerSchema = z.strictObject({
+  text: textSchema.describe('A sentence below the brand name.'),
+  linksHeading: textSchema.default('Quick links').describe('The heading of the list of links.'),
+  contactHeading: textSchema.default('Talk to us').describe('The heading of the contact data.'),
+  links: z.array(linkSchema).max(16).describe('The links in the footer.'),
+});
+
+const profileSchemaFor = (networks: Networks) =>
+  z.strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of lowercase letters, digits and hyphens, such as "spring-campaign"')
+      .describe('The name that pages write as profile:.')
+      .meta({ examples: ['spring-campaign'] }),
+    folder: pagePathSchema
+      .optional()
+      .describe('The page at this path and all pages below it have the profile, unless they name another.')
+      .meta({ examples: ['/products'] }),
+    brand: brandSchema.partial().optional().describe('What differs in the brand. Default: as on the rest of the site.'),
+    company: companySchemaFor(networks).optional().describe('Other contact data. Without "chat" there is no chat button.'),
+    navigation: navigationSchema.optional().describe('Other links in the header.'),
+    footer: footerSchema.optional().describe('Another footer.'),
+  });
+
 const identityFor = (networks: Networks) => ({
   url: z
     .string()
@@ -81,15 +109,14 @@ const identityFor = (networks: Networks) => ({
     })
     .optional()
     .describe('The recipient of messages from the contact form. Default: the company.'),
-  navigation: z.array(linkSchema).min(1).max(8).describe('The links in the header.'),
-  footer: z
-    .strictObject({
-      text: textSchema.describe('A sentence below the brand name.'),
-      linksHeading: textSchema.default('Quick links').describe('The heading of the list of links.'),
-      contactHeading: textSchema.default('Talk to us').describe('The heading of the contact data.'),
-      links: z.array(linkSchema).max(16).describe('The links in the footer.'),
-    })
-    .describe('The footer of every page.'),
+  navigation: navigationSchema.describe('The links in the header.'),
+  footer: footerSchema.describe('The footer of every page.'),
+  profiles: z
+    .array(profileSchemaFor(networks))
+    .max(100)
+    .check(uniqueBy('name', 'a name that no other profile has'))
+    .default([])
+    .describe('Other brands, contact data, navigation or footers for some pages, such as those of one product.'),
 });
 
 const behaviour = {

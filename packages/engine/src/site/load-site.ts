@@ -93,7 +93,12 @@ export function createSiteLoader(
       });
     const pages = resolved.slice(0, parts.pages.length);
     if (cache) restoreResults(pages, cache, results);
-    const digestOf = (page: ResolvedPage): string => cache?.digestOf(page) ?? graph.digestOf(page.page.key);
+    const digests = new Map<ResolvedPage, string>();
+    const digestOf = (page: ResolvedPage): string => {
+      const digest = digests.get(page) ?? cache?.digestOf(page) ?? graph.digestOf(page.page.key);
+      digests.set(page, digest);
+      return digest;
+    };
     const published = pages.filter(({ page }) => isPublished(page.fields, now));
     const unpublished = [...unpublishedByPath(parts.pages, now)].map(([path, { absence }]) => ({ path, absence }));
     const find = memoizeCall(() => findProblems({ schemas, parts, resolved, resolvedSettings, now, results }));

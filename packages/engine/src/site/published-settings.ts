@@ -1,7 +1,7 @@
 import type { SiteModel } from '../model/site-model.ts';
 
 /**
- * Returns the settings without the entries that lead to unpublished pages: of the navigation, the footer and the redirects,
+ * Returns the settings without the entries that lead to unpublished pages: of the navigations, the footers and the redirects,
  * as in `pageEntries`. `unpublished` has the paths of these pages.
  */
 export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
@@ -11,6 +11,11 @@ export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<
     ...settings,
     navigation: published(settings.navigation),
     footer: { ...settings.footer, links: published(settings.footer.links) },
+    profiles: settings.profiles.map(({ navigation, footer, ...profile }) => ({
+      ...profile,
+      ...(navigation && { navigation: published(navigation) }),
+      ...(footer && { footer: { ...footer, links: published(footer.links) } }),
+    })),
     redirects: published(settings.redirects),
   };
 }

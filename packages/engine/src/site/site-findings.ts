@@ -38,10 +38,12 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
   ];
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs);
+  const inputsByPage = new Map(resolved.map(({ page, inputs }) => [page, inputs]));
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
+    inputsOf: (page) => inputsByPage.get(page) ?? new Set(),
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,

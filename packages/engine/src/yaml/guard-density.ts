@@ -1,16 +1,22 @@
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Maximum weight of the YAML syntax in a file: for the quick reader and for the parser, which is slower. A page of 8 kB has about 600. */
-export const maxSyntaxWeight = { total: 60_000, forParser: 15_000 } as const;
-
 /** The weight of each character: lines, quotes, colons, commas 1; anchors, aliases and tags 3. Brackets are limited by depth. */
 const weights = new Uint8Array(128);
 for (const character of '\n"\':,?#') weights[character.charCodeAt(0)] = 1;
 for (const character of '!&*') weights[character.charCodeAt(0)] = 3;
 
+/** What to do about a text that is too long for the parser. The quick reader, which cannot read it, accepts longer ones. */
+export const hintForParser =
+  'Such a long file is read only without mistakes in its YAML: undo the last change. Or split it: into several pages, or one file for each record.';
+
 /** Returns a problem for a text with more YAML syntax than `max`, because parsing time grows with syntax, not with words. */
-export function guardDensity(shown: string, text: string, max: number): Problem | undefined {
+export function guardDensity(
+  shown: string,
+  text: string,
+  max: number,
+  hint = 'Remove special characters that you do not need, or split it into several pages or records.',
+): Problem | undefined {
   let weight = 0;
   for (let index = 0; index < text.length; index += 1) weight += weights[text.charCodeAt(index)] ?? 0;
   if (weight <= max) return undefined;
@@ -19,6 +25,6 @@ export function guardDensity(shown: string, text: string, max: number): Problem 
     place: { file: shown, line: 1, column: 1, length: 1 },
     text: '',
     message: `This file has too many lines, quotes, colons and other special characters: ${weight.toLocaleString('en')}. The maximum is ${max.toLocaleString('en')}.`,
-    hint: 'Remove special characters that you do not need, or split it into several pages or records.',
+    hint,
   });
 }

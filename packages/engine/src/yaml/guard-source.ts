@@ -1,16 +1,16 @@
 import { createProblem } from '../problems/create-problem.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { tooLargeFile } from '../problems/unreadable-file.ts';
+import { pageLimits } from './limits.ts';
 import { openLevels } from './source-lines.ts';
 
-/** Maximum size of a YAML file, in bytes. A long page has 8 kB. */
-export const maxYamlBytes = 256 * 1024;
 const maxDepth = 32;
 /** Control characters, direction characters, lone surrogates, and the replacement character for bytes that are not UTF-8. */
 const unreadableCharacters = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
 
 /** Runs `guardText` and `guardDepth`. Returns the first problem. */
-export const guardSource = (shown: string, text: string): Problem | undefined => guardText(shown, text) ?? guardDepth(shown, text);
+export const guardSource = (shown: string, text: string): Problem | undefined =>
+  guardText(shown, text, pageLimits.bytes) ?? guardDepth(shown, text);
 
 function placeIn(shown: string, text: string, index: number): Place {
   const before = text.slice(0, index);
@@ -22,10 +22,10 @@ function placeIn(shown: string, text: string, index: number): Place {
  * Returns a problem for a text that is too large, has invisible characters, or has a `%` directive, which would change
  * the meaning of words such as `no`. Undefined when the text can be parsed.
  */
-export function guardText(shown: string, text: string): Problem | undefined {
+export function guardText(shown: string, text: string, maxBytes: number): Problem | undefined {
   const at = (index: number): Place => placeIn(shown, text, index);
   const bytes = Buffer.byteLength(text);
-  if (bytes > maxYamlBytes) return tooLargeFile(shown, bytes);
+  if (bytes > maxBytes) return tooLargeFile(shown, bytes, maxBytes);
   const unreadable = unreadableCharacters.exec(text);
   if (unreadable) return unreadableCharacter(at(unreadable.index), text, unreadable[0]);
   const directive = /^%/m.exec(text);

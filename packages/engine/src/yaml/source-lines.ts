@@ -1,4 +1,5 @@
 import type { Place, Problem, TextEdit } from '../problems/problem.ts';
+import { linesOf } from '../text/lines-of.ts';
 
 /** A line of a text: the index of its start, and its text without the line end. */
 export type SourceLine = { start: number; text: string };
@@ -28,12 +29,12 @@ export function openLevels(before: readonly number[], line: string): number[] {
 
 /** Returns the text at a place. */
 export function textAt(text: string, { line, column, length }: Place): string {
-  return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length);
+  return (linesOf(text)[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
 /** Returns the line of a place with the text there replaced, ready to paste. */
 export function correctedLine(text: string, { line, column, length }: Place, replacement: string): string {
-  const whole = text.split('\n')[line - 1] ?? '';
+  const whole = linesOf(text)[line - 1] ?? '';
   return `${whole.slice(0, column - 1)}${replacement}${whole.slice(column - 1 + length)}`.trim();
 }
 

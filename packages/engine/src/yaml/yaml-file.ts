@@ -4,8 +4,9 @@ import { createProblem } from '../problems/create-problem.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { findRange, findRecordedRange } from './find-range.ts';
-import { guardDensity, maxSyntaxWeight } from './guard-density.ts';
+import { guardDensity, hintForParser } from './guard-density.ts';
 import { guardDepth, guardText } from './guard-source.ts';
+import { pageLimits, type YamlLimits } from './limits.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { placeOfRange } from './place-of-range.ts';
 import { readRanges, readSimpleYaml } from './simple/read-simple-yaml.ts';
@@ -34,12 +35,12 @@ export type YamlFile = {
  * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it
  * reads it again when `locate` is called, with positions: the parser takes twenty times as long.
  */
-export function readYaml(shown: string, text: string): YamlFile {
-  const guarded = guardDensity(shown, text, maxSyntaxWeight.total) ?? guardText(shown, text);
+export function readYaml(shown: string, text: string, limits: YamlLimits = pageLimits): YamlFile {
+  const guarded = guardDensity(shown, text, limits.syntax) ?? guardText(shown, text, limits.bytes);
   if (guarded) return rejectedFile(shown, text, guarded);
   const quick = readSimpleYaml(text);
   if (!quick) {
-    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, maxSyntaxWeight.forParser);
+    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, limits.parserSyntax, hintForParser);
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   const file: YamlFile = {

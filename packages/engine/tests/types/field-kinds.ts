@@ -54,10 +54,10 @@ export const withoutSample = { explain, resolve, references, editor, docs } sati
 // @ts-expect-error A text resolves to a text.
 export const wrongResult = { ...whole, resolve: () => 7 } satisfies FieldKindDefinition<'text'>;
 
-// @ts-expect-error The kind "records" has a collection as its parameter.
-export const withoutParameter: FieldKind = { kind: 'records' };
+// @ts-expect-error The kind "record" has a collection as its parameter.
+export const withoutParameter: FieldKind = { kind: 'record' };
 
-export const withParameter: FieldKind = { kind: 'records', collection: 'faqs' };
+export const withParameter: FieldKind = { kind: 'record', collection: 'faqs' };
 
 declare const path: z.ZodString;
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { collections } from './collections.ts';
 import { pageHeadingTraits, plainTraits } from './traits.ts';
 
-export const people = defineBlock(
+export const portraits = defineBlock(
   z.strictObject({
-    type: z.literal('people').describe('People in a row.'),
+    type: z.literal('portraits').describe('People in a row.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     people: recordsOf('people', collections).describe('Which people: "all", or a list of ids.'),

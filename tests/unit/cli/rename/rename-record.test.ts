@@ -15,6 +15,28 @@ describe('a record', () => {
     ]);
   });
 
+  test('in a file of its own moves the file', async () => {
+    const site = linkedSite(temp);
+    const text = 'question: Which bread?\nanswer: Rye.\n';
+    site.remove('collections/faqs.yaml');
+    for (const id of ['how-long', 'who-owns']) site.write(`collections/faqs/${id}.yaml`, text);
+    const { exitCode, output } = await rename(site, 'record', 'faqs/how-long', 'duration');
+    expect({ exitCode, output }).toMatchObject({ exitCode: 0, output: expect.stringContaining('is now faqs/duration') });
+    expect(site.read('collections/faqs/duration.yaml')).toBe(text);
+    expect(site.read('pages/asked.yaml')).toContain('[ duration,   who-owns ]');
+  });
+
+  test('is renamed in lists of ids and of records that are written there', async () => {
+    const site = linkedSite(temp);
+    site.edit('pages/asked.yaml', '[ how-long,   who-owns ]', '[ { question: Why?, answer: Because. }, how-long ]');
+    expect(await changesOf(site, 'record', 'faqs/how-long', 'duration')).toEqual([
+      'collections/faqs.yaml: - - id: how-long   # the one most asked',
+      'collections/faqs.yaml: + - id: duration   # the one most asked',
+      'pages/asked.yaml: -     questions: [ { question: Why?, answer: Because. }, how-long ]',
+      'pages/asked.yaml: +     questions: [ { question: Why?, answer: Because. }, duration ]',
+    ]);
+  });
+
   test('of a list is renamed in its list and in no other', async () => {
     expect(await changesOf(linkedSite(temp), 'record', 'app/acme', 'app/acme-pocket')).toEqual([
       'collections/portfolio.yaml: -   - { id: acme, img: /media/pictures/poster.png, title: Acme pocket, link: "" }',

@@ -22,11 +22,15 @@ function toChange({ target, path, isWithinText }: Reference, moved: MovedPaths):
   return { kind: 'set', path, value: (moved.get(old) ?? old) + target.slice(old.length) };
 }
 
-/** Rewrites the URLs of links in HTML inside YAML text, where quotes may be escaped by a backslash or doubled. */
-export function rewriteLinks(text: string, moved: MovedPaths): string {
-  return text.replaceAll(/(href\s*=\s*(?:\\?["']|''|))(\/[^\s"'\\<>?#]*)/gi, (whole, lead: string, address: string) => {
+/**
+ * Rewrites the URLs of links in HTML and Markdown inside YAML text, where quotes may be escaped by a backslash or doubled.
+ * `name` is the attribute that has the URL in HTML.
+ */
+export function rewriteLinks(text: string, moved: MovedPaths, name: 'href' | 'src' = 'href'): string {
+  const lead = String.raw`${name}\s*=\s*(?:\\?["']|''|)|\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:\s*<?`;
+  return text.replaceAll(new RegExp(String.raw`(${lead})(\/[^\s"'\\<>?#)]*)`, 'gim'), (whole, before: string, address: string) => {
     const old = pathOf(address);
     const now = moved.get(old);
-    return now === undefined ? whole : lead + now + address.slice(old.length);
+    return now === undefined ? whole : before + now + address.slice(old.length);
   });
 }

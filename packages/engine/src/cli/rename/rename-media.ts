@@ -8,6 +8,7 @@ import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { ChangeList } from './change-list.ts';
+import { rewriteLinks } from './link-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
 /** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm next to an .mp4, and every reference. */
@@ -26,8 +27,9 @@ export const renameMedia: Plan = (task) => {
   const isRelabelled = extname(from) !== extname(to) && hasContentFor(join(task.siteDir, from), extname(to));
   assertValidName(from, to, isRelabelled);
   const changes = new ChangeList();
-  for (const { file, path } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
-    changes.put(resolve(file.shown), { kind: 'set', path, value: to });
+  for (const { file, path, isWithinText } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
+    const rewrite = (text: string): string => rewriteLinks(text, new Map([[from, to]]), 'src');
+    changes.put(resolve(file.shown), isWithinText ? { kind: 'rewrite', path, rewrite } : { kind: 'set', path, value: to });
   }
   const moves: MediaMove[] = isRelabelled
     ? [{ from: join(task.siteDir, from), to: join(task.siteDir, to) }]

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -27,7 +27,7 @@ export const renameRecord: Plan = (task) => {
   const moved = movedPaths(task, record, String(id));
   changeLinks(sources, moved, changes);
   const note = changeRedirects(task, moved, changes);
-  changes.put(record.absolute, { kind: 'set', path: [...record.path, 'id'], value: id });
+  if (hasWrittenId(task, record)) changes.put(record.absolute, { kind: 'set', path: [...record.path, 'id'], value: id });
   for (const reference of sources.references.filter(
     ({ kind, target }) => kind === 'record' && target === `${record.collection}/${record.key}`,
   )) {
@@ -35,11 +35,17 @@ export const renameRecord: Plan = (task) => {
   }
   return {
     texts: changes.byFile(),
-    moves: [],
+    moves: record.hasOwnFile ? [{ from: record.absolute, to: join(dirname(record.absolute), `${id}.yaml`) }] : [],
     done: `The record ${record.collection}/${record.key} is now ${record.collection}/${key}.`,
     note,
   };
 };
+
+/** True for a record with an id in its file. The name of a file with one record is its id. */
+function hasWrittenId({ sources }: RenameTask, { absolute, hasOwnFile }: NamedRecord): boolean {
+  const found = sources.collections.find(({ source }) => source.absolute === absolute);
+  return !hasOwnFile || Object.hasOwn(Object(found?.file.value), 'id');
+}
 
 function unknownRecordMessage(name: string, records: readonly NamedRecord[]): string {
   const nearest = nearestName(

@@ -71,17 +71,19 @@ function pages(name: string, { site }: NamedSite): Subject[] {
   ];
 }
 
-function records(name: string, { sources }: NamedSite): Subject[] {
+function records(name: string, { sources, site }: NamedSite): Subject[] {
   return recordNames(sources)
     .filter(({ names }) => names.includes(name))
     .map(({ collection, key, list }) => ({
       label: `the record ${collection}/${key}`,
       key: `record:${collection}/${key}` as const,
-      uses: ({ kind, target }) => {
+      uses: ({ kind, target, query }) => {
         if (kind === 'record') return target === `${collection}/${key}`;
-        if (kind !== 'records') return false;
-        if (target === collection) return `with all of ${collection}`;
-        return list !== undefined && target === `${collection}/${list}` && `with the whole list "${list}"`;
+        if (kind !== 'records' || (target !== collection && !target.startsWith(`${collection}/`))) return false;
+        const { records: index } = site.named;
+        if (query && !index.select(collection, query).includes(key)) return false;
+        if (list !== undefined && target === `${collection}/${list}`) return `with the whole list "${list}"`;
+        return Object.keys(query ?? {}).length > 0 ? 'with a query' : `with all of ${collection}`;
       },
     }));
 }

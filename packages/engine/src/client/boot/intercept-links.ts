@@ -72,10 +72,13 @@ function goToRequestedPage({ path, toast }: PageRequest): void {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** Files in `/media/` are not pages. */
+const pagePath = /^\/(?!media\/)/;
+
 /** The URL of a link to another page of the site; undefined for everything else. */
 function internalUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !link.getAttribute('href')?.startsWith('/')) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
 }

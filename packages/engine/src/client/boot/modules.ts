@@ -1,13 +1,11 @@
-/** The exports of the module of enhance scripts that the boot script uses. */
-export type EnhanceModule = {
+/** The exports of the modules of islands that the boot script uses: those with enhance scripts, and those with React. */
+export type IslandsModule = {
   /** Starts the code of an island. Rejects when it fails to load. */
   hydrate: (element: HTMLElement) => Promise<void>;
 };
 
-/** The exports of the islands module that the boot script uses. */
-export type IslandsModule = EnhanceModule & {
-  showToast: (kind: 'success' | 'error', text: string) => void;
-};
+/** The exports of the toasts module that the boot script uses. */
+export type ToastsModule = { showToast: (kind: 'success' | 'error', text: string) => void };
 
 /** The exports of the router module that the boot script uses. */
 export type RouterModule = {
@@ -21,8 +19,9 @@ export type VitalsModule = { reportVitals: (endpoint: string) => void };
 
 /** Imports the modules that the boot script loads on demand: by URL in a build, through Vite in the live preview. */
 export type Modules = {
-  enhance: () => Promise<EnhanceModule>;
+  enhance: () => Promise<IslandsModule>;
   islands: () => Promise<IslandsModule>;
+  toasts: () => Promise<ToastsModule>;
   router: () => Promise<RouterModule>;
   vitals: () => Promise<VitalsModule>;
 };
@@ -39,9 +38,11 @@ export function setModules(imports: Modules): void {
 
 export const loadVitals = (): Promise<VitalsModule> => modules.vitals();
 
-export const loadEnhance = (): Promise<EnhanceModule> => modules.enhance();
+export const loadEnhance = (): Promise<IslandsModule> => modules.enhance();
 
 export const loadIslands = (): Promise<IslandsModule> => modules.islands();
+
+export const loadToasts = (): Promise<ToastsModule> => modules.toasts();
 
 /** Loads the router once. After a failure, the next call tries again. */
 export function loadRouter(): Promise<RouterModule> {

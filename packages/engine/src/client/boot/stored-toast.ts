@@ -1,6 +1,6 @@
 import { withTabStorage } from '../../browser/tab-storage.ts';
 import { actionTimeout } from './hydrate-for-action.ts';
-import { loadIslands } from './modules.ts';
+import { loadToasts } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -20,5 +20,5 @@ export async function showStoredToast(): Promise<void> {
   });
   if (!text) return;
   await whenLoaded;
-  (await withTimeout(loadIslands(), actionTimeout)).showToast('success', text);
+  (await withTimeout(loadToasts(), actionTimeout)).showToast('success', text);
 }

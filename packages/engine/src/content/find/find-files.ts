@@ -4,7 +4,7 @@ import { walkFolder } from '../../files/walk-folder.ts';
 /** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
 export type SiteFile = { path: string; absolute: string; shown: string };
 
-/** The files of a site by purpose. Each list is sorted by path. */
+/** The files of a site by purpose. Each list is sorted by path, collections with numbers as numbers. */
 export type SiteFiles = {
   settings: SiteFile;
   pages: SiteFile[];
@@ -38,6 +38,13 @@ const encodedFolder = 'media/.encoded/';
 /** Folders whose YAML files are not part of the site: media, hidden folders, packages. */
 const ignored = /^media\/|(?:^|\/)(?:\.|node_modules\/)/;
 
+/** True for a file with a collection, and for one with a record of a collection that is a folder. */
+const isOfCollection = (path: string): boolean =>
+  /^collections\/(?:[^/]+\.ya?ml|[^/]+\/(?:[^/]+\/)?[^/]+\.yaml)$/.test(path) && !/\/\./.test(path);
+
+/** Sorts the files of numbered records by their numbers. A fixed language gives the same order on every machine. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 const isHidden = ({ path }: SiteFile): boolean => /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
 /**
@@ -52,11 +59,11 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]);
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
-    /^(?:site\.yaml|pages\/.*\.ya?ml|collections\/[^/]+\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path);
+    /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
   return {
     settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
-    collections: yaml.filter((file) => /^collections\/[^/]+$/.test(file.path)),
+    collections: yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)),
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamp } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
-import { maxYamlBytes } from '../../yaml/guard-source.ts';
+import { limitsOf } from '../../yaml/limits.ts';
 import { findFiles } from './find-files.ts';
 import { maxPublishedPathsBytes, publishedPathsFile } from './published-paths.ts';
 
@@ -15,13 +15,13 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
   const { media, ...texts } = await findFiles(siteDir);
   const hash = createHash('sha256').update(`${siteDir}\0${process.cwd()}\0${now.toISOString().slice(0, 10)}\0`);
   let isTimed = false;
-  const add = (file: string, maxBytes = maxYamlBytes): void => {
+  const add = (file: string, maxBytes: number): void => {
     const content = readBounded(file, maxBytes);
     isTimed ||= content.includes('publish:');
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
   for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets, texts.strings])
-    for (const { absolute } of list) add(absolute);
+    for (const { path, absolute } of list) add(absolute, limitsOf(path).bytes);
   for (const { absolute } of [...texts.unread, ...texts.links, ...texts.unreadable]) hash.update(`${absolute}\0`);
   const published = join(siteDir, publishedPathsFile);
   if (existsSync(published)) add(published, maxPublishedPathsBytes);

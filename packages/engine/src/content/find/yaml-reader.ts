@@ -3,7 +3,7 @@ import { fileStamp } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
-import { maxYamlBytes } from '../../yaml/guard-source.ts';
+import { limitsOf, type YamlLimits } from '../../yaml/limits.ts';
 import { failedFile, readYaml, rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from './find-files.ts';
 
@@ -23,13 +23,14 @@ export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => FileText;
 /** Creates a reader with an empty cache. */
 export function createYamlReader(): YamlReader {
   const known = new Map<string, { stamp: string; file: FileText }>();
-  return ({ absolute, shown }, isUnchanged = false) => {
+  return ({ path, absolute, shown }, isUnchanged = false) => {
+    const limits = limitsOf(path);
     const cached = known.get(absolute);
     if (cached && isUnchanged) return cached.file;
     const stamp = fileStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
-    const read = readText(absolute, shown);
-    const file = cached && cached.file.text === read ? cached.file : toFileText(shown, read);
+    const read = readText(absolute, shown, limits.bytes);
+    const file = cached && cached.file.text === read ? cached.file : toFileText(shown, read, limits);
     known.set(absolute, { stamp, file });
     return file;
   };
@@ -38,20 +39,20 @@ export function createYamlReader(): YamlReader {
 const byteOrderMarkBytes = 3;
 
 /** Returns the text of a file without its byte order mark, or a file with a problem when it cannot be read. */
-const readText = (absolute: string, shown: string): string | YamlFile =>
+const readText = (absolute: string, shown: string, maxBytes: number): string | YamlFile =>
   guarded<string | YamlFile>(
     () =>
-      readBounded(absolute, maxYamlBytes + byteOrderMarkBytes)
+      readBounded(absolute, maxBytes + byteOrderMarkBytes)
         .toString('utf8')
         .replace(/^\uFEFF/, ''),
-    (error) => rejectedFile(shown, '', readingProblem(shown, error)),
+    (error) => rejectedFile(shown, '', readingProblem(shown, error, maxBytes)),
   );
 
-function toFileText(shown: string, read: string | YamlFile): FileText {
+function toFileText(shown: string, read: string | YamlFile, limits: YamlLimits): FileText {
   if (typeof read !== 'string') return { shown, text: read.text, parse: () => read };
   const parse = memoizeCall(() =>
     guarded(
-      () => readYaml(shown, read),
+      () => readYaml(shown, read, limits),
       (error) => failedFile({ shown, text: read }, error),
     ),
   );

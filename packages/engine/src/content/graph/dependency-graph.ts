@@ -2,10 +2,13 @@ import { cacheKey } from '../../cache/text-cache.ts';
 
 /**
  * One input of a page: its file, `settings` (`site.yaml` and the interface texts), a record (`record:faqs/getting-started`), the ids of a collection
- * (`records:faqs`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
+ * (`records:faqs`), the ids that a query selects (`selected:faqs?{"tags":["news"]}`), the values that a field has in the records
+ * (`values:faqs/tags`), whether a record is published (`absence:faqs/getting-started`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
  * block (`shared:newsletter`; `shared:` means the names of all), a picture or video (`media:/media/team.jpg`).
  */
-export type InputKey = `${'file' | 'record' | 'records' | 'path' | 'paths' | 'shared' | 'media'}:${string}` | 'settings';
+export type InputKey =
+  | `${'file' | 'record' | 'records' | 'selected' | 'values' | 'absence' | 'path' | 'paths' | 'shared' | 'media'}:${string}`
+  | 'settings';
 
 const known = new Map<InputKey, InputKey>();
 
@@ -35,12 +38,11 @@ export class DependencyGraph {
 
   /** Replaces the inputs of a page and their states. `page` is the page's key. */
   record(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
+    for (const key of inputs) stateOf(key);
     this.recordKnown(page, inputs, stateOf);
-    this.#unread.delete(page);
-    this.#read(page, stateOf);
   }
 
-  /** Does the same later, for inputs whose states `stateOf` has looked up before: they must not be those of a later moment. */
+  /** Does the same for inputs whose states `stateOf` has looked up before: they must not be those of a later moment. */
   recordKnown(page: string, inputs: ReadonlySet<InputKey>, stateOf: (key: InputKey) => Fingerprint): void {
     this.#forget(page);
     this.#inputs.set(page, inputs);

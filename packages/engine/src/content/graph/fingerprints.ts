@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { mediaStamp } from '../../media/media-facts.ts';
+import type { RecordQuery } from '../../schema/fields/record-query.ts';
+import { publicationOf } from '../publication.ts';
 import type { SiteParts } from '../site-parts.ts';
 import type { Fingerprint, InputKey } from './dependency-graph.ts';
 
@@ -23,6 +25,14 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return name === '' ? [...shared.keys()].join(',') : stateOfFile(shared.get(name)?.file);
       case 'records':
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
+      case 'selected': {
+        const [collection, query] = splitQuery(name);
+        return `${records.isComplete(collection)} ${records.select(collection, query).join(',')}`;
+      }
+      case 'values':
+        return stateOfText(JSON.stringify(records.values(...splitRecord(name))));
+      case 'absence':
+        return JSON.stringify([records.absence(...splitRecord(name)), publicationOf(records.raw(...splitRecord(name)) ?? {})]);
       case 'record':
         return stateOfText(records.fingerprint(...splitRecord(name)));
       case 'paths':
@@ -51,6 +61,13 @@ function splitKey(key: InputKey): [kind: string, name: string] {
 function splitRecord(name: string): [collection: string, id: string] {
   const slash = name.indexOf('/');
   return [name.slice(0, slash), name.slice(slash + 1)];
+}
+
+/** Splits the key of a query, such as `posts?{"limit":3}`, into collection and query. */
+function splitQuery(name: string): [collection: string, query: RecordQuery] {
+  const mark = name.indexOf('?');
+  const query: RecordQuery = JSON.parse(name.slice(mark + 1));
+  return [name.slice(0, mark), query];
 }
 
 const digests = new WeakMap<object, Fingerprint>();

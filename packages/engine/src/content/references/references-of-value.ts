@@ -16,7 +16,8 @@ export function referencesOfValue(schema: unknown, value: unknown, path: ValuePa
   const references = mark ? definitionOf(mark).references : 'in-fields';
   if (references === 'none') return [];
   if (!mark || references === 'in-fields') return referencesInside(schema, value, path, source);
-  return references({ mark, value, at: path }).map((target) => ({ ...source, ...target }));
+  const inside = (part: unknown, inner: unknown, at: ValuePath): NamedTarget[] => referencesOfValue(part, inner, at, source);
+  return references({ mark, value, at: path }, inside).map((target) => ({ ...source, ...target }));
 }
 
 function referencesInside(schema: unknown, value: unknown, path: ValuePath, source: ReferenceSource): Reference[] {

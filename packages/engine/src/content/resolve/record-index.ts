@@ -1,37 +1,61 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
-import type { RecordParts, ValidCollection, ValidRecord } from '../validate/validate-collection.ts';
+import { publicationOf } from '../publication.ts';
+import type { RecordParts, ValidRecord } from '../validate/valid-record.ts';
+import type { ValidCollection } from '../validate/validate-collection.ts';
+import type { AbsentRecords } from './absent-records.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
+import { type Candidate, selectRecords, valuesOf } from './select-records.ts';
 
 type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; resolver?: Resolver };
 
 type IndexInput = {
   schemas: ContentSchemas;
-  /** When two files have the same collection, the first is used. */
+  /** When two files, or a file and a folder, have the same collection, the first is used. */
   collections: readonly ValidCollection[];
   media: MediaIndex;
   pages: RecordPages;
+  absent: AbsentRecords;
   /** True when the site has unread files that may contain records. */
   hasUnreadFiles: boolean;
 };
 
 /** Creates the index of all records. */
-export function createRecordIndex({ schemas, collections, media, pages, hasUnreadFiles }: IndexInput): RecordIndex {
+export function createRecordIndex({ schemas, collections, media, pages, absent, hasUnreadFiles }: IndexInput): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
-  for (const { name, file, records } of collections) {
-    if (name && !all.has(name)) all.set(name, new Map(records.map((entry) => [entry.key, { ...entry, file, name }])));
+  const folders = new Set<string>();
+  for (const { name, file, records, isRecordFile } of collections) {
+    if (!name || (all.has(name) && !(isRecordFile && folders.has(name)))) continue;
+    if (isRecordFile) folders.add(name);
+    const entries = all.get(name) ?? new Map<string, Entry>();
+    all.set(name, entries);
+    for (const entry of records) entries.set(entry.key, { ...entry, file, name });
   }
   const mayBeUnread = hasUnreadFiles || collections.some(({ name }) => name === undefined);
   const broken = new Set<string>(collections.flatMap(({ name, isWhole }) => (name && !isWhole ? [name] : [])));
   const entryOf = (collection: string, id: string): Entry | undefined => all.get(collection)?.get(id);
   const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
+  const selected = new Map<string, string[]>();
   const index: RecordIndex = {
-    ids: (collection, list) => entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? [entry.key] : [])),
+    ids: (collection) => entriesOf(collection).map(({ key }) => key),
+    select: (collection, query) => {
+      const name = `${collection} ${JSON.stringify(query)}`;
+      const candidates = (): Candidate[] => entriesOf(collection).map((entry) => ({ ...entry, isListed: isListed(entry, absent) }));
+      const found = selected.get(name) ?? selectRecords(candidates(), query, schemas.recordSchema(collection));
+      selected.set(name, found);
+      return found;
+    },
+    values: (collection, field, list) => [
+      ...new Set(
+        entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? valuesOf(entry.record, field) : [])),
+      ),
+    ],
+    absence: (collection, id) => absent.get(`${collection}/${id}`),
     lists: (collection) => [...new Set(entriesOf(collection).flatMap(({ list }) => list ?? []))],
     isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !mayBeUnread),
     get: (collection, id) => {
@@ -42,6 +66,7 @@ export function createRecordIndex({ schemas, collections, media, pages, hasUnrea
     pathOf: (collection, id) => pages.paths.get(`${collection}/${id}`),
     raw: (collection, id) => entryOf(collection, id)?.record,
     fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
+    fileOf: (collection, id) => entryOf(collection, id)?.file,
     checkAll: () => {
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
       for (const entry of entries) resolveEntry(entry, { schemas, media, records: index });
@@ -58,14 +83,18 @@ export function createRecordIndex({ schemas, collections, media, pages, hasUnrea
   return index;
 }
 
+/** True when lists contain a record at this time. */
+const isListed = ({ name, key, record }: Entry, absent: AbsentRecords): boolean => record.listed !== false && !absent.has(`${name}/${key}`);
+
 type EntryContext = ResolveIndexes & { schemas: ContentSchemas };
 
 function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): FoundRecord {
   if (entry.found) return entry.found;
-  const resolver = new Resolver(entry.file, { media, records }, { context: `${entry.name}, record "${entry.key}"` });
+  const context = `${entry.name}, record "${entry.key}"`;
+  const resolver = new Resolver(entry.file, { media, records }, { context, publication: publicationOf(entry.record) });
   const fields = resolveGuarded(schemas.recordSchema(entry.name), entry.record, entry.path, resolver);
   entry.resolver = resolver;
-  const value = withHref(entry, fields, resolver);
+  const value = withHref(entry, withoutFields(fields, schemas.addedFields(entry.name)), resolver);
   entry.found = { value, isWhole: resolver.isWhole(), inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
   return entry.found;
 }
@@ -79,6 +108,12 @@ function resolveParts(
   const resolver = new Resolver(file, indexes, { context });
   if (name !== undefined) resolveGuarded(schemas.recordSchema(name), value, path, resolver);
   return resolver;
+}
+
+/** Returns a record without the fields that components do not get. */
+function withoutFields(record: unknown, names: readonly string[]): unknown {
+  if (typeof record !== 'object' || record === null || !names.some((name) => Object.hasOwn(record, name))) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** Adds the path of the record's page as `href`, and makes the path an input of every page that uses the record. */

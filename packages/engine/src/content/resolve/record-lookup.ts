@@ -1,6 +1,9 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { RecordQuery } from '../../schema/fields/record-query.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
+import type { Absence } from '../publication.ts';
 import type { LinkUse, WithTexts } from './findings.ts';
 
 /** A resolved record and its inputs. `isWhole` when no reference is broken. */
@@ -11,7 +14,14 @@ export type RecordFindings = { problems: Problem[]; links: LinkUse[]; withTexts:
 
 /** The records of all collections, each resolved at its first use. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
-  ids: (collection: string, list?: string) => string[];
+  /** Returns the ids of all records of a collection, whether lists contain them or not. */
+  ids: (collection: string) => string[];
+  /** Returns the ids of the listed records that a query selects. An empty query selects all. */
+  select: (collection: string, query: RecordQuery) => string[];
+  /** Returns the different values that a field has in the records of a collection, or of one of its lists. */
+  values: (collection: string, field: string, list?: string) => string[];
+  /** Returns why a record is not published. Undefined for a published record. */
+  absence: (collection: string, id: string) => Absence | undefined;
   /** Returns the names of a collection's lists. Empty for a collection without lists. */
   lists: (collection: string) => string[];
   /** True when all records of the collection are known: its file exists and has no problems. */
@@ -26,6 +36,8 @@ export type RecordIndex = {
   raw: (collection: string, id: string) => object | undefined;
   /** Returns the state of a record for the dependency graph. Empty when it does not exist. */
   fingerprint: (collection: string, id: string) => string;
+  /** Returns the file of a record. */
+  fileOf: (collection: string, id: string) => YamlFile | undefined;
   /** Resolves every record, so that records that no page uses are checked too. */
   checkAll: () => RecordFindings;
 };

@@ -1,7 +1,9 @@
 import type { Finding } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
+import type { PublicationFields } from '../publication.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
 /** The indexes that all pages of a site use while they are resolved. */
@@ -14,5 +16,9 @@ export type ReferenceFindings = {
   readonly mediaFiles: Map<string, MediaFacts>;
   /** True when a value was omitted because another problem already explains why, such as a record in an unreadable file. */
   isIncomplete: boolean;
+  /** When the page or record is published. Undefined when it shows records at any time, such as a hidden block. */
+  readonly publication: PublicationFields | undefined;
   report: (finding: Finding) => void;
+  /** Resolves a value of the same file by its schema. */
+  resolveInline: (schema: unknown, value: unknown, at: ValuePath) => unknown;
 };

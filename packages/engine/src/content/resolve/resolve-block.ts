@@ -20,7 +20,11 @@ export type BlockContext = { schemas: ContentSchemas; indexes: ResolveIndexes };
 export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, { schemas, indexes }: BlockContext): ResolvedParts {
   const { type } = block;
   const { file } = page.readContent();
-  const subject = { page: page.fields?.path ?? page.key, ...(block.hidden && { isHidden: true }) };
+  const subject = {
+    page: page.fields?.path ?? page.key,
+    // A hidden block may wait for its records, as it may wait for the pages that it links to.
+    ...(block.hidden ? { isHidden: true } : { publication: page.fields }),
+  };
   const isPlainPage = page.madeFrom === undefined;
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
   const own = new Resolver(file, indexes, { context, isPlainPage, ...subject });

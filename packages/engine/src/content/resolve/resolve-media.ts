@@ -2,7 +2,7 @@ import type { MediaUse } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
-import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 
@@ -19,21 +19,25 @@ export function mediaFileOf(key: string, media: MediaIndex): MediaFacts {
   return path === key ? facts : asUnchanged(facts);
 }
 
+/** The place of a path: a value, or a part of a text. */
+type PlaceOfPath = { at: ValuePath; part?: TextPart };
+
 /** Looks up a media file: an image to show, or a file to publish unchanged. Reports a missing file. */
-export function resolveMedia(path: string, use: MediaUse, at: ValuePath, findings: ReferenceFindings): MediaFacts | undefined {
+export function resolveMedia(path: string, use: MediaUse, place: PlaceOfPath, findings: ReferenceFindings): MediaFacts | undefined {
   const { media } = findings.indexes;
   findings.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
     if (nearest !== undefined && !isMediaPath(nearest)) {
       const message = `The file ${path} does not exist. There is a file ${nearest}, but its name is not allowed.`;
-      findings.report({ code: 'missing-media', at, message, hint: `Rename the file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
+      findings.report({ code: 'missing-media', ...place, message, hint: `Rename the file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
       return undefined;
     }
     const isCase = nearest?.toLowerCase() === path.toLowerCase();
     const meant = isCase ? `The file is ${nearest}, and capital letters must match.` : `Did you mean ${nearest}?`;
     const message = `The file ${path} does not exist.${nearest ? ` ${meant}` : ''}`;
-    findings.report({ code: 'missing-media', at, message, hint, nearest, isSure: isCase });
+    // A line with other words is not corrected as a whole.
+    findings.report({ code: 'missing-media', ...place, message, hint, ...(!place.part && { nearest, isSure: isCase }) });
     return undefined;
   }
   const facts = readUsable(path, findings);
@@ -41,7 +45,7 @@ export function resolveMedia(path: string, use: MediaUse, at: ValuePath, finding
   else if (facts) findings.mediaFiles.set(path, facts);
   if (facts && use === 'picture' && !facts.size) {
     const hint = 'Use a .png, .jpg, .webp, .avif or .svg file.';
-    findings.report({ code: 'not-a-picture', at, message: `${path} is not an image.`, hint });
+    findings.report({ code: 'not-a-picture', ...place, message: `${path} is not an image.`, hint });
     return undefined;
   }
   return facts;

@@ -2,6 +2,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
+import { createPageSettings } from '../../model/page-profile.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
@@ -111,6 +112,8 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   };
 }
 
+const settingsOf = createPageSettings<SiteSettings>();
+
 /** A resolved block. `model` is undefined when it has a problem. `isShown` is false for a hidden block. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
@@ -122,7 +125,10 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const model = guarded(
     () =>
       isComplete && settings
-        ? assembleBlock({ key, type, value, traits: schemas.traitsOf(type), settings, strings, page: page.fields?.path ?? '' })
+        ? assembleBlock({
+            ...{ key, type, value, strings, traits: schemas.traitsOf(type), page: page.fields?.path ?? '' },
+            settings: page.fields ? settingsOf(settings, page.fields) : settings,
+          })
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );

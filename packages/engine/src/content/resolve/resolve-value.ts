@@ -1,9 +1,10 @@
 import { definitionOf } from '../../field-kinds/index.ts';
 import type { ResolveContext } from '../../field-kinds/resolve-context.ts';
+import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import { sharedPath } from '../../yaml/shared-path.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { ownKind } from '../validate/field-kind.ts';
-import { childSchema, unionOption, unwrapSchema } from '../validate/schema-walk.ts';
+import { childSchema, unionOption } from '../validate/schema-walk.ts';
 
 /**
  * Replaces the references in a validated value by data. Walks value and schema together; the field kinds tell which

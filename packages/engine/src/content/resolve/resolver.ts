@@ -1,4 +1,4 @@
-import type { Finding, MediaUse, ResolveContext } from '../../field-kinds/resolve-context.ts';
+import type { Finding, MediaUse, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { createProblem } from '../../problems/create-problem.ts';
@@ -7,14 +7,21 @@ import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
+import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
-import { resolveRecord, resolveRecords } from './resolve-records.ts';
+import { resolveSingleRecord } from './resolve-record.ts';
+import { resolveRecords } from './resolve-records.ts';
+import { resolveValue } from './resolve-value.ts';
 
 /** What a resolver says of its links and texts. */
-type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & { isPlainPage?: boolean };
+type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & {
+  isPlainPage?: boolean;
+  /** When the subject is published. Undefined when that is not known. */
+  publication?: PublicationFields | undefined;
+};
 
 /** Resolves the references of one file and collects its inputs, links, texts and problems. */
 export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
@@ -23,7 +30,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly links: LinkUse[] = [];
   readonly problems: Problem[] = [];
   readonly #texts: (TextUse & { isDefault: boolean })[] = [];
-  readonly #subject: Omit<Subject, 'isPlainPage'>;
+  readonly #subject: Omit<Subject, 'isPlainPage' | 'publication'>;
+  readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
@@ -31,8 +39,9 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,
-    { isPlainPage = false, ...subject }: Subject = {},
+    { isPlainPage = false, publication, ...subject }: Subject = {},
   ) {
+    this.publication = publication;
     this.#subject = subject;
     this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage };
   }
@@ -51,8 +60,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     this.#texts.push({ ...use, isDefault: use.text !== '' && valueAt(this.file.value, use.at) === undefined });
   }
 
-  media(path: string, use: MediaUse, at: ValuePath): MediaFacts | undefined {
-    return resolveMedia(path, use, at, this);
+  media(path: string, use: MediaUse, at: ValuePath, part?: TextPart): MediaFacts | undefined {
+    return resolveMedia(path, use, part ? { at, part } : { at }, this);
   }
 
   optionalMedia(path: string): MediaFacts | undefined {
@@ -60,11 +69,15 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   record(collection: string, id: string, at: ValuePath): unknown {
-    return resolveRecord(collection, id, at, this);
+    return resolveSingleRecord(collection, id, at, this);
   }
 
-  records(collection: string, chosen: unknown, at: ValuePath): unknown[] {
-    return resolveRecords(collection, chosen, at, this);
+  records(choice: RecordsChoice): unknown[] {
+    return resolveRecords(choice, this);
+  }
+
+  resolveInline(schema: unknown, value: unknown, at: ValuePath): unknown {
+    return resolveValue(schema, value, at, this);
   }
 
   addLink(href: string, at: ValuePath, part?: TextPart): void {

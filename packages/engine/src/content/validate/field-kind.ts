@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldKind, fieldKinds } from '../../schema/fields/field-kinds.ts';
-import { unwrapSchema } from './schema-walk.ts';
+import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 
 const known = new WeakMap<object, { kind: FieldKind | undefined }>();
 

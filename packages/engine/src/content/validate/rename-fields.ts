@@ -3,9 +3,10 @@ import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { renames } from '../../schema/fields/renames.ts';
+import { unwrapLevels, unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
-import { childSchema, unwrapLevels, unwrapSchema } from './schema-walk.ts';
+import { childSchema, listPart, objectPart } from './schema-walk.ts';
 
 type Correction = Required<Pick<Problem, 'fix' | 'edits'>>;
 
@@ -74,8 +75,7 @@ export function hasRenames(schema: unknown): boolean {
   if (!(inner instanceof z.ZodType)) return false;
   const known = results.get(inner);
   if (known !== undefined) return known;
-  const children: unknown[] =
-    inner instanceof z.ZodObject ? Object.values(inner.shape) : inner instanceof z.ZodArray ? [inner.element] : [];
+  const children: unknown[] = [...Object.values(objectPart(inner)?.shape ?? {}), listPart(inner)?.element];
   const result = children.some((child) => earlierNames(child).length > 0 || hasRenames(child));
   results.set(inner, result);
   return result;
@@ -123,8 +123,8 @@ const namesBySchema = new WeakMap<z.ZodObject, ReadonlyMap<string, string>>();
 
 /** Returns the new name for each earlier name of an object schema's fields. A name in use is never an earlier name. Cached. */
 function newNames(schema: unknown): ReadonlyMap<string, string> {
-  const inner = unwrapSchema(schema);
-  if (!(inner instanceof z.ZodObject)) return new Map();
+  const inner = objectPart(schema);
+  if (!inner) return new Map();
   return memoizeByKey(namesBySchema, inner, () => {
     const fields: [string, unknown][] = Object.entries(inner.shape);
     const pairs = fields.flatMap(([name, field]) => earlierNames(field).map((old): [string, string] => [old, name]));

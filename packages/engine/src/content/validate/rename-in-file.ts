@@ -50,6 +50,12 @@ export function renameInRecords(file: YamlFile, schema: z.ZodType): RenamedFile 
   return finish(renaming, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, inList(list, [name])])));
 }
 
+/** Replaces old names in a file that contains one record. */
+export function renameInRecord(file: YamlFile, schema: z.ZodType): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameFields({ schema, value: file.value, path: [] }, renaming));
+}
+
 /** Replaces old names in `site.yaml`. */
 export function renameInSettings(file: YamlFile, { siteSchema }: ContentSchemas): RenamedFile {
   const renaming = new Renaming(file);

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { definitionOf } from '../../field-kinds/index.ts';
+import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import { kindOf } from './field-kind.ts';
-import { fieldNames, schemaAt, unwrapSchema } from './schema-walk.ts';
+import { fieldNames, schemaAt } from './schema-walk.ts';
 
 /** Returns an example value for a field, as YAML. */
 export function sampleOf(schema: unknown): string {

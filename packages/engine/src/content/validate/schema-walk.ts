@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-type Wrapper = z.ZodOptional | z.ZodDefault | z.ZodPrefault | z.ZodNullable;
-
-const isWrapper = (schema: unknown): schema is Wrapper =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable;
-
-const insides = new WeakMap<object, unknown>();
-
-/** Returns the schema inside of `optional`, `default`, `prefault` and `nullable`. Cached, because it is needed for every value. */
-export function unwrapSchema(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const known = insides.get(schema);
-  if (known !== undefined) return known;
-  let inner: unknown = schema;
-  while (isWrapper(inner)) inner = inner.unwrap();
-  insides.set(schema, inner);
-  return inner;
-}
+import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 
 /** Returns the first option of a union that accepts the value. Undefined when none does, and for other schemas. */
 export const unionOption = (schema: unknown, value: unknown): unknown =>
@@ -24,15 +7,25 @@ export const unionOption = (schema: unknown, value: unknown): unknown =>
     ? schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success)
     : undefined;
 
-/** Returns a schema with all its wrappers, outermost first. */
-export const unwrapLevels = (schema: unknown): unknown[] => (isWrapper(schema) ? [schema, ...unwrapLevels(schema.unwrap())] : [schema]);
+/** Returns the object schema of a schema: the schema itself, or the first object among the options of a union. */
+export function objectPart(schema: unknown): z.ZodObject | undefined {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodUnion) return inner.options.find((option) => option instanceof z.ZodObject);
+  return inner instanceof z.ZodObject ? inner : undefined;
+}
+
+/** Returns the list schema of a schema: the schema itself, or the first list among the options of a union. */
+export function listPart(schema: unknown): z.ZodArray | undefined {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodUnion) return inner.options.find((option) => option instanceof z.ZodArray);
+  return inner instanceof z.ZodArray ? inner : undefined;
+}
 
 /** Returns the schema of a key or an index of `schema`. Undefined when it has none. */
 export function childSchema(schema: unknown, step: PropertyKey): unknown {
-  const inner = unwrapSchema(schema);
-  if (inner instanceof z.ZodObject) return typeof step === 'string' && Object.hasOwn(inner.shape, step) ? inner.shape[step] : undefined;
-  if (inner instanceof z.ZodArray) return inner.element;
-  return undefined;
+  if (typeof step === 'number') return listPart(schema)?.element;
+  const shape = objectPart(schema)?.shape;
+  return typeof step === 'string' && shape && Object.hasOwn(shape, step) ? shape[step] : undefined;
 }
 
 /** Returns the schema at a path in `schema`. Undefined when there is none. */
@@ -41,10 +34,7 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
 }
 
 /** Returns the field names of an object schema, in order. Empty for other schemas. */
-export function fieldNames(schema: unknown): string[] {
-  const inner = unwrapSchema(schema);
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-}
+export const fieldNames = (schema: unknown): string[] => Object.keys(objectPart(schema)?.shape ?? {});
 
 /** Returns the description of a field, from its wrappers or the schema inside. */
 export function describeField(schema: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import { ownKind } from './field-kind.ts';
-import { childSchema, unwrapSchema } from './schema-walk.ts';
+import { childSchema } from './schema-walk.ts';
 
 /**
  * Returns the parts of a value that their schemas accept, each at its place, so that their references can be checked
@@ -11,7 +12,8 @@ export function validParts(schema: unknown, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const inner = unwrapSchema(schema);
-  const isWhole = ownKind(inner) !== undefined && !(inner instanceof z.ZodObject);
+  const kind = ownKind(inner)?.kind;
+  const isWhole = kind !== undefined && !(inner instanceof z.ZodObject) && !(kind === 'records' && Array.isArray(value));
   if (isWhole || typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return value.map((item: unknown, index) => validParts(childSchema(inner, index), item));
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, validParts(childSchema(inner, name), field)]));

@@ -1,6 +1,8 @@
 import { demand, when } from '../../json-schema/conditions.ts';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { knownNames } from '../../json-schema/names.ts';
+import type { FieldKind } from '../../schema/fields/field-kinds.ts';
+import type { SchemaInside } from '../field-kind-definition.ts';
 import type { EditorContext, TargetRecords } from './editor-context.ts';
 
 /** The id of a record. */
@@ -8,18 +10,22 @@ export function recordSchema(collection: string, { targets, definitions }: Edito
   return definitions.refer(`record-${collection}`, () => recordIdSchema(collection, targets.records.get(collection) ?? unknown));
 }
 
-/** `all`, the name of a list where there are lists, or a list of ids. */
-export function recordsSchema(collection: string, context: EditorContext): JsonSchema {
-  return context.definitions.refer(`records-${collection}`, () => {
+/** `all`, the name of a list where there are lists, a list of ids and of records, or a query. */
+export function recordsSchema({ collection, item, query }: FieldKind<'records'>, context: EditorContext, inside: SchemaInside): JsonSchema {
+  return context.definitions.refer(`${context.isTemplate ? 'template-' : ''}records-${collection}`, () => {
     const { lists, isComplete } = context.targets.records.get(collection) ?? unknown;
     const isListed = context.schemas.hasLists(collection);
     const list = isListed ? `, the name of a list in collections/${collection}.yaml` : '';
-    const errorMessage = `Write "all"${list}, or a list of ids, each with "- " before it.`;
+    const errorMessage = `Write "all"${list}, a list of ids and of entries, each with "- " before it, or a query such as { limit: 3 }.`;
     return {
-      type: ['string', 'array'],
+      type: ['string', 'array', 'object'],
       errorMessage,
       ...demand({ minItems: 1 }, errorMessage),
-      allOf: [knownNames(['all', ...lists], errorMessage, isComplete || !isListed), { items: recordSchema(collection, context) }],
+      allOf: [
+        knownNames(['all', ...lists], errorMessage, isComplete || !isListed),
+        { items: when({ type: 'object' }, inside(item), recordSchema(collection, context)) },
+        when({ type: 'object' }, inside(query)),
+      ],
     };
   });
 }

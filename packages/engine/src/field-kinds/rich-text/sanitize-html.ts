@@ -3,26 +3,53 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isSafeHref } from '../../schema/fields/link.ts';
+import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { hasNoHiddenCharacters } from '../../schema/fields/text.ts';
 import type { TextPart } from '../../yaml/yaml-file.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
+import { noteIds } from './markdown-elements.ts';
+import { htmlOrigin, type TextOrigin } from './text-origin.ts';
 
 const blockElements = [
-  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'li', 'ol', 'p', 'pre'],
-  ...['strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
+  ...['s', 'strong', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 const lineElements = ['br', 'em', 'strong'];
 
-/** The elements and attributes that rich text may have. Links must also pass the check of all links. */
-const toSchema = (tagNames: string[]): Schema => ({
+/** The elements and attributes that rich text may have. Links and pictures must also pass the checks of their URLs. */
+const toSchema = (tagNames: string[]) => ({
   tagNames,
-  attributes: { a: ['href'], th: ['scope'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+    td: [['align', 'center', 'right']],
+    th: ['scope', ['align', 'center', 'right']],
+  } satisfies Schema['attributes'],
   strip: ['script', 'style'],
   // Parts of tables are checked one by one, because the parser already decides where they may be.
   ancestors: {},
 });
 
 const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
+
+/** Returns the schema of a text with footnotes: as in other texts, and the elements, ids and roles of these footnotes. */
+function withFootnotes(key: string): Schema {
+  const ids = noteIds(key);
+  const { attributes, ...others } = schemas.block;
+  return {
+    ...others,
+    // The ids are ours and unique, so they get no prefix.
+    clobber: [],
+    tagNames: [...blockElements, 'section'],
+    attributes: {
+      ...attributes,
+      a: ['href', ['id', new RegExp(`^${ids.reference}[\\d-]+$`)], ['role', 'doc-noteref', 'doc-backlink']],
+      li: [['id', new RegExp(`^${ids.note}\\d+$`)]],
+      section: [['role', 'doc-endnotes']],
+    },
+  };
+}
 
 /** Text without special characters of HTML, and `em` and `strong` around such text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: parsers change these characters.
@@ -31,32 +58,67 @@ const plainHtml = /^[^<>&\0-\x08\x0b-\x1f\x7f]*(?:<(em|strong)>[^<>&\0-\x08\x0b-
 /** A removed element or attribute: its name, where its tag starts in the text, and what is allowed instead. */
 export type RemovedHtml = { name: string; part?: TextPart; accepted: string };
 
-/**
- * Parses HTML as a browser would, removes what is not allowed, and serializes the rest. `removed` lists
- * everything that was removed, `links` the URLs of its links.
- */
-export function sanitizeHtml(html: string, inline: boolean): { html: string; removed: RemovedHtml[]; links: string[] } {
+/** A picture of a text: its path in `media/`, its alternative text if there is one, and where it is in the text. */
+export type TextPicture = { src: string; alt: string | undefined; part?: TextPart; isMarkdown: boolean };
+
+/** A link of a text, and where its URL is in the text. */
+export type TextLink = { href: string; part: TextPart };
+
+/** Sanitised HTML, everything that was removed, and the links and pictures that are left. */
+export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextLink[]; pictures: TextPicture[] };
+
+/** HTML that was made from a text in Markdown: where its elements come from, and the key of its footnotes. */
+export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
+
+/** Parses HTML as a browser would, removes what is not allowed, and serializes the rest. */
+export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom): SanitizedHtml {
   // Most rich texts are words with some emphasis. The steps below would return them unchanged.
-  if (plainHtml.test(html)) return { html, removed: [], links: [] };
+  if (plainHtml.test(html)) return { html, removed: [], links: [], pictures: [] };
   const excess = findHtmlExcess(html);
-  if (excess) return { html: '', removed: [excessive[excess]], links: [] };
+  if (excess) return { html: '', removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]], links: [], pictures: [] };
   const tree = fromHtml(html, { fragment: true });
-  const schema = inline ? schemas.line : schemas.block;
-  const unsafe = takeUnsafeLinks(tree, html);
+  const hasFootnotes = madeFrom && html.includes('"doc-endnotes"');
+  const schema: Schema = inline ? schemas.line : hasFootnotes ? withFootnotes(madeFrom.footnoteKey) : schemas.block;
+  const origin = madeFrom?.origin ?? htmlOrigin(html);
+  const unsafe = [...takeUnsafeLinks(tree, origin), ...(inline ? [] : takeForeignPictures(tree, origin))];
   const clean = sanitize(tree, schema);
-  const links = elementsOf(clean).flatMap(({ tagName, properties }) =>
-    tagName === 'a' && properties.href ? [String(properties.href)] : [],
+  const isOfFootnote = ({ properties: { role } }: Element): boolean => role === 'doc-noteref' || role === 'doc-backlink';
+  const links = elementsOf(clean).flatMap((element) =>
+    element.tagName === 'a' && element.properties.href && !isOfFootnote(element)
+      ? [linkOf(element, String(element.properties.href), origin)]
+      : [],
   );
+  const pictures = elementsOf(clean).flatMap((element) => (element.tagName === 'img' ? [pictureOf(element, origin)] : []));
   const written = toHtml(clean);
   // Unchanged HTML is stable: parsing it again would give the same result.
   const settled = written === html ? written : settle(written, schema);
   const removed = [
     ...unsafe,
-    ...findRefused(tree, schema, html),
+    ...findRefused(tree, schema, inline ? schemas.line : schemas.block, origin),
     ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
     ...(settled === undefined ? [unstable] : []),
   ];
-  return { html: settled ?? '', removed, links };
+  return { html: settled ?? '', removed, links, pictures };
+}
+
+const startOf = ({ position }: Element): number | undefined => position?.start.offset;
+
+function linkOf(element: Element, href: string, origin: TextOrigin): TextLink {
+  const start = startOf(element);
+  const part = start === undefined ? undefined : (origin.urlPart(start, href) ?? origin.tagPart(start, 'a'));
+  return { href, part: part ?? { words: href, before: 0 } };
+}
+
+function pictureOf(element: Element, origin: TextOrigin): TextPicture {
+  const { src, alt } = element.properties;
+  const start = startOf(element);
+  const part = start === undefined ? undefined : (origin.urlPart(start, String(src)) ?? origin.tagPart(start, 'img'));
+  return {
+    src: String(src),
+    alt: typeof alt === 'string' ? alt : undefined,
+    ...(part && { part }),
+    isMarkdown: start !== undefined && origin.isMarkdown(start),
+  };
 }
 
 /**
@@ -80,6 +142,11 @@ const excessive: Readonly<Record<HtmlExcess, RemovedHtml>> = {
   },
 };
 
+const tooDeepMarkdown: RemovedHtml = {
+  name: `Markdown that is nested more than ${maxHtmlDepth} levels deep`,
+  accepted: `at most ${maxHtmlDepth} levels of quotes, lists and emphasis`,
+};
+
 /** A character reference such as `&#x202E;` is visible in YAML and invisible on the page. */
 const hiddenText: RemovedHtml = {
   name: 'An invisible character that changes how the text reads',
@@ -95,7 +162,7 @@ const unstable: RemovedHtml = {
 };
 
 /** Removes URLs that no link of the site may have. */
-function takeUnsafeLinks(tree: Root, html: string): RemovedHtml[] {
+function takeUnsafeLinks(tree: Root, origin: TextOrigin): RemovedHtml[] {
   return elementsOf(tree).flatMap((element): RemovedHtml[] => {
     const { tagName, properties } = element;
     const { href } = properties;
@@ -104,32 +171,48 @@ function takeUnsafeLinks(tree: Root, html: string): RemovedHtml[] {
     return [
       {
         name: `The link "${String(href)}"`,
-        ...tagPart(element, html),
+        ...tagPart(element, origin),
         accepted: 'links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:',
       },
     ];
   });
 }
 
-function findRefused(tree: Root, schema: Schema, html: string): RemovedHtml[] {
+/** Removes pictures that are not files of `media/`. */
+function takeForeignPictures(parent: Root | Element, origin: TextOrigin): RemovedHtml[] {
+  const removed: RemovedHtml[] = [];
+  parent.children = parent.children.filter((child) => {
+    if (child.type !== 'element') return true;
+    removed.push(...takeForeignPictures(child, origin));
+    const src = String(child.properties.src ?? '');
+    if (child.tagName !== 'img' || isMediaPath(src)) return true;
+    const accepted = 'pictures of the site, such as /media/team.jpg';
+    removed.push({ name: src === '' ? '<img> without "src"' : `The picture "${src}"`, ...tagPart(child, origin), accepted });
+    return false;
+  });
+  return removed;
+}
+
+/** Lists elements and attributes that `schema` does not allow. Messages name what authors may write, which is in `offered`. */
+function findRefused(tree: Root, schema: Schema, offered: Schema, origin: TextOrigin): RemovedHtml[] {
   const allowed = schema.tagNames ?? [];
   return elementsOf(tree).flatMap((element): RemovedHtml[] => {
-    const part = tagPart(element, html);
-    if (!allowed.includes(element.tagName)) return [{ name: `<${element.tagName}>`, ...part, accepted: allowed.join(', ') }];
+    const part = tagPart(element, origin);
+    if (!allowed.includes(element.tagName))
+      return [{ name: `<${element.tagName}>`, ...part, accepted: offered.tagNames?.join(', ') ?? '' }];
     const kept = sanitize({ ...element, children: [] }, schema);
     const keptProperties = kept.type === 'element' ? kept.properties : {};
     return Object.keys(element.properties)
       .filter((name) => keptProperties[name] === undefined)
-      .map((name) => ({ name: `"${name}" of <${element.tagName}>`, ...part, accepted: attributesOf(element, schema) }));
+      .map((name) => ({ name: `"${name}" of <${element.tagName}>`, ...part, accepted: attributesOf(element, offered) }));
   });
 }
 
-/** Returns where an element starts in the HTML: `<` and its name as written. Nothing for an element that only the parser added. */
-function tagPart({ position, tagName }: Element, html: string): Pick<RemovedHtml, 'part'> {
-  const start = position?.start.offset;
-  if (start === undefined) return {};
-  const words = html.slice(start, start + 1 + tagName.length);
-  return { part: { words, before: html.slice(0, start).split(words).length - 1 } };
+/** Returns where an element starts in the text. Nothing for an element that only the parser added. */
+function tagPart(element: Element, origin: TextOrigin): Pick<RemovedHtml, 'part'> {
+  const start = startOf(element);
+  const part = start === undefined ? undefined : origin.tagPart(start, element.tagName);
+  return part ? { part } : {};
 }
 
 function elementsOf(node: Nodes): Element[] {
@@ -138,6 +221,6 @@ function elementsOf(node: Nodes): Element[] {
 }
 
 function attributesOf({ tagName }: Element, { attributes }: Schema): string {
-  const names = (attributes?.[tagName] ?? []).map(String);
+  const names = (attributes?.[tagName] ?? []).map((one) => (typeof one === 'string' ? one : one[0]));
   return names.length > 0 ? names.join(', ') : `<${tagName}> without attributes`;
 }

@@ -15,10 +15,21 @@ export const formatCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'A rich text contains HTML that is not allowed.',
+    summary: 'A rich text contains HTML, a link or a picture that is not allowed.',
     why: 'Rich text may contain paragraphs, headings, lists, links and emphasis. Scripts, styles and frames are never published.',
     wrong: ['type: text', 'heading: The workshop', 'content: <p>Made of <b>wood</b>.</p>'].join('\n'),
     right: ['type: text', 'heading: The workshop', 'content: <p>Made of <strong>wood</strong>.</p>'].join('\n'),
+  },
+  'markdown-mistake': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A text in Markdown has a footnote without a reference, a reference without a footnote, or too many levels of headings.',
+    why: 'Visitors would not see the footnote, would read the brackets of the reference, or would see headings of different levels alike.',
+    wrong: ['type: text', 'heading: The workshop', 'content: "We have used oak since 1962.[^1]"'].join('\n'),
+    right: ['type: text', 'heading: The workshop', 'content: "We have used oak since 1962.[^1]\\n\\n[^1]: From our own forest."'].join(
+      '\n',
+    ),
   },
   'not-a-colour': {
     severity: 'error',

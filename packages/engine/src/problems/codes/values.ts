@@ -8,8 +8,8 @@ export const valueCodes = {
     where: 'block',
     summary: 'A value does not have the format that its field requires.',
     why: 'The message describes the format, with an example.',
-    wrong: ['type: people', 'heading: Our team', 'people: all', 'perView: [{ from: 300, show: 2 }]'].join('\n'),
-    right: ['type: people', 'heading: Our team', 'people: all', 'perView: [{ from: 0, show: 2 }]'].join('\n'),
+    wrong: ['type: portraits', 'heading: Our team', 'people: all', 'perView: [{ from: 300, show: 2 }]'].join('\n'),
+    right: ['type: portraits', 'heading: Our team', 'people: all', 'perView: [{ from: 0, show: 2 }]'].join('\n'),
   },
   'number-in-quotes': {
     severity: 'error',
@@ -17,8 +17,8 @@ export const valueCodes = {
     where: 'block',
     summary: 'A number is in quotes.',
     why: 'In quotes it is a text and not a number.',
-    wrong: ['type: people', 'heading: Our team', 'people: all', 'spacing: "20"'].join('\n'),
-    right: ['type: people', 'heading: Our team', 'people: all', 'spacing: 20'].join('\n'),
+    wrong: ['type: portraits', 'heading: Our team', 'people: all', 'spacing: "20"'].join('\n'),
+    right: ['type: portraits', 'heading: Our team', 'people: all', 'spacing: 20'].join('\n'),
   },
   'out-of-range': {
     severity: 'error',
@@ -26,8 +26,8 @@ export const valueCodes = {
     where: 'block',
     summary: 'A number, or the length of a text or list, is outside of its limits.',
     why: 'The block looks right only within these limits. The message names them.',
-    wrong: ['type: people', 'heading: Our team', 'people: all', 'spacing: 500'].join('\n'),
-    right: ['type: people', 'heading: Our team', 'people: all', 'spacing: 50'].join('\n'),
+    wrong: ['type: portraits', 'heading: Our team', 'people: all', 'spacing: 500'].join('\n'),
+    right: ['type: portraits', 'heading: Our team', 'people: all', 'spacing: 50'].join('\n'),
   },
   'text-without-quotes': {
     severity: 'error',

@@ -1,4 +1,4 @@
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const duplicateCollection = defineRule({
@@ -6,23 +6,24 @@ export const duplicateCollection = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'Two files contain the same collection.',
+  summary: 'Two files, or a file and a folder, contain the same collection.',
   why: 'Only the first file is used.',
   wrong: ['collections/questions.yaml', 'collections/questions.yml'].join('\n'),
   right: 'collections/questions.yaml',
   check: ({ collections }) => {
-    const owners = new Map<string, YamlFile>();
-    return collections.flatMap(({ name, file }) => {
+    const owners = new Map<string, ValidCollection>();
+    return collections.flatMap((collection) => {
+      const { name, file, isRecordFile } = collection;
       if (name === undefined) return [];
       const owner = owners.get(name);
-      owners.set(name, owner ?? file);
-      if (!owner) return [];
+      owners.set(name, owner ?? collection);
+      if (!owner || (isRecordFile && owner.isRecordFile)) return [];
       return [
         {
           place: file.locate([], 'value'),
           text: file.text,
-          message: `Two files contain the collection ${name}: ${owner.shown} and ${file.shown}. Only the first is used.`,
-          hint: `Move the records of ${file.shown} into ${owner.shown}, and remove ${file.shown}.`,
+          message: `Two files contain the collection ${name}: ${owner.file.shown} and ${file.shown}. Only the first is used.`,
+          hint: `Move the records of ${file.shown} into ${owner.file.shown}, and remove ${file.shown}.`,
         },
       ];
     });

@@ -24,7 +24,6 @@ const folders = ['collections', 'pages', 'presets', 'shared', 'strings'];
 
 /** The folders without subfolders, each with the name of its content in messages. */
 const flat: Readonly<Record<string, string>> = {
-  collections: 'collections',
   presets: 'presets',
   shared: 'shared blocks',
   strings: 'interface texts',
@@ -41,7 +40,10 @@ function reasonOf(file: SiteFile, language: string | undefined): string {
   const folder = folderOf(file);
   if (folder === '') return 'site.yaml is the only YAML file that belongs here.';
   if (!/\.ya?ml$/.test(file.path)) return 'its name must end with .yaml, in lowercase letters.';
+  if (folder === 'collections' && file.path.endsWith('.yml')) return 'its name must end with .yaml.';
   const isDeep = file.path.split('/').length > 2;
+  if (folder === 'collections' && file.path.endsWith('.yaml'))
+    return 'a file with one record must be in the folder of its collection, or in a folder of its list there.';
   if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} must be directly in ${folder}/, not in a subfolder.`;
   if (folder === 'strings' && file.path.endsWith('.yaml'))
     return `the language of site.yaml is "${language}", so its interface texts are in strings/${language}.yaml.`;

@@ -26,19 +26,32 @@ export const headingOrder = defineRule({
     '    <h3>The legs</h3>',
   ].join('\n'),
   checkText: ({ file, context, texts }) =>
-    texts.flatMap(({ text, at, isRich }) => {
+    texts.flatMap(({ text, at, isRich, findHeadings }) => {
+      // A block has a title of its own, an <h2>. The text of a record is often a whole page.
+      const above = at[0] === 'blocks' ? 2 : 1;
       const levels = isRich ? [...text.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level)) : [];
-      const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
+      const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? above) + 1);
       if (skipped < 0) return [];
       const before = levels[skipped - 1];
       const same = levels.slice(0, skipped).filter((level) => level === levels[skipped]).length;
+      // Levels of Markdown count from the first heading of the text, so only their order can be wrong.
+      const headings = findHeadings?.() ?? [];
+      const written = headings.length === levels.length ? headings[skipped] : undefined;
+      if (written) {
+        const message =
+          before === undefined
+            ? 'The first heading of this text is below a later one.'
+            : `Heading ${skipped + 1} of this text is more than one level below the heading before it.`;
+        const hint = 'Write it with fewer hash signs (#). Every level must follow the one before.';
+        return [{ place: file.locate(at, written), text: file.text, context, message, hint }];
+      }
       return [
         {
           place: file.locate(at, { words: `<h${levels[skipped]}`, before: same }),
           text: file.text,
           context,
-          message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? 'but the first heading must be <h2>' : `right after <h${before}>`}.`,
-          hint: `Change it to <h${(before ?? 1) + 1}>. The title above the text is <h1>, and every level must follow the one before.`,
+          message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? `but the first heading must be <h${above + 1}>` : `right after <h${before}>`}.`,
+          hint: `Change it to <h${(before ?? above) + 1}>. The title above the text is <h${above}>, and every level must follow the one before.`,
         },
       ];
     }),

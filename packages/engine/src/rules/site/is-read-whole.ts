@@ -3,4 +3,11 @@ import type { RuleInput } from './rule-input.ts';
 
 /** True when every file was read and every reference has a target. Only then can a rule say that nothing uses something. */
 export const isReadWhole = ({ files, collections, hasErrors }: RuleInput): boolean =>
-  !hasErrors && isEveryFileKnown(files) && new Set(collections.map(({ name }) => name)).size === collections.length;
+  !hasErrors && isEveryFileKnown(files) && !hasDuplicates(collections);
+
+/** True when two files, or a file and a folder, contain the same collection, of which one is not read. */
+function hasDuplicates(collections: RuleInput['collections']): boolean {
+  const names = (isRecordFile: boolean): unknown[] => collections.flatMap((one) => (one.isRecordFile === isRecordFile ? [one.name] : []));
+  const [ofFiles, ofFolders] = [names(false), new Set(names(true))];
+  return new Set(ofFiles).size < ofFiles.length || ofFiles.some((name) => ofFolders.has(name));
+}

@@ -26,12 +26,13 @@ export function whereWritten(
   const [, from] = /^["']?\{(\w+)\}["']?$/.exec(textAt(file.text, place)) ?? [];
   if (from === undefined || madeFrom === undefined) return onPage;
   const slash = madeFrom.indexOf('/');
-  const collection = collections.find((one) => one.name === madeFrom.slice(0, slash));
-  const record = collection?.records.find(({ key }) => key === madeFrom.slice(slash + 1));
-  if (!collection || !record) return onPage;
+  const isRecord = ({ key }: { key: string }): boolean => key === madeFrom.slice(slash + 1);
+  const found = collections.find(({ name: own, records }) => own === madeFrom.slice(0, slash) && records.some(isRecord));
+  const record = found?.records.find(isRecord);
+  if (!found || !record) return onPage;
   return {
-    place: collection.file.locate([...record.path, from], 'value'),
-    text: collection.file.text,
+    place: found.file.locate([...record.path, from], 'value'),
+    text: found.file.text,
     context: `the ${field} of page "${name}"`,
   };
 }

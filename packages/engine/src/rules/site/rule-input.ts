@@ -41,6 +41,8 @@ export type RuleInput = {
   publishedBefore: readonly PublishedPath[] | undefined;
   /** The pages, presets, records and settings, whose texts rules check one by one. */
   withTexts: readonly WithTexts[];
+  /** Returns the inputs of a page: files, records, queries, media. */
+  inputsOf: (page: ValidPage) => ReadonlySet<InputKey>;
   /** The inputs of all pages and of the settings: files, records, media. */
   pageInputs: ReadonlySet<InputKey>;
   /** The inputs of all records. */

@@ -43,22 +43,27 @@ export const markupInText = defineRule({
 function findingsOf(source: TextSource): Finding[] {
   return source.texts.flatMap((use) => {
     if (!/[*_`[<#&]/.test(use.text)) return [];
-    // Rich text accepts tags, and its code and lists may contain any character.
-    const forbidden = use.isRich
-      ? /<(?:code|p|pre|ul)\b/.test(use.text)
-        ? []
-        : marks.filter(({ name }) => name !== 'tags' && name !== htmlCodes)
-      : marks;
+    // A rich text is Markdown, and one line of it has emphasis only.
+    const forbidden = !use.isRich ? marks : isLine(use.text) ? marks.filter(({ name }) => !inLines.has(name)) : [];
     const mark = forbidden.find(({ pattern }) => use.text.search(pattern) >= 0);
     return mark && !isFilledIn(source, use.at) ? [findingOf(source, use, mark)] : [];
   });
 }
 
+/** Marks that mean something in one line of rich text, or that the author escaped there. */
+const inLines = new Set(['tags', 'stars', 'underscores', htmlCodes]);
+
+/** True for the HTML of one line of rich text: longer texts with any mark have an element of a paragraph or another block. */
+const isLine = (html: string): boolean => !/<(?!\/?(?:em|strong|br)\b)/.test(html);
+
 function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
-  if (isRich) return 'Remove them, or use <em> or <strong>.';
+  if (isRich) return 'Remove them. Only *emphasis* and **strong emphasis** are possible here.';
   if (name === htmlCodes) return 'Write the characters themselves.';
-  return `Remove them.${isHeading ? ' For emphasis, use <em> in the field "headingRich" if the block has it.' : ''}`;
+  const other = isHeading ? 'For emphasis, write *words* in the field "headingRich" if the block has it.' : markdownFields;
+  return `Remove them. ${other}`;
 }
+
+const markdownFields = 'Markdown is for fields that the guide describes as "a text in Markdown", such as the text of a post.';
 
 function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse, { name, pattern: first }: Mark): Finding {
   const [words = ''] = text.match(first) ?? [];
@@ -77,7 +82,7 @@ function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse,
     place,
     text: file.text,
     context,
-    message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts HTML and no Markdown' : 'is plain text'}, so visitors will see the ${name}.`,
+    message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts emphasis only' : 'is plain text'}, so visitors will see the ${name}.`,
     hint: hintOf(name, isRich, at.at(-1) === 'heading'),
     ...(isAsWritten && { fix: correctedLine(file.text, place, `${quote}${plain}${quote}`), edits: [editOfText(file.text, place, plain)] }),
   };

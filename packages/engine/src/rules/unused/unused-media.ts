@@ -4,6 +4,9 @@ import { isReadWhole } from '../site/is-read-whole.ts';
 /** Notes and licences of media files, which may lie next to them. */
 const notes = /\.(?:md|txt)$/i;
 
+/** Captions may lie next to their video, also while no page shows them. */
+const videoOf = (path: string): string => path.replace(/\.vtt$/, '.mp4');
+
 export const unusedMedia = defineRule({
   code: 'unused-media',
   severity: 'warning',
@@ -17,7 +20,7 @@ export const unusedMedia = defineRule({
     if (!isReadWhole(site)) return [];
     const isUsed = (path: string): boolean => site.pageInputs.has(`media:${path}`) || site.recordInputs.has(`media:${path}`);
     return site.files.media
-      .filter(({ path }) => !notes.test(path) && !/(?:^|\/)\./.test(path) && !isUsed(`/${path}`))
+      .filter(({ path }) => !notes.test(path) && !/(?:^|\/)\./.test(path) && !isUsed(`/${path}`) && !isUsed(`/${videoOf(path)}`))
       .map(({ path, shown }) => ({
         place: { file: shown, line: 1, column: 1, length: 1 },
         text: '',

@@ -1,3 +1,4 @@
+import { absenceOf } from '../../content/publication.ts';
 import { defineRule } from '../define-rule.ts';
 import { isReadWhole } from '../site/is-read-whole.ts';
 
@@ -21,15 +22,17 @@ export const unusedRecord = defineRule({
   check: (site) => {
     if (!isReadWhole(site)) return [];
     return site.collections.flatMap(({ name, file, records }) =>
-      records.flatMap(({ key, path }) => {
+      records.flatMap(({ key, path, record }) => {
         if (name === undefined || site.pageInputs.has(`record:${name}/${key}`)) return [];
+        // No list contains it before it is published.
+        if (absenceOf(record, site.now)) return [];
         return [
           {
             place: file.locate([...path, 'id'], 'value'),
             text: file.text,
             context: `${name}, record "${key}"`,
             message: `No page shows the record "${key}" of ${name}.`,
-            hint: 'Add it to a block, or remove it.',
+            hint: `Add it to a block, or remove it.${record.listed === false ? ' With "listed: false", only blocks that name its id show it.' : ''}`,
           },
         ];
       }),

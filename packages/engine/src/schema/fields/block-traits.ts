@@ -11,6 +11,8 @@ export type StructuredDataContext = {
   toUrl: (path: string) => string;
   /** A reference to the site's Organization, for properties such as `author`. */
   organization: { '@id': string };
+  /** The company of `site.yaml`, for data that need a name and an address on every page. */
+  company: Pick<SiteSettings['company'], 'name' | 'phone' | 'email' | 'address'>;
 };
 
 /** An entry of the site's Atom feed. It links to the page of the block. */
@@ -29,8 +31,8 @@ export type Hydrated<Props> = {
   /** Which blocks of the type hydrate: all, or those for which the function returns true. The others are static HTML. */
   hydrate: 'always' | ((props: Props) => boolean);
   /**
-   * Where its code is bundled: `shared` for a small component, in one chunk with React; `own` for code that is large or
-   * rarely used.
+   * Where its code is bundled: `shared` for a small component, in one chunk with React, or with the code of forms when the
+   * type has a form; `own` for code that is large or rarely used.
    */
   chunk: 'shared' | 'own';
   enhance?: undefined;

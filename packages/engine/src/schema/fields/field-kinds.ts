@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IconShapes, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
+import type { IconShapes, ResolvedDownload, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
 
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
@@ -13,10 +13,11 @@ export type FieldKinds = {
   /** `shownWidth` as for `image`. */
   media: { resolved: ResolvedMedia; shownWidth: number };
   file: { resolved: string };
+  download: { resolved: ResolvedDownload };
   icon: { resolved: IconShapes };
   href: { resolved: string };
-  /** The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
-  records: { resolved: unknown[]; collection: string };
+  /** `item`: the zod schema of a record that is written in place of an id. `query`: that of a query. The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
+  records: { resolved: unknown[]; collection: string; item: unknown; query: unknown };
   record: { resolved: unknown; collection: string };
   /** `inline`: one line with emphasis instead of whole paragraphs. */
   rich: { resolved: RichText; inline: boolean };
@@ -25,6 +26,7 @@ export type FieldKinds = {
   path: { resolved: string };
   colour: { resolved: string };
   date: { resolved: string };
+  time: { resolved: string };
 };
 
 export type FieldKindName = keyof FieldKinds;

@@ -40,3 +40,22 @@ export const videoPathSchema = z
   .regex(/\.mp4$/, 'an .mp4 file, such as "/media/hero.mp4"')
   .brand<'video'>()
   .register(fieldKinds, { kind: 'video' });
+
+/** The captions of a video: a .vtt file (WebVTT). */
+export const captionsPathSchema = z
+  .string()
+  .regex(/^\/media\/(?!.*\.\.)[\w./-]+\.vtt$/, 'a .vtt file, such as "/media/talk.vtt"')
+  .brand<'file'>()
+  .register(fieldKinds, { kind: 'file' })
+  .meta({ examples: ['/media/your-captions.vtt'] });
+
+/** A file to download, of a type that browsers do not run: a document, a table, an archive. */
+export const downloadPathSchema = z
+  .string()
+  .regex(
+    /^\/media\/(?!.*\.\.)[\w./-]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|epub|ics|vcf|mp3)$/,
+    'a file to download, such as "/media/price-list.pdf"; its type can be pdf, doc, docx, xls, xlsx, ppt, pptx, odt, ods, odp, csv, txt, zip, epub, ics, vcf or mp3',
+  )
+  .brand<'download'>()
+  .register(fieldKinds, { kind: 'download' })
+  .meta({ examples: ['/media/your-file.pdf'] });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { trustType } from '../../trust/trust-type.ts';
 import type { CollectionDefinitions } from './define-collection.ts';
 import { fieldKinds } from './field-kinds.ts';
+import { inlineRecordSchema } from './record-base.ts';
+import { querySchema } from './record-query.ts';
 
 declare const recordType: unique symbol;
 declare const recordListType: unique symbol;
@@ -23,19 +25,36 @@ type NameOf<Collections extends CollectionDefinitions, Lists extends boolean> = 
 }[keyof Collections] &
   string;
 
+/** Records as written in a block: a word for many, a list of ids and of records, or a query. */
+type WrittenRecords<Word> = Word | (Id | object)[] | object;
+
+/** The parts of the schema of records: the options for a value that is not a word, and the parameters of the field kind. */
+function partsOf(collections: CollectionDefinitions, collection: string) {
+  const found = collections[collection];
+  if (!found) throw new Error(`There is no collection "${collection}".`);
+  const item = inlineRecordSchema(found.schema);
+  const entry = z.union([reference, item], 'the id of a record, or its fields');
+  const query = querySchema(item, found.lists);
+  return {
+    options: [z.array(entry).min(1), query] as const,
+    mark: { kind: 'records' as const, collection, item, query },
+  };
+}
+
 /**
- * Returns the schema of a reference to records of a collection: `all` in the collection's order, or a list of ids.
- * `collections` is the site's list, `schemas/collections/index.ts`. It is used for its types only.
+ * Returns the schema of records of a collection: `all` in the collection's order, a list of ids and of records that are
+ * written in the block, or a query. `collections` is the site's list, `schemas/collections/index.ts`.
  */
 export const recordsOf = <const Collections extends CollectionDefinitions, Name extends NameOf<Collections, false>>(
   collection: Name,
-  _collections: Collections,
-) =>
-  trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, 'all' | Id[]>>(
-    z
-      .union([z.literal('all'), z.array(reference).min(1)], `"all", or a list of ids from collections/${collection}.yaml`)
-      .register(fieldKinds, { kind: 'records', collection }),
+  collections: Collections,
+) => {
+  const { options, mark } = partsOf(collections, collection);
+  const accepted = `"all", a list of ids from collections/${collection}.yaml or of entries written here, or a query such as { limit: 3 }`;
+  return trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, WrittenRecords<'all'>>>(
+    z.union([z.literal('all'), ...options], accepted).register(fieldKinds, mark),
   );
+};
 
 /** Returns the schema of a reference to one record of a collection, by id. */
 export const recordOf = <const Collections extends CollectionDefinitions, Name extends keyof Collections & string>(
@@ -49,13 +68,15 @@ export const recordOf = <const Collections extends CollectionDefinitions, Name e
   );
 
 /**
- * Returns the schema of a reference to records of a collection with named lists: the name of a list, or ids as
- * `list/id`. `accepted` describes both in messages, with examples.
+ * Returns the schema of records of a collection with named lists: the name of a list, a list of ids as `list/id` and of
+ * records that are written in the block, or a query. `accepted` describes the names and ids in messages, with examples.
  */
 export const listedRecordsOf = <const Collections extends CollectionDefinitions, Name extends NameOf<Collections, true>>(
   { collection, accepted }: { collection: Name; accepted: string },
-  _collections: Collections,
-) =>
-  trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, string | Id[]>>(
-    z.union([z.string().trim().min(1), z.array(reference).min(1)], accepted).register(fieldKinds, { kind: 'records', collection }),
+  collections: Collections,
+) => {
+  const { options, mark } = partsOf(collections, collection);
+  return trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, WrittenRecords<string>>>(
+    z.union([z.string().trim().min(1), ...options], accepted).register(fieldKinds, mark),
   );
+};

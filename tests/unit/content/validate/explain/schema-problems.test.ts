@@ -47,9 +47,9 @@ describe('an unknown field', () => {
     const [problem] = problemsOfBlock(yaml`
       type: faq
       heading: Asked before
-      video: /media/films/loop.mp4
+      facts: [Twelve looms]
     `);
-    expect(problem?.message).toBe('"video" is not a field of faq. It is a field of hero-video.');
+    expect(problem?.message).toBe('"facts" is not a field of faq. It is a field of hero-video.');
   });
 
   test('of several other types is reported without a type', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
-import { unwrapSchema } from '../schema-walk.ts';
+import { unwrapSchema } from '../../../schema/fields/unwrap-schema.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
 

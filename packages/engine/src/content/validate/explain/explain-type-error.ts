@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
+import { unwrapSchema } from '../../../schema/fields/unwrap-schema.ts';
 import { inQuotes } from '../../../yaml/source-lines.ts';
 import { kindOf } from '../field-kind.ts';
-import { fieldNames, unwrapSchema } from '../schema-walk.ts';
+import { fieldNames } from '../schema-walk.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',

@@ -1,18 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
 import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
-import { fieldNames, schemaAt } from '../schema-walk.ts';
+import { fieldNames, objectPart, schemaAt } from '../schema-walk.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
+import { withOptionIssues } from './option-issues.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
 
 /** Converts zod issues to problems with places, one for each mistake. */
-export function schemaProblems(subject: SchemaSubject, value: unknown, issues: Issues): Problem[] {
+export function schemaProblems(subject: SchemaSubject, value: unknown, found: Issues): Problem[] {
+  const issues = withOptionIssues(subject.schema, value, found);
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
   const explained = new Set<string>();
@@ -27,13 +29,14 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, issues: I
     }
     return problem;
   });
+  const others = (issue: z.core.$ZodIssue): (readonly PropertyKey[])[] => issues.flatMap((other) => (other === issue ? [] : [other.path]));
   for (const issue of issues) {
     const at = issue.path.join('.');
     if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
     // A rule over several fields can be checked only after the misspelt field is corrected.
     if (issue.code === 'custom' && explainedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
     // A rule over a whole list or object can be checked only after its parts are valid.
-    if (issue.code === 'custom' && issues.some((other) => other !== issue && isBelow(other.path, issue.path))) continue;
+    if (issue.code === 'custom' && [...unknown, ...others(issue)].some((path) => isBelow(path, issue.path))) continue;
     // Report one problem for each value: fixing it may fix the others.
     explained.add(at);
     problems.push(fieldProblem(subject, value, issue));
@@ -57,10 +60,10 @@ function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Iss
 
 /** True when an object that lacks the field at the end of the path has no problem because of that. */
 function isValidWithout(schema: unknown, value: unknown, path: readonly PropertyKey[]): boolean {
-  const parent = schemaAt(schema, path.slice(0, -1));
+  const parent = objectPart(schemaAt(schema, path.slice(0, -1)));
   const object = valueAt(value, path.slice(0, -1));
   const field = path.at(-1);
-  if (!(parent instanceof z.ZodType) || typeof object !== 'object' || object === null || field === undefined) return false;
+  if (!parent || typeof object !== 'object' || object === null || field === undefined) return false;
   const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== String(field)));
   return parent.safeParse(rest).error?.issues.every((issue) => issue.path[0] !== field) ?? true;
 }

@@ -1,0 +1,42 @@
+import type { SiteCode } from '../definition/site-code.ts';
+import { engineModule } from '../files/engine-module.ts';
+import { modulesOf, readSource } from './components/source-file.ts';
+import { islandsEntry } from './entry-modules.ts';
+
+/** A group of rolldown's `codeSplitting`: a chunk with the matching modules and everything that they import. */
+type ChunkGroup = { name: string; priority: number; test: (id: string) => boolean };
+
+/**
+ * Returns the chunks that islands share: one with React and the components that most pages with islands need, and one with the
+ * code of forms and toasts. One chunk compresses better than several small ones. A block type whose code is large or rarely used
+ * declares a chunk of its own. What both forms and other islands import is in the first chunk, so that only forms load the second.
+ */
+export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode): ChunkGroup[] {
+  const hydrated = blockTypes
+    .map((type) => ({ file: componentFile(type), ...traitsOf(type) }))
+    .filter(({ interactive }) => interactive && interactive.hydrate !== undefined);
+  const forms = hydrated.filter(({ form }) => form);
+  const others = hydrated.filter(({ form }) => !form);
+  const ofForms = modulesOfAll(forms);
+  const common = [...modulesOfAll(others)].filter((file) => ofForms.has(file));
+  const isShared = ({ interactive }: (typeof hydrated)[number]): boolean => interactive && interactive.chunk === 'shared';
+  const engineModules = (...names: string[]): string[] => names.map(engineModule);
+  // `common` has no modules of the engine, because components import these by the name of the package.
+  return [
+    chunk('islands', 2, [
+      islandsEntry,
+      ...engineModules('client/islands', 'react/picture', 'react/class-names', 'react/glyph'),
+      ...others.filter(isShared).map(({ file }) => file),
+      ...common,
+    ]),
+    chunk('forms', 1, [...engineModules('react/toasts', 'forms/index'), ...forms.filter(isShared).map(({ file }) => file)]),
+  ];
+}
+
+function chunk(name: string, priority: number, files: readonly string[]): ChunkGroup {
+  const ids = new Set(files);
+  return { name, priority, test: (id) => ids.has(id) };
+}
+
+const modulesOfAll = (types: readonly { file: string }[]): Set<string> =>
+  new Set(types.flatMap(({ file }) => modulesOf(readSource(file)).map(({ path }) => path)));

@@ -1,0 +1,73 @@
+import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { type Absence, isPublishedWithin, publicationOf } from '../publication.ts';
+import type { ReferenceFindings } from './reference-findings.ts';
+
+/** Looks up the record of a field with one id. Reports one that is not published while the page is: the field needs it. */
+export function resolveSingleRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
+  const absence = absenceWhenShown(collection, id, findings);
+  if (!absence) return resolveRecord(collection, id, at, findings);
+  findings.report({
+    code: 'needs-unpublished-record',
+    at,
+    message: `The record "${id}" of ${collection} ${describeAbsence(absence)}, and this needs it.`,
+    hint: `Name another record, hide the block with "hidden: true", or ${howToPublish(collection, id, absence, findings)}.`,
+  });
+  return undefined;
+}
+
+/** Looks up a record by its id, whether it is published or not. */
+export function resolveRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
+  const { records } = findings.indexes;
+  findings.inputs.add(`record:${collection}/${id}`);
+  const found = records.get(collection, id);
+  if (found) {
+    for (const key of found.inputs) findings.inputs.add(key);
+    for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
+    // Its problems are reported at the record. A page is not rendered with a part of it.
+    if (!found.isWhole) findings.isIncomplete = true;
+    return found.value;
+  }
+  findings.inputs.add(`records:${collection}`);
+  // An unreadable file may contain the record, and its problems are reported at the file.
+  if (records.isComplete(collection)) reportMissing(collection, id, at, findings);
+  else findings.isIncomplete = true;
+  return undefined;
+}
+
+/** Returns why visitors do not see a record now. Undefined when they do, and when they see the page only while the record is published. */
+export function absenceWhenShown(collection: string, id: string, findings: ReferenceFindings): Absence | undefined {
+  const { inputs, publication, indexes } = findings;
+  const { records } = indexes;
+  inputs.add(`absence:${collection}/${id}`);
+  const absence = records.absence(collection, id);
+  if (!absence || !publication) return undefined;
+  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {})) ? undefined : absence;
+}
+
+/** Describes why a record is not published, as the end of a sentence. */
+export function describeAbsence(absence: Absence): string {
+  if (absence.reason === 'draft') return 'is a draft';
+  return absence.reason === 'early' ? `is published from ${absence.moment}` : `was published until ${absence.moment}`;
+}
+
+/** Returns how to publish a record, as a clause that starts with a verb. */
+export function howToPublish(collection: string, id: string, { reason }: Absence, { indexes }: ReferenceFindings): string {
+  const file = indexes.records.fileOf(collection, id)?.shown ?? `collections/${collection}.yaml`;
+  return reason === 'draft' ? `remove "draft: true" in ${file}` : `change "publish" in ${file}`;
+}
+
+function reportMissing(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): void {
+  const known = findings.indexes.records.ids(collection);
+  const nearest = nearestName(id, known);
+  findings.report({
+    code: 'missing-record',
+    at,
+    message: `There is no record "${id}" in the collection ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint:
+      known.length <= 12
+        ? `Records: ${known.join(', ')}.`
+        : `The nearest of ${known.length} records in collections/${collection}.yaml: ${nearestNames(id, known, 3).join(', ')}.`,
+    nearest,
+  });
+}

@@ -1,0 +1,48 @@
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { dateField, isFieldOfQuery, type RecordQuery } from '../../schema/fields/record-query.ts';
+
+/** A record among which a query selects: its id with its list, its fields, and whether lists may contain it now. */
+export type Candidate = { key: string; list?: string; record: object; isListed: boolean };
+
+/** Returns the fields of a query with the values of which a record must have one. */
+export const conditionsOf = (query: RecordQuery): [field: string, values: string[]][] =>
+  Object.entries(query).flatMap(([field, value]): [string, string[]][] =>
+    isFieldOfQuery(field) && value !== undefined ? [[field, [value].flat().map(String)]] : [],
+  );
+
+/** Returns the ids of the records that a query selects, in its order. An empty query selects all. */
+export function selectRecords(candidates: readonly Candidate[], query: RecordQuery, schema: RecordsSchema): string[] {
+  const conditions = conditionsOf(query);
+  const found = candidates.filter(
+    ({ record, list, isListed }) =>
+      isListed &&
+      (query.list === undefined || list === query.list) &&
+      conditions.every(([field, values]) => valuesOf(record, field).some((value) => values.includes(value))),
+  );
+  const ordered = query.order === undefined ? found : inOrder(found, query.order, schema);
+  return ordered.slice(0, query.limit).map(({ key }) => key);
+}
+
+/** Returns the values of a record's field as texts: none, one, or those of a list. */
+export const valuesOf = (record: object, field: string): string[] => {
+  const value: unknown = Reflect.get(record, field);
+  return value === undefined ? [] : [value].flat().map(String);
+};
+
+type RecordsSchema = ReturnType<ContentSchemas['recordSchema']>;
+
+// A fixed language gives the same order on every machine.
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Sorts by a field. Records without it come last, and those with equal values keep the order of the collection. */
+function inOrder(found: readonly Candidate[], order: string, schema: RecordsSchema): Candidate[] {
+  const isByDate = order === 'newest' || order === 'oldest';
+  const field = isByDate ? (dateField(schema) ?? '') : order.replace(/ descending$/, '');
+  const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
+  const first = ({ record }: Candidate): string | undefined => valuesOf(record, field)[0];
+  return found.toSorted((one, other) => {
+    const [a, b] = [first(one), first(other)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return direction * compare(a, b);
+  });
+}

@@ -1,0 +1,29 @@
+import { blockBase, defineBlock, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+
+export const countdown = defineBlock(
+  z.strictObject({
+    type: z.literal('countdown').describe('The days, hours and minutes until a moment. Without script visitors see its date.'),
+    ...blockBase,
+    background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    until: momentSchema.describe(
+      'The moment: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.',
+    ),
+    ended: textSchema.describe('The text after that moment, such as "We are live".'),
+    link: linkSchema.optional().describe('A button under the numbers.'),
+  }),
+  {
+    synonyms: ['timer', 'countdown-timer', 'coming-soon', 'launch'],
+    interactive: { enhance: 'always' },
+    pageHeading: false,
+    site: ({ language }) => ({ language }),
+    strings: ['countdown', 'links'],
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,0 +1,113 @@
+import { blockBase, defineBlock, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+import { daySchema, isInOrder } from '../fields/day.ts';
+
+const placeSchema = z.strictObject({
+  city: textSchema.describe('The town or city.'),
+  region: textSchema.optional().describe('The state or region.'),
+  country: textSchema.describe('The country.'),
+});
+
+const salarySchema = z
+  .strictObject({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'a currency in three capitals, such as "EUR" or "INR"')
+      .describe('The currency: three capitals, such as EUR.')
+      .meta({ examples: ['EUR'] }),
+    from: z
+      .number()
+      .min(1)
+      .max(100_000_000)
+      .describe('The salary, or the least of a range.')
+      .meta({ examples: [50_000] }),
+    to: z.number().min(1).max(100_000_000).optional().describe('The most of a range.'),
+    per: z.enum(['hour', 'day', 'month', 'year']).default('year').describe('For which time it is paid.'),
+  })
+  .refine(({ from, to }) => to === undefined || from < to, { path: ['to'], error: 'an amount above "from"' });
+
+/** How people can be employed, and the terms of schema.org. */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+} as const;
+
+export const job = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('job').describe('An open position: what it is, where it is, what it pays and how to apply.'),
+      ...blockBase,
+      background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the position only, such as "Frontend Engineer".'),
+      text: textSchema.optional().describe('One or two sentences under the title.'),
+      content: richTextSchema.describe('The tasks, the requirements and what you offer, in simple HTML.'),
+      employment: z
+        .enum(['full-time', 'part-time', 'contract', 'temporary', 'internship', 'volunteer'])
+        .default('full-time')
+        .describe('The type of employment.'),
+      place: placeSchema.optional().describe('Where the work is done. With "remote": where people may live.'),
+      remote: z.boolean().default(false).describe('true: the whole work can be done from home.'),
+      salary: salarySchema.optional().describe('What it pays.'),
+      published: daySchema.describe('The day of publication, such as "2027-06-01".'),
+      until: daySchema.optional().describe('The last day for applications.'),
+      apply: linkSchema.describe('The button to apply: a page, a URL that starts with https://, or mailto: with an address.'),
+    })
+    .refine(({ place, remote }) => place !== undefined || remote, {
+      path: ['place'],
+      error: 'a place with "city" and "country", or "remote: true"',
+    })
+    .refine(({ published, until }) => isInOrder(published, until), { path: ['until'], error: 'a day after "published"' }),
+  {
+    synonyms: ['jobs', 'career', 'careers', 'vacancy', 'position', 'job-posting', 'opening', 'hiring'],
+    interactive: false,
+    pageHeading: false,
+    site: ({ language }) => ({ language }),
+    strings: ['job', 'links'],
+    structuredData: (
+      { heading, text, content, employment, place, remote, salary, published, until },
+      { pageUrl, organization, company },
+    ) => [
+      {
+        '@type': 'JobPosting',
+        title: heading,
+        url: pageUrl,
+        description: text ? `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>${content.html}` : content.html,
+        datePosted: published,
+        ...(until && { validThrough: until }),
+        employmentType: employmentTypes[employment],
+        hiringOrganization: { '@type': 'Organization', ...organization, name: company.name },
+        ...(remote && { jobLocationType: 'TELECOMMUTE' }),
+        ...(place &&
+          (remote
+            ? { applicantLocationRequirements: { '@type': 'Country', name: place.country } }
+            : { jobLocation: { '@type': 'Place', address: addressOf(place) } })),
+        ...(salary && {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: salary.currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              unitText: salary.per.toUpperCase(),
+              ...(salary.to === undefined ? { value: salary.from } : { minValue: salary.from, maxValue: salary.to }),
+            },
+          },
+        }),
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);
+
+const addressOf = ({ city, region, country }: z.output<typeof placeSchema>) => ({
+  '@type': 'PostalAddress' as const,
+  addressLocality: city,
+  ...(region && { addressRegion: region }),
+  addressCountry: country,
+});

@@ -1,0 +1,71 @@
+import {
+  blockBase,
+  captionsPathSchema,
+  defineBlock,
+  exactlyOne,
+  fieldKinds,
+  mediaPathSchema,
+  richTextSchema,
+  textSchema,
+  videoPathSchema,
+} from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+import { daySchema } from '../fields/day.ts';
+
+const watchPageSchema = z
+  .string()
+  .regex(
+    /^https:\/\/(?:(?:www\.|m\.)?youtube\.com|youtu\.be|(?:www\.)?vimeo\.com)\/[\w?=&/-]+$/,
+    'the page of a video on YouTube or Vimeo, such as "https://www.youtube.com/watch?v=abc123" or "https://vimeo.com/12345"',
+  )
+  .brand<'href'>()
+  .register(fieldKinds, { kind: 'href' })
+  .meta({ examples: ['https://vimeo.com/12345'] });
+
+export const video = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('video').describe('A video with controls: a file of the site, or a picture that links to YouTube or Vimeo.'),
+      ...blockBase,
+      background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the section.'),
+      text: textSchema.optional().describe('A sentence under the title.'),
+      video: videoPathSchema.optional().describe('The path of an .mp4 file in media. A .webm file of the same name is offered first.'),
+      url: watchPageSchema
+        .optional()
+        .describe('The page of the video on YouTube or Vimeo. It opens in a new tab; nothing is loaded from there before.'),
+      poster: mediaPathSchema({ shownWidth: 1184 }).describe('The picture that visitors see before the video plays.'),
+      captions: captionsPathSchema
+        .optional()
+        .describe('The captions in the language of the site, a .vtt file. Needed when the video has speech.'),
+      transcript: richTextSchema.optional().describe('What is said and shown, in simple HTML. Visitors open it under the video.'),
+      published: daySchema.optional().describe('The day of publication for search engines, such as "2027-06-01".'),
+    })
+    .superRefine(exactlyOne('video', 'url'))
+    .refine(({ captions, url }) => captions === undefined || url === undefined, {
+      path: ['captions'],
+      error: 'a file for "video" only; YouTube and Vimeo have captions of their own',
+    }),
+  {
+    synonyms: ['film', 'movie', 'clip', 'youtube', 'vimeo', 'embed', 'iframe', 'player', 'video-player'],
+    interactive: false,
+    pageHeading: false,
+    site: ({ language }) => ({ language }),
+    strings: ['player', 'links'],
+    structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [
+      {
+        '@type': 'VideoObject',
+        name: heading,
+        description: text ?? heading,
+        thumbnailUrl: toUrl(poster.src),
+        ...(file?.sources[0] && { contentUrl: toUrl(file.sources.at(-1)?.src ?? file.sources[0].src) }),
+        ...(url && { url }),
+        ...(published && { uploadDate: published }),
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

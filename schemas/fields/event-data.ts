@@ -1,0 +1,83 @@
+import { momentIn } from './time-zone.ts';
+
+type Session = { from: string; to?: string | undefined; title: string; text?: string | undefined; speakers: readonly string[] };
+
+type Programme = {
+  heading: string;
+  text?: string | undefined;
+  event?: string | undefined;
+  place?: string | undefined;
+  address: readonly string[];
+  online?: string | undefined;
+  timeZone: string;
+  days: readonly { date: string; sessions: readonly Session[] }[];
+};
+
+type Context = { pageUrl: string; toUrl: (path: string) => string; organization: { '@id': string } };
+
+/** Returns a programme as structured data: an event with its sessions as parts. */
+export function eventData({ heading, text, event, days, timeZone, ...where }: Programme, { pageUrl, toUrl, organization }: Context) {
+  const location = locationOf(where, toUrl);
+  const sessions = days.flatMap(({ date, sessions: ofDay }) =>
+    ofDay.map((session) => ({ ...session, ...momentsOf(session, date, timeZone) })),
+  );
+  const starts = sessions.map(({ startDate }) => startDate).toSorted(byTime);
+  const ends = sessions.map(({ startDate, endDate }) => endDate ?? startDate).toSorted(byTime);
+  return {
+    '@type': 'Event' as const,
+    name: event ?? heading,
+    url: pageUrl,
+    ...(text && { description: text }),
+    ...(starts[0] && { startDate: starts[0] }),
+    ...(ends.length > 0 && { endDate: ends.at(-1) ?? '' }),
+    eventAttendanceMode: attendanceOf(where),
+    ...(location.length > 0 && { location }),
+    organizer: organization,
+    subEvent: sessions.map(({ title, text: summary, speakers, startDate, endDate }) => ({
+      '@type': 'Event' as const,
+      name: title,
+      ...(summary && { description: summary }),
+      startDate,
+      ...(endDate && { endDate }),
+      ...(location.length > 0 && { location }),
+      ...(speakers.length > 0 && { performer: speakers.map((name) => ({ '@type': 'Person' as const, name })) }),
+    })),
+  };
+}
+
+const byTime = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
+
+/** A session that ends before it starts ends on the next day. */
+function momentsOf({ from, to }: Session, day: string, timeZone: string): { startDate: string; endDate?: string } {
+  const startDate = momentIn({ day, time: from, timeZone });
+  if (to === undefined) return { startDate };
+  return { startDate, endDate: momentIn({ day: to < from ? dayAfter(day) : day, time: to, timeZone }) };
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+type Where = Pick<Programme, 'place' | 'address' | 'online'>;
+
+const isAtPlace = ({ place, address }: Where): boolean => place !== undefined || address.length > 0;
+
+function attendanceOf(where: Where) {
+  if (where.online === undefined) return 'https://schema.org/OfflineEventAttendanceMode' as const;
+  return isAtPlace(where)
+    ? ('https://schema.org/MixedEventAttendanceMode' as const)
+    : ('https://schema.org/OnlineEventAttendanceMode' as const);
+}
+
+const locationOf = (where: Where, toUrl: Context['toUrl']) => [
+  ...(isAtPlace(where)
+    ? [
+        {
+          '@type': 'Place' as const,
+          ...(where.place && { name: where.place }),
+          ...(where.address.length > 0 && { address: where.address.join(', ') }),
+        },
+      ]
+    : []),
+  ...(where.online
+    ? [{ '@type': 'VirtualLocation' as const, url: where.online.startsWith('/') ? toUrl(where.online) : where.online }]
+    : []),
+];

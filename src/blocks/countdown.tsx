@@ -1,0 +1,44 @@
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { ButtonLink } from '../ui/links/button-link.tsx';
+import { Section } from '../ui/section.tsx';
+import { formatMoment, momentOf } from '../ui/text/format-moment.ts';
+import { Heading } from '../ui/text/heading.tsx';
+
+const units = ['days', 'hours', 'minutes'] as const;
+
+/** The numbers have their place as soon as there is script, so that nothing moves when countdown.enhance.ts fills them in. */
+export default function Countdown(props: PropsOf<typeof blocks.countdown>) {
+  const { id, blockKey, background, heading, text, until, ended, link, site, strings } = props;
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      <div role="timer" aria-labelledby={headingId} className="mt-10 hidden script:block script:unhydrated:invisible" data-units>
+        <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:gap-x-16">
+          {units.map((unit) => (
+            <div key={unit} className="flex flex-col-reverse">
+              <dt className="mt-2 opacity-85">{strings.countdown[unit]}</dt>
+              <dd data-unit={unit} className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
+                0
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p data-ended hidden className="mt-10 font-display text-2xl font-semibold">
+        {ended}
+      </p>
+      <p className="mt-6 text-lead">
+        <time dateTime={momentOf(until)}>{formatMoment(until, site.language)}</time>
+      </p>
+      {link && (
+        <ButtonLink to={link.to} newTab={strings.links.newTab} className="mt-8">
+          {link.label}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blocks } from '../../schemas/blocks/index.ts';
+import enhance from '../../src/blocks/gallery.enhance.ts';
+import Gallery from '../../src/blocks/gallery.tsx';
+import { strings } from '../../src/strings/en.ts';
+import { renderEnhanced } from './render-enhanced.ts';
+
+const picture = (name: string, caption?: string) => ({
+  image: {
+    src: `/media/${name}-800.webp`,
+    sources: [{ type: 'image/avif', srcSet: `/media/${name}-320.avif 320w, /media/${name}-1600.avif 1600w` }],
+    width: 1600,
+    height: 1200,
+    alt: `The ${name}`,
+  },
+  caption,
+});
+const pictures = [picture('bench', 'Where it begins.'), picture('loom'), picture('window')];
+
+let dialog: HTMLDialogElement;
+let leave: AbortController;
+
+function show(shown = pictures): void {
+  expect(blocks.gallery.traits.interactive.enhance).toBe('always');
+  const props = { type: 'gallery' as const, background: 'light' as const, heading: 'Pictures', blockKey: 'gallery-1', strings };
+  leave = renderEnhanced(<Gallery {...props} pictures={shown} />, { enhance, props: {} });
+  const [found] = document.querySelectorAll('dialog');
+  if (!found) throw new Error('There is no dialog.');
+  dialog = found;
+  // jsdom has no modal dialogs.
+  dialog.showModal = () => dialog.setAttribute('open', '');
+  dialog.close = () => {
+    dialog.removeAttribute('open');
+    dialog.dispatchEvent(new Event('close'));
+  };
+}
+
+const shownPicture = (): HTMLElement => within(dialog).getByRole('img');
+
+beforeEach(() => show());
+
+test('without script, each picture links to its widest file', () => {
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/media/bench-1600.avif',
+    '/media/loom-1600.avif',
+    '/media/window-1600.avif',
+  ]);
+});
+
+describe('a click on a picture', () => {
+  test('opens it whole, with its caption and its number', () => {
+    fireEvent.click(screen.getByRole('link', { name: 'The bench' }));
+    expect(dialog.open).toBe(true);
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    expect(shownPicture().getAttribute('src')).toContain('/media/bench-1600.avif');
+    expect(dialog.textContent).toContain('Where it begins.');
+    expect(dialog.textContent).toContain('1 of 3');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  test('with a modifier key follows the link', () => {
+    fireEvent.click(screen.getByRole('link', { name: 'The bench' }), { ctrlKey: true });
+    expect(dialog.open).toBe(false);
+  });
+});
+
+describe('in the dialog', () => {
+  beforeEach(() => void fireEvent.click(screen.getByRole('link', { name: 'The bench' })));
+
+  test('buttons and arrow keys show the other pictures, from the last on to the first', () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    expect(shownPicture()).toHaveProperty('alt', 'The loom');
+    expect(dialog.textContent).not.toContain('Where it begins.');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(shownPicture()).toHaveProperty('alt', 'The window');
+  });
+
+  test('a swipe to the left shows the next picture, a tap does nothing', () => {
+    fireEvent(dialog, new MouseEvent('pointerdown', { clientX: 300 }));
+    fireEvent(dialog, new MouseEvent('pointerup', { clientX: 290 }));
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    fireEvent(dialog, Object.assign(new MouseEvent('pointerdown', { clientX: 300 }), { isPrimary: true }));
+    fireEvent(dialog, Object.assign(new MouseEvent('pointerup', { clientX: 200 }), { isPrimary: true }));
+    expect(shownPicture()).toHaveProperty('alt', 'The loom');
+  });
+
+  test('a click beside the picture closes it, and the page scrolls again', () => {
+    const stage = shownPicture().parentElement;
+    if (stage) fireEvent.click(stage);
+    expect(dialog.open).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  test('the page scrolls again when the block leaves it', () => {
+    leave.abort();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});

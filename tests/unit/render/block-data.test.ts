@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { structuredData } from '../../../packages/engine/src/render/structured-data.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
+import { copySite } from '../../support/site-copy.ts';
+
+const temp = tempFolder('block-data');
+const origin = 'https://fixture.example';
+const organization = { '@id': `${origin}/#organization` };
+
+/** Returns the structured data of a page with the full example of a block type, as JSON of schema.org. */
+async function dataOf(type: string): Promise<unknown> {
+  const site = copySite('blocks', temp);
+  const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
+    .trimEnd()
+    .replaceAll('\n', '\n    ');
+  site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
+  const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
+  const page = modelAt(pages, '/one');
+  if (!page || !settings) throw new Error('The page has an error.');
+  const { '@graph': things } = structuredData(page, settings, siteCode.traitsOf, new Map());
+  return things.slice(1);
+}
+
+const mediaUrl = (name: string) => expect.stringMatching(new RegExp(`^${origin}/media/${name}-[\\w-]+\\.\\w+$`));
+
+test('people are persons with their profiles', async () => {
+  expect(await dataOf('people')).toEqual([
+    {
+      '@type': 'Person',
+      name: 'Amara Bello',
+      jobTitle: 'Head of design',
+      description: 'Draws with a pencil first and asks questions later.',
+      image: mediaUrl('bench'),
+      sameAs: ['https://profiles.example.com/amara'],
+    },
+    { '@type': 'Person', name: 'Tom Hargreaves', jobTitle: 'Engineer', image: mediaUrl('round') },
+    { '@type': 'Person', name: 'Sofia', description: 'Keeps the books.' },
+  ]);
+});
+
+test('a schedule is an event with its sessions in the time zone of the place', async () => {
+  const [event] = [await dataOf('schedule')].flat();
+  const location = [
+    { '@type': 'Place', name: 'The old mill', address: '3 Canal Street, Pune 411016, India' },
+    { '@type': 'VirtualLocation', url: 'https://live.example.com/loom-days' },
+  ];
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'Loom Days 2027',
+    url: `${origin}/one`,
+    startDate: '2027-03-12T09:30+05:30',
+    endDate: '2027-03-14T01:00+05:30',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location,
+    organizer: organization,
+    subEvent: [
+      {
+        name: 'A thread from field to shirt',
+        startDate: '2027-03-12T09:30+05:30',
+        endDate: '2027-03-12T10:15+05:30',
+        performer: [{ name: 'Amara Bello' }, { name: 'Tom Hargreaves' }],
+        location,
+      },
+      { name: 'Knots for beginners' },
+      { name: 'Closing party', startDate: '2027-03-13T22:00+05:30', endDate: '2027-03-14T01:00+05:30' },
+    ],
+  });
+});
+
+test('a gallery lists its pictures', async () => {
+  expect(await dataOf('gallery')).toMatchObject([
+    {
+      '@type': 'ImageGallery',
+      name: 'The workshop',
+      image: [
+        { '@type': 'ImageObject', contentUrl: mediaUrl('bench'), caption: 'Where every frame begins.' },
+        { contentUrl: mediaUrl('poster') },
+        { caption: 'The same bench at night.' },
+      ],
+    },
+  ]);
+});
+
+test('opening hours belong to the company, and a closed day opens and closes at midnight', async () => {
+  expect(await dataOf('opening-hours')).toMatchObject([
+    {
+      '@type': 'LocalBusiness',
+      ...organization,
+      name: 'Fixture Works Limited',
+      openingHoursSpecification: [
+        { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']), opens: '09:00', closes: '12:30' },
+        { opens: '14:00', closes: '18:00' },
+        { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '16:00' },
+        { validFrom: '2027-12-24', validThrough: '2027-12-26', opens: '00:00', closes: '00:00' },
+        { validFrom: '2027-12-31', validThrough: '2027-12-31', opens: '10:00', closes: '13:00' },
+      ],
+    },
+  ]);
+});
+
+test('a location is a business of its kind with its own address', async () => {
+  expect(await dataOf('location')).toMatchObject([
+    {
+      '@type': 'Bakery',
+      '@id': `${origin}/one#shop`,
+      name: 'The corner shop',
+      address: '14 Senapati Bapat Road, Pune 411016, India',
+      hasMap: 'https://maps.example.com/corner-shop',
+      telephone: '+91 20 5550 0199',
+      email: 'shop@fixture.example',
+      openingHoursSpecification: [{ opens: '07:00', closes: '19:00' }, { validFrom: '2027-01-26' }],
+    },
+  ]);
+});
+
+test('a job names the company, the place and the salary', async () => {
+  expect(await dataOf('job')).toMatchObject([
+    {
+      '@type': 'JobPosting',
+      title: 'Weaver',
+      description: expect.stringContaining('<p>You turn yarn into fabric, and drafts into patterns.</p><h3>Tasks</h3>'),
+      datePosted: '2027-03-01',
+      validThrough: '2027-04-15',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', ...organization, name: 'Fixture Works Limited' },
+      jobLocation: { address: { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'India' } },
+      baseSalary: { currency: 'INR', value: { minValue: 60000, maxValue: 75000, unitText: 'MONTH' } },
+    },
+  ]);
+});
+
+test('a video names its file and its picture', async () => {
+  expect(await dataOf('video')).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Watch us weave',
+      description: 'Two minutes in the workshop.',
+      thumbnailUrl: mediaUrl('poster'),
+      contentUrl: mediaUrl('loop'),
+      uploadDate: '2027-03-01',
+    },
+  ]);
+});
+
+test('a map is a place', async () => {
+  expect(await dataOf('map')).toMatchObject([
+    {
+      '@type': 'Place',
+      name: 'The way to us',
+      address: '14 Senapati Bapat Road, Pune 411016, India',
+      hasMap: 'https://maps.example.com/workshop',
+    },
+  ]);
+});

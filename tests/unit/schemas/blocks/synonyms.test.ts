@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blocks } from '../../../../schemas/blocks/index.ts';
+import { problemsOfBlock } from '../../../support/yaml-texts.ts';
+
+test.each([
+  ['team', 'people'],
+  ['speakers', 'people'],
+  ['agenda', 'schedule'],
+  ['programme', 'schedule'],
+  ['lightbox', 'gallery'],
+  ['photos', 'gallery'],
+  ['hours', 'opening-hours'],
+  ['address', 'location'],
+  ['vacancy', 'job'],
+  ['files', 'downloads'],
+  ['iframe', 'video'],
+  ['youtube', 'video'],
+  ['google-maps', 'map'],
+  ['comparison-slider', 'before-after'],
+  ['timer', 'countdown'],
+])('"%s" leads to %s', (written, type) => {
+  expect(problemsOfBlock(`type: ${written}\nheading: A title`)).toMatchObject([
+    { code: 'unknown-block-type', message: expect.stringContaining(`Did you mean "${type}"?`), fix: expect.stringContaining(type) },
+  ]);
+});
+
+test('a synonym is not the name of a type, and belongs to one type only', () => {
+  const synonyms = Object.values(blocks).flatMap(({ traits }) => traits.synonyms);
+  expect(synonyms.filter((name) => Object.hasOwn(blocks, name))).toEqual([]);
+  expect(synonyms).toEqual([...new Set(synonyms)]);
+});
