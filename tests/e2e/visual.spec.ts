@@ -87,6 +87,8 @@ test('block types that none of these pages has look the same', async ({ page, re
     writeFileSync(site.content(`pages/look-${type}.yaml`), `${firstBlock}\n  - ${block}\n`);
   }
   await site.start();
+  // A countdown shows other numbers every minute.
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z');
   try {
     for (const { width, height, share } of windows) {
       await page.setViewportSize({ width, height });
