@@ -4,6 +4,7 @@ import { collections } from '../schemas/collections/index.ts';
 import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
+import { socialWeave } from './patterns/weave/social-weave.ts';
 import { strings } from './strings/en.ts';
 
 export default defineSite({
@@ -20,6 +21,7 @@ export default defineSite({
       ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
       'patterns/weave/weave.css',
     ],
+    socialPicture: { background: 'dark', text: 'light', pattern: socialWeave },
     shared: ['ui', 'layout', 'patterns'],
   },
 });

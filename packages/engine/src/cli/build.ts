@@ -4,7 +4,8 @@ import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { buildSite, type RenderablePage, type RenderableSite } from '../render/build-site.ts';
+import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
+import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createCachedLoader } from '../site/cached-loader.ts';
 import type { Site } from '../site/load-site.ts';
@@ -106,13 +107,18 @@ function toRenderable({ published, digestOf }: Site): RenderableSite {
 function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: ResolvedPage, state: string): RenderablePage {
   const facts = readFacts();
   if (!fields || !facts) throw noModel(page.file.shown);
-  const { path, title, listed } = fields;
+  const { path, title, listed, profile, socialImage } = fields;
   const readModel = (): PageModel => {
     const { model } = readBlocks();
     if (!model) throw noModel(page.file.shown);
     return model;
   };
-  return { ...{ path, title, listed, facts, key: page.key, state }, readModel: isInMemory ? returning(readModel()) : readModel };
+  return {
+    ...{ path, title, listed, facts, key: page.key, state },
+    ...(profile !== undefined && { profile }),
+    ...(socialImage !== undefined && { socialImage }),
+    readModel: isInMemory ? returning(readModel()) : readModel,
+  };
 }
 
 /** Returns a function that returns a value and refers to nothing else. */

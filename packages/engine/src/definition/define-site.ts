@@ -76,8 +76,11 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
   const { blocks = {}, collections = {}, layouts = {}, networks = {}, strings = {} } = definition;
   const own = { blocks, collections, layouts, networks, strings };
   if (!definition.extends) return { ...own, theme: definition.theme };
-  const { colors = {}, contrast = [], roles } = definition.theme ?? {};
-  return { ...own, theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles } } };
+  const { colors = {}, contrast = [], roles, socialPicture } = definition.theme ?? {};
+  return {
+    ...own,
+    theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles }, ...(socialPicture && { socialPicture }) },
+  };
 }
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };

@@ -27,6 +27,7 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
 }
 
 function extendContent(base: ContentDefinitions, own: ContentDefinitions, replaced: Replaced): ContentDefinitions {
+  const socialPicture = own.theme.socialPicture ?? base.theme.socialPicture;
   return {
     blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
     // Never replaced: components of the extended site read the records.
@@ -39,6 +40,7 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
       colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
       roles: { ...base.theme.roles, ...own.theme.roles },
       contrast: [...base.theme.contrast, ...own.theme.contrast],
+      ...(socialPicture && { socialPicture }),
     },
   };
 }

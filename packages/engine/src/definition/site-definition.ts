@@ -3,7 +3,7 @@ import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
 import type { Networks } from '../schema/site-settings.ts';
-import type { ColorPair, ColorRole, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
+import type { ColorPair, ColorRole, SocialPictureLook, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import type { SiteCode } from './site-code.ts';
 import type { Layout } from './site-components.ts';
@@ -98,6 +98,7 @@ type ThemeExtension<Token extends string, BaseToken extends string> = Partial<Th
   colors?: Readonly<Record<Token, ThemeColor>>;
   roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
   contrast?: readonly ColorPair<NoInfer<Token> | BaseToken>[];
+  socialPicture?: SocialPictureLook<NoInfer<Token> | BaseToken>;
 };
 
 /** The names that a site declares, as types: an extension can replace these and no others. */

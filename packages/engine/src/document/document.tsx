@@ -32,6 +32,8 @@ type DocumentProps = {
   browserBar: string;
   isListed: boolean;
   hasFeed: boolean;
+  /** The URL path of the picture for link previews. */
+  socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
 };

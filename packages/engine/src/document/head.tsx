@@ -15,15 +15,16 @@ type HeadProps = {
   isListed: boolean;
   /** True when the site has a feed of articles. */
   hasFeed: boolean;
+  /** The URL path of the picture for link previews. */
+  socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, ogType }: HeadProps) {
+export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, socialImage, ogType }: HeadProps) {
   const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
-  const socialImage = page.socialImage ?? site.brand.socialImage;
   return (
     <head>
       <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 import type { create } from 'fontkit';
 import type subsetFont from 'subset-font';
 
-/** The packages that read and subset fonts. Optional: only `npm run fonts` needs them. */
+/** The packages that read and subset fonts. Optional: `npm run fonts` needs them, and a build that makes pictures for link previews. */
 type FontPackages = { subsetFont: typeof subsetFont; create: typeof create };
 
 /** Loads the packages. Throws an `Error` that says how to install them when they are missing. */

@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBuild } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -10,11 +9,9 @@ import { ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
-import type { PageFacts } from '../model/page-facts.ts';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
+import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
 import { collectArticles, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
@@ -26,6 +23,7 @@ import { digestCacheFile } from './output/file-digests.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { headersFile, redirectsFile } from './output/private-files.ts';
+import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
 import { FileList } from './shards/file-list.ts';
@@ -34,45 +32,6 @@ import { shardSource } from './shards/shard-source.ts';
 import { writeShardRecord } from './shards/write-shard-record.ts';
 import { cachedStylesheet } from './stylesheet/cached-stylesheet.ts';
 import { collectUsage } from './stylesheet/collect-usage.ts';
-
-export type BuildOptions = {
-  /** The code of the site. */
-  code: SiteCode;
-  /** The folder of the project, which contains the caches. */
-  root: string;
-  siteDir: string;
-  outDir: string;
-  fingerprint: string;
-  /** The browser code. Bundling runs while the content is read. */
-  client: ClientBuild;
-  /** Also writes HTML compressed as brotli and gzip. Assets always are. */
-  compress: boolean;
-  /** The part of the site to build. */
-  shard: Shard;
-  /** Called after each stage with a short text. */
-  onProgress: (done: string) => void;
-};
-
-/** A page without errors. */
-export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed'> & {
-  facts: PageFacts;
-  /** Returns its model, which takes long for a page that was not read since the start of the command. */
-  readModel: () => PageModel;
-  /** The page's key. */
-  key: string;
-  /** A hash of all its inputs. */
-  state: string;
-};
-
-/** The input of a build: settings and pages without errors. */
-export type RenderableSite = {
-  settings: SiteModel;
-  pages: RenderablePage[];
-  mediaFiles: MediaFacts[];
-};
-
-/** The files that a build writes: their folder, and the list that divides them among shards. */
-type Target = { output: OutputFolder; files: FileList };
 
 /**
  * Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. A
@@ -88,6 +47,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const publishing = Promise.all([
     publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
     publishAssets(target, options),
+    publishSocialPictures(site, target, options),
   ]);
   // An error of the browser code rejects this as well, before it is waited for.
   publishing.catch(() => undefined);

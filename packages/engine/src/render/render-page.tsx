@@ -11,6 +11,7 @@ import { createPageSettings, profileOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
+import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -78,6 +79,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
       hasFeed={hasFeed}
+      socialImage={page.socialImage ?? site.brand.socialImage ?? socialPictureOf(page, site, theme)?.path}
       ogType={openGraphType(page, traitsOf)}
     />
   );

@@ -25,7 +25,9 @@ const brandSchema = z.strictObject({
   favicon: logoPathSchema.describe('The icon in the browser tab: an .svg file.'),
   socialImage: socialImagePathSchema
     .optional()
-    .describe('The image that social networks show with a link to the site: a .png of 1200 by 630 pixels.'),
+    .describe(
+      'The image that social networks show with a link to the site: a .png of 1200 by 630 pixels. Default: each page gets a picture with its title, the mark and the name.',
+    ),
 });
 
 const chatSchema = z.strictObject({

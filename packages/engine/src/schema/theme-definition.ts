@@ -21,12 +21,26 @@ export type ColorPair<Token extends string = string> = {
 /** The colours that the engine needs: `browserBar` for the browser bar of phones, `background` for the splash screen of an installed site. */
 export type ColorRole = 'background' | 'browserBar';
 
+/** How the pictures look that a build makes for link previews: the title of a page on a plain background. */
+export type SocialPictureLook<Token extends string = string> = {
+  /** The names of two colours. */
+  background: Token;
+  text: Token;
+  /**
+   * Draws on the background: returns SVG elements in a space of 1200 by 630. The title covers the left 840 at most, the
+   * brand the lower left. Mirrored for a title in a right-to-left script. `colorOf` returns the value of a colour.
+   */
+  pattern?: (title: string, colorOf: (name: Token) => string) => string;
+};
+
 /** The colours that a site's code declares. `theme.colors` in `site.yaml` gives each a value. */
 export type ThemeDefinition<Token extends string = string> = {
   colors: Readonly<Record<Token, ThemeColor>>;
   roles: Readonly<Record<ColorRole, NoInfer<Token>>>;
   /** The pairs whose contrast `check` measures. */
   contrast: readonly ColorPair<NoInfer<Token>>[];
+  /** The pictures for link previews of pages without a `socialImage`. Default: none are made. */
+  socialPicture?: SocialPictureLook<NoInfer<Token>>;
 };
 
 /** Returns the value of a colour as `#rrggbb`. Throws for a name that the theme does not declare. */

@@ -122,8 +122,8 @@ export class OutputFolder {
   }
 }
 
-/** Order of moving: assets and media, then the pages that refer to them, then files that a server reloads at once. */
-const rank = (path: string): number => (/^(?:assets|media)\//.test(path) ? 0 : path.startsWith('_') ? 2 : 1);
+/** Order of moving: assets, media and pictures for link previews, then the pages that refer to them, then files that a server reloads at once. */
+const rank = (path: string): number => (/^(?:assets|media|social)\//.test(path) ? 0 : path.startsWith('_') ? 2 : 1);
 const byRank = (a: string, b: string): number => rank(a) - rank(b);
 
 const readFileRecords = (file: string): FileRecords => fileRecordsSchema.safeParse(JSON.parse(readCachedText(file) ?? '{}')).data ?? {};

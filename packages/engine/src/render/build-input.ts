@@ -1,0 +1,48 @@
+import type { ClientBuild } from '../bundle/build-client.ts';
+import type { SiteCode } from '../definition/site-code.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
+import type { PageFacts } from '../model/page-facts.ts';
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { OutputFolder } from './output/output-folder.ts';
+import type { FileList } from './shards/file-list.ts';
+import type { Shard } from './shards/shard.ts';
+
+export type BuildOptions = {
+  /** The code of the site. */
+  code: SiteCode;
+  /** The folder of the project, which contains the caches. */
+  root: string;
+  siteDir: string;
+  outDir: string;
+  fingerprint: string;
+  /** The browser code. Bundling runs while the content is read. */
+  client: ClientBuild;
+  /** Also writes HTML compressed as brotli and gzip. Assets always are. */
+  compress: boolean;
+  /** The part of the site to build. */
+  shard: Shard;
+  /** Called after each stage with a short text. */
+  onProgress: (done: string) => void;
+};
+
+/** A page without errors. */
+export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed' | 'profile' | 'socialImage'> & {
+  facts: PageFacts;
+  /** Returns its model, which takes long for a page that was not read since the start of the command. */
+  readModel: () => PageModel;
+  /** The page's key. */
+  key: string;
+  /** A hash of all its inputs. */
+  state: string;
+};
+
+/** The input of a build: settings and pages without errors. */
+export type RenderableSite = {
+  settings: SiteModel;
+  pages: RenderablePage[];
+  mediaFiles: MediaFacts[];
+};
+
+/** The files that a build writes: their folder, and the list that divides them among shards. */
+export type Target = { output: OutputFolder; files: FileList };
