@@ -22,8 +22,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Returns the path of the browser: the environment variable `CHROMIUM`, or Debian's path. */
-export const chromiumPath = (): string => process.env.CHROMIUM ?? '/usr/bin/chromium';
+const chromium = '/usr/bin/chromium';
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Returns the path of the browser: the environment variable `CHROMIUM`, or that of Debian's browser, whole or without windows. */
+export const chromiumPath = (): string =>
+  process.env.CHROMIUM ?? (existsSync(chromium) || !existsSync(headlessShell) ? chromium : headlessShell);
 
 /**
  * Starts Chromium with Playwright, calls `work` and closes the browser. Throws `NoChromiumError` when Playwright or Chromium
