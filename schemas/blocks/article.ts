@@ -14,6 +14,7 @@ export const article = defineBlock(
     synonyms: ['post', 'blog-post'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [

@@ -20,6 +20,7 @@ export const beforeAfter = defineBlock(
     synonyms: ['comparison-slider', 'compare-images', 'image-comparison', 'image-slider', 'makeover'],
     interactive: { enhance: 'always' },
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['beforeAfter'],
     structuredData: false,

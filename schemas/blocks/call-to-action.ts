@@ -15,6 +15,7 @@ export const callToAction = defineBlock(
     synonyms: ['cta', 'button', 'action'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links'],
     structuredData: false,

@@ -22,6 +22,7 @@ export const cardGrid = defineBlock(
     synonyms: ['cards', 'features', 'feature-grid', 'columns'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -19,6 +19,7 @@ export const contactDetails = defineBlock(
     synonyms: ['contact-info', 'contact-data'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ company: { phone, email, address } }) => ({ phone, email, address }),
     strings: ['contact'],
     structuredData: false,

@@ -21,6 +21,7 @@ export const contactForm = defineBlock(
     synonyms: ['form', 'contact', 'message-form'],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
+    maxPerPage: false,
     site: formSite,
     strings: ['contactForm', 'form', 'formCheck', 'ownerMail'],
     structuredData: false,

@@ -19,6 +19,7 @@ export const countdown = defineBlock(
     synonyms: ['timer', 'countdown-timer', 'coming-soon', 'launch'],
     interactive: { enhance: 'always' },
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['countdown', 'links'],
     structuredData: false,

@@ -52,6 +52,7 @@ export const counters = defineBlock(
       }),
     },
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,

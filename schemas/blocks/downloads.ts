@@ -21,6 +21,7 @@ export const downloads = defineBlock(
     synonyms: ['download', 'files', 'documents', 'pdf', 'attachments', 'brochures'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,

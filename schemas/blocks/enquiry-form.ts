@@ -33,6 +33,7 @@ export const enquiryForm = defineBlock(
     synonyms: ['enquiry', 'inquiry', 'request'],
     interactive: { hydrate: ({ submit }) => submit === 'send', chunk: 'own' },
     pageHeading: false,
+    maxPerPage: false,
     site: formSite,
     strings: ['contact', 'form', 'formCheck', 'links', 'ownerMail'],
     structuredData: false,

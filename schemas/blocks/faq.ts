@@ -18,6 +18,7 @@ export const faq = defineBlock(
     synonyms: ['questions', 'accordion', 'q-and-a'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: ({ questions }) => [

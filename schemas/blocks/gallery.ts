@@ -20,6 +20,7 @@ export const gallery = defineBlock(
     synonyms: ['photos', 'images', 'pictures', 'picture-gallery', 'image-gallery', 'photo-gallery', 'lightbox', 'image-grid'],
     interactive: { enhance: 'always' },
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['gallery'],
     structuredData: ({ heading, pictures }, { pageUrl, toUrl }) => [

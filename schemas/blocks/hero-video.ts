@@ -45,6 +45,7 @@ export const heroVideo = defineBlock(
     synonyms: ['hero', 'banner'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: ['links', 'video'],
     structuredData: false,

@@ -66,6 +66,8 @@ export const job = defineBlock(
     synonyms: ['jobs', 'career', 'careers', 'vacancy', 'position', 'job-posting', 'opening', 'hiring'],
     interactive: false,
     pageHeading: false,
+    // A page with two is an invalid JobPosting for search engines.
+    maxPerPage: 1,
     site: ({ language }) => ({ language }),
     strings: ['job', 'links'],
     structuredData: (

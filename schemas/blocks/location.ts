@@ -33,6 +33,7 @@ export const location = defineBlock(
     synonyms: ['address', 'place', 'store', 'shop', 'branch', 'local-business', 'find-us'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['links', 'places', 'openingHours'],
     structuredData: (props, { pageUrl, toUrl, company }) => {

@@ -26,6 +26,7 @@ export const logoStrip = defineBlock(
     synonyms: ['logos', 'clients', 'partners', 'marquee'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['marquee'],
     structuredData: false,

@@ -17,6 +17,7 @@ export const map = defineBlock(
     synonyms: ['directions', 'google-maps', 'route', 'how-to-find-us', 'street-map'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links', 'places'],
     structuredData: ({ heading, address, image, directions }, { toUrl }) => [

@@ -18,6 +18,7 @@ export const notice = defineBlock(
     synonyms: ['message', 'alert', 'info'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: ['links'],
     structuredData: false,

@@ -20,6 +20,7 @@ export const openingHours = defineBlock(
     synonyms: ['hours', 'business-hours', 'opening-times', 'working-hours', 'office-hours'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['openingHours'],
     structuredData: (props, { organization, company }) => [

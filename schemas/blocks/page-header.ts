@@ -13,6 +13,7 @@ export const pageHeader = defineBlock(
     synonyms: ['header', 'heading', 'title', 'h1'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

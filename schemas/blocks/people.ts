@@ -24,6 +24,7 @@ export const people = defineBlock(
     synonyms: ['team', 'speakers', 'staff', 'members', 'authors', 'hosts', 'teachers', 'profiles'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links'],
     structuredData: ({ people: persons }, { toUrl }) =>

@@ -26,6 +26,7 @@ export const portfolioCarousel = defineBlock(
     synonyms: ['carousel', 'slider'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links', 'marquee', 'projects'],
     structuredData: false,

@@ -17,6 +17,7 @@ export const portfolioGrid = defineBlock(
     synonyms: ['portfolio', 'projects', 'work'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links', 'projects'],
     structuredData: false,

@@ -25,6 +25,7 @@ export const portfolioTabs = defineBlock(
     synonyms: ['tabs'],
     interactive: { enhance: 'always' },
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: ['links', 'projects'],
     structuredData: false,

@@ -14,6 +14,7 @@ export const postList = defineBlock(
     synonyms: ['blog', 'posts', 'news', 'journal'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: ['posts'],
     structuredData: false,

@@ -16,6 +16,7 @@ export const reasons = defineBlock(
     synonyms: ['why', 'benefits', 'advantages'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -39,6 +39,7 @@ export const schedule = defineBlock(
     synonyms: ['agenda', 'program', 'programme', 'timetable', 'sessions', 'events', 'calendar'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['schedule', 'links'],
     structuredData: (props, context) => [eventData(props, context)],

@@ -15,6 +15,7 @@ export const serviceDetail = defineBlock(
     synonyms: ['service'],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['services'],
     structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [

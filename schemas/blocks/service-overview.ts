@@ -13,6 +13,7 @@ export const serviceOverview = defineBlock(
     synonyms: ['overview'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['services'],
     structuredData: false,

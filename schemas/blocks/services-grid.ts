@@ -23,6 +23,7 @@ export const servicesGrid = defineBlock(
     synonyms: ['services', 'service-list'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

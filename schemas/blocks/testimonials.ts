@@ -23,6 +23,7 @@ export const testimonials = defineBlock(
     synonyms: ['quote', 'quotes', 'reviews', 'voices'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['testimonials'],
     structuredData: false,

@@ -17,6 +17,7 @@ export const textImage = defineBlock(
     synonyms: ['text', 'image', 'picture', 'rich-text', 'about', 'paragraph'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['links'],
     structuredData: false,

@@ -16,6 +16,7 @@ export const valuesSlides = defineBlock(
     synonyms: ['values', 'slides', 'slideshow'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['slides'],
     structuredData: false,

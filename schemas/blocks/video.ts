@@ -51,6 +51,7 @@ export const video = defineBlock(
     synonyms: ['film', 'movie', 'clip', 'youtube', 'vimeo', 'embed', 'iframe', 'player', 'video-player'],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: ({ language }) => ({ language }),
     strings: ['player', 'links'],
     structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [

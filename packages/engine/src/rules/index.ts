@@ -1,3 +1,4 @@
+import { tooManyBlocks } from './blocks/too-many-blocks.ts';
 import { duplicateCollection } from './files/duplicate-collection.ts';
 import { ignoredFile } from './files/ignored-file.ts';
 import { unreadFile } from './files/unread-file.ts';
@@ -59,6 +60,7 @@ export const siteRules = [
   reservedPath,
   missingHome,
   duplicateAnchor,
+  tooManyBlocks,
   unknownProfile,
   brokenLink,
   brokenAnchor,

@@ -20,6 +20,7 @@ const traits = {
   synonyms: [],
   interactive: false,
   pageHeading: false,
+  maxPerPage: false,
   site: false,
   strings: false,
   structuredData: false,

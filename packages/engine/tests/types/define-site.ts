@@ -10,6 +10,7 @@ import { z } from 'zod';
 
 const quietTraits = {
   pageHeading: false,
+  maxPerPage: false,
   site: false,
   strings: false,
   structuredData: false,

@@ -34,7 +34,7 @@ export const questions = defineBlock(
     heading: textSchema.describe('The title of the section.'),
     questions: recordsOf('questions', collections).prefault('all').describe('Which questions: "all", or a list of ids.'),
   }),
-  plainTraits,
+  { ...plainTraits, maxPerPage: 1 },
 );
 
 export const story = defineBlock(

@@ -3,6 +3,7 @@ export const plainTraits = {
   synonyms: [],
   interactive: false,
   pageHeading: false,
+  maxPerPage: false,
   site: false,
   strings: false,
   structuredData: false,

@@ -35,6 +35,7 @@ ${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The l
     synonyms: [],
     interactive: ${{ static: 'false', enhance: "{ enhance: 'always' }", interactive: "{ hydrate: 'always', chunk: 'own' }" }[kind]},
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

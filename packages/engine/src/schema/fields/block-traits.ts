@@ -77,6 +77,8 @@ export type BlockTraits<
    * the header is light, because these blocks start with a dark background.
    */
   pageHeading: boolean;
+  /** How many visible blocks of the type a page may have. False: as many as its author likes. */
+  maxPerPage: false | number;
   /** Which settings of `site.yaml` the component needs. */
   site: Settings;
   /** The groups of interface texts that the component needs, such as `['links']`. The component gets them as `strings`. */

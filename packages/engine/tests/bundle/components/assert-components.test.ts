@@ -14,6 +14,7 @@ const temp = tempFolder('components');
 const traits = {
   synonyms: [],
   pageHeading: false,
+  maxPerPage: false,
   site: false,
   strings: false,
   structuredData: false,

@@ -13,6 +13,7 @@ const temp = tempFolder('enhance');
 const traits = {
   synonyms: [],
   pageHeading: false,
+  maxPerPage: false,
   site: false,
   strings: false,
   structuredData: false,

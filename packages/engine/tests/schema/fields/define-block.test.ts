@@ -11,7 +11,7 @@ import type { ResolvedImage } from '../../../src/schema/resolved.ts';
 
 // The assertions of types hold when `tsc` has nothing to report about this file.
 
-const none = { structuredData: false, contentClasses: false, form: false, document: false, pageHeading: false } as const;
+const none = { structuredData: false, contentClasses: false, form: false, document: false, pageHeading: false, maxPerPage: false } as const;
 
 const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema({ shownWidth: 600 }) }), {
   ...none,
@@ -72,6 +72,7 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'synonyms'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'maxPerPage'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'strings'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
@@ -79,7 +80,16 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
     expectTypeOf<keyof All>().toEqualTypeOf<
-      'interactive' | 'pageHeading' | 'site' | 'strings' | 'structuredData' | 'contentClasses' | 'form' | 'document' | 'synonyms'
+      | 'interactive'
+      | 'pageHeading'
+      | 'maxPerPage'
+      | 'site'
+      | 'strings'
+      | 'structuredData'
+      | 'contentClasses'
+      | 'form'
+      | 'document'
+      | 'synonyms'
     >();
   });
 

@@ -13,6 +13,7 @@ export const repairList = defineBlock(
     synonyms: [],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['repairs'],
     structuredData: false,

@@ -13,6 +13,7 @@ export const lessonTimetable = defineBlock(
     synonyms: [],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: ['timetable'],
     structuredData: false,

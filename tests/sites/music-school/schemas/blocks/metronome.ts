@@ -11,6 +11,7 @@ export const metronome = defineBlock(
     synonyms: [],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -11,6 +11,7 @@ export const overture = defineBlock(
     synonyms: [],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -12,6 +12,7 @@ export const teacherCard = defineBlock(
     synonyms: [],
     interactive: false,
     pageHeading: false,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -12,6 +12,7 @@ export const greeting = defineBlock(
     synonyms: [],
     interactive: false,
     pageHeading: true,
+    maxPerPage: false,
     site: false,
     strings: false,
     structuredData: false,
