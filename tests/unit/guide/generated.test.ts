@@ -8,7 +8,7 @@ import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';
 import siteCode from '../../../src/site.ts';
 
-const pages = guidePages(projectRoot, siteCode);
+const pages = await guidePages(projectRoot, siteCode);
 const page = (name: string): string => pages[`docs/authors/${name}.md`] ?? '';
 const headings = (text: string): string[] => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 

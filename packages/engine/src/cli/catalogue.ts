@@ -15,7 +15,7 @@ export async function writeCatalogue({ clock, blocks, hasPictures, ...project }:
   const unknown = blocks.find((type) => !code.isBlockType(type));
   if (unknown !== undefined) throw unknownName(`There is no block type "${unknown}".`, unknown, code.blockTypes);
   if (blocks.length > 0 && !hasPictures) throw new UsageError('Block types choose pictures. Add --pictures, or leave them out.');
-  const written = writeGuide(root, code);
+  const written = await writeGuide(root, code);
   for (const path of written) console.log(`wrote ${path}`);
   if (written.length === 0) console.log('The pages of the guide are up to date.');
   if (!hasPictures) return 0;

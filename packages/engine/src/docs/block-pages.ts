@@ -5,20 +5,23 @@ import { describeBlock } from '../editor-schema/block-schema.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
+import type { ScriptCosts } from './script-costs.ts';
 
 /** Returns `docs/authors/blocks.md`: every block type with a picture, its fields and two examples. */
-export function blocksPage(root: string, schemas: ContentSchemas): string {
+export function blocksPage(root: string, schemas: ContentSchemas, scripts: ScriptCosts): string {
   const { blockTypes } = schemas;
   return document(
     '# Blocks',
     'A page is a list of blocks. Choose a block, copy its YAML below `blocks:` of your page, and replace the example texts. The images, pages and records in the examples belong to a small test site: replace them with your own.',
     blockTypes.map((type) => `- [${type}](#${type}): ${plain(describeBlock(type, schemas))}`).join('\n'),
-    ...blockTypes.flatMap((type) => blockSection(root, type, schemas)),
+    'Most blocks are finished HTML. A block with a script says below what it adds to a page, in KiB as they are sent.',
+    ...blockTypes.flatMap((type) => blockSection(root, type, schemas, scripts)),
   );
 }
 
-function blockSection(root: string, type: string, schemas: ContentSchemas): string[] {
-  const { blockSchema } = schemas;
+function blockSection(root: string, type: string, schemas: ContentSchemas, scripts: ScriptCosts): string[] {
+  const { blockSchema, traitsOf } = schemas;
+  const { maxPerPage } = traitsOf(type);
   const rules = alternatives(blockSchema(type)).flatMap(({ else: failed }) => failed?.errorMessage ?? []);
   return [
     `## ${type}`,
@@ -26,8 +29,15 @@ function blockSection(root: string, type: string, schemas: ContentSchemas): stri
     ...(hasExample(root, type, 'full') ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`] : []),
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
+    [describeScript(type, scripts), maxPerPage === false ? '' : `A page may have ${maxPerPage}.`].filter(Boolean).join(' '),
     ...exampleSection(root, type),
   ];
+}
+
+function describeScript(type: string, { own, withReact, react }: ScriptCosts): string {
+  const size = own.get(type);
+  if (size === undefined) return '';
+  return `Script: at most ${size} KiB${withReact.has(type) ? `, and React with ${react} KiB, which a page loads once` : ''}.`;
 }
 
 const exampleFile = (root: string, type: string, size: 'minimal' | 'full'): string => join(root, 'tests', 'blocks', type, `${size}.yaml`);

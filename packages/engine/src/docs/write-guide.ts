@@ -1,22 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { blocksPage, pagesPage } from './block-pages.ts';
 import { collectionsPage, sitePage } from './data-pages.ts';
 import { problemsPage } from './problems-page.ts';
+import { measureScripts } from './script-costs.ts';
 
 /** Returns the generated pages of the authors' guide by path in the project. */
-export const guidePages = (root: string, schemas: ContentSchemas): Record<string, string> => ({
-  'docs/authors/blocks.md': blocksPage(root, schemas),
-  'docs/authors/pages.md': pagesPage(schemas),
-  'docs/authors/collections.md': collectionsPage(root, schemas),
-  'docs/authors/site.md': sitePage(schemas),
+export const guidePages = async (root: string, code: SiteCode): Promise<Record<string, string>> => ({
+  'docs/authors/blocks.md': blocksPage(root, code, await measureScripts(code)),
+  'docs/authors/pages.md': pagesPage(code),
+  'docs/authors/collections.md': collectionsPage(root, code),
+  'docs/authors/site.md': sitePage(code),
   'docs/authors/problems.md': problemsPage(),
 });
 
 /** Writes the changed pages of the guide and returns their paths. */
-export function writeGuide(root: string, schemas: ContentSchemas): string[] {
-  return Object.entries(guidePages(root, schemas)).flatMap(([path, text]) => {
+export async function writeGuide(root: string, code: SiteCode): Promise<string[]> {
+  return Object.entries(await guidePages(root, code)).flatMap(([path, text]) => {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
     mkdirSync(dirname(file), { recursive: true });
