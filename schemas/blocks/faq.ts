@@ -12,7 +12,7 @@ export const faq = defineBlock(
     text: textSchema.optional().describe('A sentence under the title.'),
     badge: textSchema.optional().describe('A short text on the picture, such as "3+ Years of Experience".'),
     image: imageSchema({ shownWidth: 480 }).optional().describe('The picture beside the questions.'),
-    questions: faqRecords.prefault('all').describe('Which questions: "all", or a list of ids.'),
+    questions: faqRecords.prefault('all').describe('Which questions are shown.'),
   }),
   {
     synonyms: ['questions', 'accordion', 'q-and-a'],

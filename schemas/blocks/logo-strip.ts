@@ -10,7 +10,7 @@ export const logoStrip = defineBlock(
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title above the logos.'),
-    clients: clientRecords.prefault('all').describe('Which clients: "all", or a list of ids.'),
+    clients: clientRecords.prefault('all').describe('Which clients are shown.'),
     perView: perViewSchema
       .default([
         { from: 0, show: 2 },

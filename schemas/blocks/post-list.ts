@@ -8,7 +8,7 @@ export const postList = defineBlock(
     ...blockBase,
     heading: textSchema.describe('The heading of the page.'),
     text: textSchema.optional().describe('One paragraph under the heading.'),
-    posts: postRecords.prefault('all').describe('Which posts: "all", or a list of ids. The first is shown large.'),
+    posts: postRecords.prefault('all').describe('Which posts are shown. The first is shown large.'),
   }),
   {
     synonyms: ['blog', 'posts', 'news', 'journal'],

@@ -10,7 +10,7 @@ export const reasons = defineBlock(
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    reasons: reasonRecords.prefault('all').describe('Which reasons: "all", or a list of ids.'),
+    reasons: reasonRecords.prefault('all').describe('Which reasons are shown.'),
   }),
   {
     synonyms: ['why', 'benefits', 'advantages'],

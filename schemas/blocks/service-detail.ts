@@ -9,7 +9,7 @@ export const serviceDetail = defineBlock(
       .describe('A service and a sidebar with links to the other services. The title of the service is the heading of the page.'),
     ...blockBase,
     service: serviceRecord.describe('The id of the service.'),
-    services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
+    services: serviceRecords.prefault('all').describe('Which services the sidebar lists.'),
   }),
   {
     synonyms: ['service'],

@@ -6,8 +6,8 @@ export const serviceOverview = defineBlock(
   z.strictObject({
     type: z.literal('service-overview').describe('Services in a sidebar, and categories with links to their landing pages.'),
     ...blockBase,
-    services: serviceRecords.prefault('all').describe('Which services the sidebar lists: "all", or a list of ids.'),
-    categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown: "all", or a list of ids.'),
+    services: serviceRecords.prefault('all').describe('Which services the sidebar lists.'),
+    categories: serviceCategoryRecords.prefault('all').describe('Which categories are shown.'),
   }),
   {
     synonyms: ['overview'],

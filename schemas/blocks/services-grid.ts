@@ -13,9 +13,9 @@ export const servicesGrid = defineBlock(
       background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
       heading: textSchema.describe('The title of the section.'),
       text: textSchema.optional().describe('A sentence under the title.'),
-      services: serviceRecords.optional().describe('Which services: "all", or a list of ids. Each one links to its page.'),
-      websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which types of websites, "all" or a list of ids.'),
-      appTypes: appTypeRecords.optional().describe('Instead of services: which types of apps, "all" or a list of ids.'),
+      services: serviceRecords.optional().describe('Which services are shown. Each one links to its page.'),
+      websiteTypes: websiteTypeRecords.optional().describe('Instead of services: which types of websites are shown.'),
+      appTypes: appTypeRecords.optional().describe('Instead of services: which types of apps are shown.'),
       category: serviceCategoryRecord.optional().describe('Instead of services: the id of a category. Its services are shown.'),
     })
     .superRefine(exactlyOne('services', 'websiteTypes', 'appTypes', 'category')),

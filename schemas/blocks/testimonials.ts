@@ -9,7 +9,7 @@ export const testimonials = defineBlock(
     ...blockBase,
     badge: textSchema.optional().describe('A short word above the title.'),
     heading: textSchema.describe('The title of the section.'),
-    testimonials: testimonialRecords.prefault('all').describe('Which testimonials: "all", or a list of ids.'),
+    testimonials: testimonialRecords.prefault('all').describe('Which testimonials are shown.'),
     perView: perViewSchema
       .default([
         { from: 0, show: 1 },

@@ -10,7 +10,7 @@ export const valuesSlides = defineBlock(
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    values: valueRecords.prefault('all').describe('Which values: "all", or a list of ids.'),
+    values: valueRecords.prefault('all').describe('Which values are shown.'),
   }),
   {
     synonyms: ['values', 'slides', 'slideshow'],

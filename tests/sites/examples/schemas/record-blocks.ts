@@ -8,7 +8,7 @@ export const portraits = defineBlock(
     type: z.literal('portraits').describe('People in a row.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    people: recordsOf('people', collections).describe('Which people: "all", or a list of ids.'),
+    people: recordsOf('people', collections).describe('Which people are shown.'),
     perView: perViewSchema.optional().describe('The number of visible people for each window width.'),
     spacing: spacingSchema.optional().describe('The distance between two people in pixels.'),
   }),
@@ -32,7 +32,7 @@ export const questions = defineBlock(
     type: z.literal('questions').describe('Questions with answers.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    questions: recordsOf('questions', collections).prefault('all').describe('Which questions: "all", or a list of ids.'),
+    questions: recordsOf('questions', collections).prefault('all').describe('Which questions are shown.'),
   }),
   { ...plainTraits, maxPerPage: 1 },
 );

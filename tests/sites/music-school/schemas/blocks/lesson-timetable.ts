@@ -7,7 +7,7 @@ export const lessonTimetable = defineBlock(
     type: z.literal('lesson-timetable').describe('Lessons by day.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    lessons: recordsOf('music-lessons', collections).prefault('all').describe('Which lessons: "all", or a list of ids.'),
+    lessons: recordsOf('music-lessons', collections).prefault('all').describe('Which lessons are shown.'),
   }),
   {
     synonyms: [],
