@@ -44,6 +44,7 @@ describe('building a minimal site', () => {
       'robots.txt',
       'site.webmanifest',
       'sitemap.xml',
+      'social',
     ];
     // A feed comes with a blog, rules for addresses with folders that have a not-found page of their own.
     const others = readdirSync(out).filter((name) => !names.includes(name));
