@@ -44,7 +44,7 @@ export const counters = defineBlock(
       .describe('How much of the section must be visible before counting starts, from 0 to 1.'),
   }),
   {
-    synonyms: ['numbers', 'figures', 'stats', 'statistics', 'key-figures'],
+    synonyms: ['numbers', 'figures', 'stats', 'statistics'],
     interactive: {
       enhance: ({ threshold, counters }) => ({
         threshold,

@@ -13,6 +13,7 @@ import { faq } from './faq.ts';
 import { gallery } from './gallery.ts';
 import { heroVideo } from './hero-video.ts';
 import { job } from './job.ts';
+import { keyFigures } from './key-figures.ts';
 import { location } from './location.ts';
 import { logoStrip } from './logo-strip.ts';
 import { map } from './map.ts';
@@ -24,11 +25,14 @@ import { portfolioCarousel } from './portfolio-carousel.ts';
 import { portfolioGrid } from './portfolio-grid.ts';
 import { portfolioTabs } from './portfolio-tabs.ts';
 import { postList } from './post-list.ts';
+import { quote } from './quote.ts';
 import { reasons } from './reasons.ts';
+import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
 import { serviceDetail } from './service-detail.ts';
 import { serviceOverview } from './service-overview.ts';
 import { servicesGrid } from './services-grid.ts';
+import { steps } from './steps.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
 import { valuesSlides } from './values-slides.ts';
@@ -50,6 +54,7 @@ export const blocks = {
   gallery,
   'hero-video': heroVideo,
   job,
+  'key-figures': keyFigures,
   location,
   'logo-strip': logoStrip,
   map,
@@ -61,11 +66,14 @@ export const blocks = {
   'portfolio-grid': portfolioGrid,
   'portfolio-tabs': portfolioTabs,
   'post-list': postList,
+  quote,
   reasons,
+  'rich-text': richText,
   schedule,
   'service-detail': serviceDetail,
   'service-overview': serviceOverview,
   'services-grid': servicesGrid,
+  steps,
   testimonials,
   'text-image': textImage,
   'values-slides': valuesSlides,

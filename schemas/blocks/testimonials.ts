@@ -20,7 +20,7 @@ export const testimonials = defineBlock(
     autoplayMilliseconds: z.int().min(1000).max(60000).default(2000).describe('How long each slide is shown, in milliseconds.'),
   }),
   {
-    synonyms: ['quote', 'quotes', 'reviews', 'voices'],
+    synonyms: ['quotes', 'reviews', 'voices'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     maxPerPage: false,

@@ -14,7 +14,7 @@ export const textImage = defineBlock(
     link: linkSchema.optional().describe('A link under the text.'),
   }),
   {
-    synonyms: ['text', 'image', 'picture', 'rich-text', 'about', 'paragraph'],
+    synonyms: ['text', 'image', 'picture', 'about', 'paragraph'],
     interactive: false,
     pageHeading: false,
     maxPerPage: false,

@@ -12,6 +12,7 @@ import Faq from './faq.tsx';
 import Gallery from './gallery.tsx';
 import HeroVideo from './hero-video.tsx';
 import Job from './job.tsx';
+import KeyFigures from './key-figures.tsx';
 import Location from './location.tsx';
 import LogoStrip from './logo-strip.tsx';
 import MapPicture from './map.tsx';
@@ -23,11 +24,14 @@ import PortfolioCarousel from './portfolio-carousel.tsx';
 import PortfolioGrid from './portfolio-grid.tsx';
 import PortfolioTabs from './portfolio-tabs.tsx';
 import PostList from './post-list.tsx';
+import Quote from './quote.tsx';
 import Reasons from './reasons.tsx';
+import RichText from './rich-text.tsx';
 import Schedule from './schedule.tsx';
 import ServiceDetail from './service-detail.tsx';
 import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
+import Steps from './steps.tsx';
 import TextImage from './text-image.tsx';
 import Video from './video.tsx';
 
@@ -45,6 +49,7 @@ export const staticComponents = {
   gallery: Gallery,
   'hero-video': HeroVideo,
   job: Job,
+  'key-figures': KeyFigures,
   location: Location,
   'logo-strip': LogoStrip,
   map: MapPicture,
@@ -56,11 +61,14 @@ export const staticComponents = {
   'portfolio-grid': PortfolioGrid,
   'portfolio-tabs': PortfolioTabs,
   'post-list': PostList,
+  quote: Quote,
   reasons: Reasons,
+  'rich-text': RichText,
   schedule: Schedule,
   'service-detail': ServiceDetail,
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,
+  steps: Steps,
   'text-image': TextImage,
   video: Video,
 } satisfies StaticComponents<typeof blocks>;

@@ -54,6 +54,9 @@ export const strings = {
     view: 'View Project',
     unavailable: 'Project Link Unavailable',
   },
+  quote: {
+    heading: 'What {name} says',
+  },
   gallery: {
     position: '{number} of {count}',
     close: 'Close picture',

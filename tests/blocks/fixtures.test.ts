@@ -8,7 +8,6 @@ import { childSchema } from '../../packages/engine/src/content/validate/schema-w
 import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
 import { escapeHtml } from '../../packages/engine/src/render/escape-html.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
-import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
@@ -126,7 +125,7 @@ function linksOf(value: unknown, schema: unknown): string[] {
 
 /** The texts of a value that a visitor reads: those of fields that are neither references nor choices nor names. */
 function textsOf(value: unknown, schema: unknown): string[] {
-  if (typeof value === 'string') return isShown(schema) ? [withoutTags(value, kindOf(schema)?.kind)] : [];
+  if (typeof value === 'string') return isShown(schema) ? (kindOf(schema)?.kind === 'rich' ? wordsOf(value) : [value]) : [];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, childSchema(schema, index)));
   return Object.entries(value).flatMap(([name, field]) => (shownLater.has(name) ? [] : textsOf(field, childSchema(schema, name))));
@@ -140,10 +139,5 @@ function isShown(schema: unknown): boolean {
   return kind === 'text' || kind === 'rich';
 }
 
-const withoutTags = (text: string, kind: FieldKindName | undefined): string =>
-  kind === 'rich'
-    ? text
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-    : text;
+/** The words of a rich text, without tags and the targets of links. */
+const wordsOf = (text: string): string[] => text.replaceAll(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/\p{L}{2,}/gu) ?? [];

@@ -18,6 +18,11 @@ test.each([
   ['google-maps', 'map'],
   ['comparison-slider', 'before-after'],
   ['timer', 'countdown'],
+  ['html', 'rich-text'],
+  ['markdown', 'rich-text'],
+  ['blockquote', 'quote'],
+  ['metrics', 'key-figures'],
+  ['how-it-works', 'steps'],
 ])('"%s" leads to %s', (written, type) => {
   expect(problemsOfBlock(`type: ${written}\nheading: A title`)).toMatchObject([
     { code: 'unknown-block-type', message: expect.stringContaining(`Did you mean "${type}"?`), fix: expect.stringContaining(type) },

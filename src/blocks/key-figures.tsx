@@ -1,0 +1,44 @@
+import { classNames } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+
+type Props = PropsOf<(typeof blocks)['key-figures']>;
+type Figure = Props['figures'][number];
+
+export default function KeyFigures({ id, blockKey, background, heading, text, figures, site }: Props) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      <dl className={classNames('mt-14 grid gap-x-10 gap-y-12 lg:gap-x-12', columnsFor(figures.length))}>
+        {figures.map((figure, index) => (
+          <div key={index} className="flex flex-col border-t-2 border-current/15 pt-6">
+            <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>
+            <dd className="accent text-figure font-display font-bold break-words [font-variant-numeric:tabular-nums]">
+              {formatFigure(figure, site.language)}
+            </dd>
+            {figure.text && <dd className="order-3 mt-2 max-w-measure opacity-85">{figure.text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The columns in which no row has one figure alone, if possible. */
+function columnsFor(count: number): string {
+  if (count === 1) return '';
+  if (count % 3 === 0) return 'sm:grid-cols-3';
+  return count % 4 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2';
+}
+
+/** Formats with the separators of the language. Without `decimals`, the number has those that it was written with. */
+function formatFigure({ value, decimals, prefix = '', suffix = '' }: Figure, language: string): string {
+  const digits =
+    decimals === undefined ? { maximumFractionDigits: 4 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${prefix}${value.toLocaleString(language, digits)}${suffix}`;
+}

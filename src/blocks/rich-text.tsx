@@ -1,0 +1,19 @@
+import { readyHtml } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+
+export default function RichText({ id, blockKey, background, heading, text, content }: PropsOf<(typeof blocks)['rich-text']>) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Heading id={headingId} text={text} className="lg:sticky lg:top-28 lg:self-start">
+          {heading}
+        </Heading>
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { classNames, Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { TextLink } from '../ui/links/text-link.tsx';
+import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+
+type Props = PropsOf<typeof blocks.steps>;
+
+export default function Steps({ id, blockKey, background, heading, text, steps, strings }: Props) {
+  const headingId = `${blockKey}-heading`;
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      <ol className={classNames('mt-14 grid gap-x-10 gap-y-12', columnsFor(steps.length))}>
+        {steps.map((step, index) => (
+          <li key={index} className="relative border-t-2 border-current/15 pt-6">
+            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
+            {step.image && (
+              <Picture
+                image={step.image}
+                sizes="(min-width: 64rem) 400px, 100vw"
+                className="mb-6 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
+              />
+            )}
+            {/* The list is numbered for screen readers already. */}
+            <p aria-hidden="true" className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
+              {index + 1}
+            </p>
+            <h3 className="mt-3 font-display text-xl leading-snug font-semibold">{step.title}</h3>
+            {step.duration && <p className="mt-1 text-small font-semibold opacity-85">{step.duration}</p>}
+            {step.text && <p className="mt-3 max-w-measure opacity-85">{step.text}</p>}
+            {step.link && (
+              <TextLink to={step.link.to} newTab={strings.links.newTab} className="mt-3 inline-block py-1">
+                {step.link.label}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The columns in which no row has one step alone, if possible. */
+function columnsFor(count: number): string {
+  if (count === 2) return 'sm:grid-cols-2';
+  if (count % 3 === 0 || count === 5) return 'sm:grid-cols-2 lg:grid-cols-3';
+  return 'sm:grid-cols-2 lg:grid-cols-4';
+}
