@@ -7,8 +7,13 @@ import { Heading } from '../ui/text/heading.tsx';
 type Props = PropsOf<(typeof blocks)['key-figures']>;
 type Figure = Props['figures'][number];
 
+/** A longer figure does not fit into a column at the full size. */
+const longFigure = 8;
+
 export default function KeyFigures({ id, blockKey, background, heading, text, figures, site }: Props) {
   const headingId = `${blockKey}-heading`;
+  const shown = figures.map((figure) => formatFigure(figure, site.language));
+  const size = shown.some((text) => text.length > longFigure) ? 'text-title' : 'text-figure';
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
@@ -18,8 +23,8 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
         {figures.map((figure, index) => (
           <div key={index} className="flex flex-col border-t-2 border-current/15 pt-6">
             <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>
-            <dd className="accent text-figure font-display font-bold break-words [font-variant-numeric:tabular-nums]">
-              {formatFigure(figure, site.language)}
+            <dd className={classNames('accent font-display font-bold break-words [font-variant-numeric:tabular-nums]', size)}>
+              {shown[index]}
             </dd>
             {figure.text && <dd className="order-3 mt-2 max-w-measure opacity-85">{figure.text}</dd>}
           </div>

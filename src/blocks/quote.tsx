@@ -14,7 +14,7 @@ export default function Quote({ id, blockKey, background, text, name, role, imag
       <h2 id={headingId} className="sr-only">
         {fillIn(strings.quote.heading, { name })}
       </h2>
-      <figure className="mx-auto max-w-5xl">
+      <figure className="max-w-5xl">
         <span aria-hidden="true" className="mb-6 block h-1 w-16 bg-highlight" />
         <blockquote
           className={classNames('font-display font-semibold text-balance', text.length > longText ? 'text-2xl leading-snug' : 'text-title')}

@@ -18,18 +18,18 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
         {steps.map((step, index) => (
           <li key={index} className="relative border-t-2 border-current/15 pt-6">
             <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
-            {step.image && (
-              <Picture
-                image={step.image}
-                sizes="(min-width: 64rem) 400px, 100vw"
-                className="mb-6 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
-              />
-            )}
             {/* The list is numbered for screen readers already. */}
             <p aria-hidden="true" className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
               {index + 1}
             </p>
-            <h3 className="mt-3 font-display text-xl leading-snug font-semibold">{step.title}</h3>
+            {step.image && (
+              <Picture
+                image={step.image}
+                sizes="(min-width: 64rem) 400px, 100vw"
+                className="mt-4 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
+              />
+            )}
+            <h3 className="mt-4 font-display text-xl leading-snug font-semibold">{step.title}</h3>
             {step.duration && <p className="mt-1 text-small font-semibold opacity-85">{step.duration}</p>}
             {step.text && <p className="mt-3 max-w-measure opacity-85">{step.text}</p>}
             {step.link && (
