@@ -11,7 +11,7 @@ import {
 } from '../../packages/engine/src/schema/fields/media-path.ts';
 import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
-import { richTextSchema } from '../../packages/engine/src/schema/fields/rich-text.ts';
+import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
 import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
-import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich-text/sanitize-html.ts';
+import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich/sanitize-html.ts';
 import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
@@ -16,7 +16,7 @@ const failOn = (value: unknown): void => {
   if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
 };
 
-vi.mock('../../../packages/engine/src/field-kinds/rich-text/sanitize-html.ts', async (load) => {
+vi.mock('../../../packages/engine/src/field-kinds/rich/sanitize-html.ts', async (load) => {
   const original = await load<typeof sanitizing>();
   const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
     failOn(html);

@@ -6,9 +6,9 @@ import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
-import type { RemovedHtml, TextPicture } from './rich-text/sanitize-html.ts';
-import { sanitizeRichText } from './rich-text/sanitize-rich-text.ts';
-import { pictureWidth, showPictures } from './rich-text/show-pictures.ts';
+import type { RemovedHtml, TextPicture } from './rich/sanitize-html.ts';
+import { sanitizeRichText } from './rich/sanitize-rich-text.ts';
+import { pictureWidth, showPictures } from './rich/show-pictures.ts';
 
 /** Reported parts of one rich text. A pasted web page has hundreds, which nobody reads. */
 const maxReported = 50;

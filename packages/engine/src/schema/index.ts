@@ -14,7 +14,7 @@ export { momentSchema, toTime } from './fields/moment.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
-export { richLineSchema, richTextSchema } from './fields/rich-text.ts';
+export { richLineSchema, richTextSchema } from './fields/rich.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { timeSchema } from './fields/time.ts';
 export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';

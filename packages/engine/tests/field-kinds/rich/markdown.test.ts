@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { sanitizeRichText } from '../../../src/field-kinds/rich-text/sanitize-rich-text.ts';
+import { sanitizeRichText } from '../../../src/field-kinds/rich/sanitize-rich-text.ts';
 import { readYaml } from '../../../src/yaml/yaml-file.ts';
 
 const htmlOf = (text: string): string => sanitizeRichText(text, false, 'content').html;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../../src/field-kinds/rich-text/sanitize-html.ts';
+import { sanitizeHtml } from '../../../src/field-kinds/rich/sanitize-html.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
