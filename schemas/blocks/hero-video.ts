@@ -42,7 +42,7 @@ export const heroVideo = defineBlock(
     })
     .superRefine(exactlyOne('heading', 'headingRich')),
   {
-    synonyms: ['hero', 'banner'],
+    synonyms: ['video-hero', 'banner'],
     interactive: false,
     pageHeading: true,
     maxPerPage: false,

@@ -10,7 +10,9 @@ import { counters } from './counters.ts';
 import { downloads } from './downloads.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { faq } from './faq.ts';
+import { featureRows } from './feature-rows.ts';
 import { gallery } from './gallery.ts';
+import { heroImage } from './hero-image.ts';
 import { heroVideo } from './hero-video.ts';
 import { job } from './job.ts';
 import { keyFigures } from './key-figures.ts';
@@ -25,6 +27,7 @@ import { portfolioCarousel } from './portfolio-carousel.ts';
 import { portfolioGrid } from './portfolio-grid.ts';
 import { portfolioTabs } from './portfolio-tabs.ts';
 import { postList } from './post-list.ts';
+import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
 import { reasons } from './reasons.ts';
 import { richText } from './rich-text.ts';
@@ -51,7 +54,9 @@ export const blocks = {
   downloads,
   'enquiry-form': enquiryForm,
   faq,
+  'feature-rows': featureRows,
   gallery,
+  'hero-image': heroImage,
   'hero-video': heroVideo,
   job,
   'key-figures': keyFigures,
@@ -66,6 +71,7 @@ export const blocks = {
   'portfolio-grid': portfolioGrid,
   'portfolio-tabs': portfolioTabs,
   'post-list': postList,
+  pricing,
   quote,
   reasons,
   'rich-text': richText,

@@ -1,6 +1,7 @@
 import { blockBase, defineBlock, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
+import { currencySchema } from '../fields/currency.ts';
 import { daySchema, isInOrder } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({
@@ -11,11 +12,7 @@ const placeSchema = z.strictObject({
 
 const salarySchema = z
   .strictObject({
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'a currency in three capitals, such as "EUR" or "INR"')
-      .describe('The currency: three capitals, such as EUR.')
-      .meta({ examples: ['EUR'] }),
+    currency: currencySchema.describe('The currency: three capitals, such as EUR.').meta({ examples: ['EUR'] }),
     from: z
       .number()
       .min(1)

@@ -9,7 +9,9 @@ import Countdown from './countdown.tsx';
 import Counters from './counters.tsx';
 import Downloads from './downloads.tsx';
 import Faq from './faq.tsx';
+import FeatureRows from './feature-rows.tsx';
 import Gallery from './gallery.tsx';
+import HeroImage from './hero-image.tsx';
 import HeroVideo from './hero-video.tsx';
 import Job from './job.tsx';
 import KeyFigures from './key-figures.tsx';
@@ -24,6 +26,7 @@ import PortfolioCarousel from './portfolio-carousel.tsx';
 import PortfolioGrid from './portfolio-grid.tsx';
 import PortfolioTabs from './portfolio-tabs.tsx';
 import PostList from './post-list.tsx';
+import Pricing from './pricing.tsx';
 import Quote from './quote.tsx';
 import Reasons from './reasons.tsx';
 import RichText from './rich-text.tsx';
@@ -46,7 +49,9 @@ export const staticComponents = {
   counters: Counters,
   downloads: Downloads,
   faq: Faq,
+  'feature-rows': FeatureRows,
   gallery: Gallery,
+  'hero-image': HeroImage,
   'hero-video': HeroVideo,
   job: Job,
   'key-figures': KeyFigures,
@@ -61,6 +66,7 @@ export const staticComponents = {
   'portfolio-grid': PortfolioGrid,
   'portfolio-tabs': PortfolioTabs,
   'post-list': PostList,
+  pricing: Pricing,
   quote: Quote,
   reasons: Reasons,
   'rich-text': RichText,

@@ -54,6 +54,13 @@ export const strings = {
     view: 'View Project',
     unavailable: 'Project Link Unavailable',
   },
+  pricing: {
+    period: 'Period of payment',
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    perMonth: 'per month',
+    perYear: 'per year',
+  },
   quote: {
     heading: 'What {name} says',
   },

@@ -1,0 +1,28 @@
+import { blockBase, defineBlock, imageSchema, linkSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+
+export const heroImage = defineBlock(
+  z.strictObject({
+    type: z.literal('hero-image').describe('The top of a page: a heading, a paragraph and up to two buttons, beside a picture or alone.'),
+    ...blockBase,
+    eyebrow: textSchema.optional().describe('A few words above the heading.'),
+    heading: textSchema.describe('The heading of the page, ten words or fewer.'),
+    text: textSchema.optional().describe('One paragraph under the heading.'),
+    image: imageSchema({ shownWidth: 640 }).optional().describe('The picture. Without one there is the pattern of the brand.'),
+    primary: linkSchema.optional().describe('The main button.'),
+    secondary: linkSchema.optional().describe('A second button beside the main one.'),
+    note: textSchema.optional().describe('A short sentence under the buttons, such as "No credit card needed".'),
+  }),
+  {
+    synonyms: ['hero', 'intro', 'masthead', 'jumbotron', 'splash', 'cover'],
+    interactive: false,
+    pageHeading: true,
+    maxPerPage: false,
+    site: false,
+    strings: ['links'],
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,0 +1,59 @@
+import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+import { currencySchema } from '../fields/currency.ts';
+
+const amountSchema = z.number().min(0).max(100_000_000);
+
+const planSchema = z.strictObject({
+  name: textSchema.describe('The name of the offer.'),
+  text: textSchema.optional().describe('For whom it is, in one sentence.'),
+  price: amountSchema
+    .optional()
+    .describe('The price, without currency. Without a price, "note" stands in its place.')
+    .meta({ examples: [29] }),
+  yearlyPrice: amountSchema
+    .optional()
+    .describe('The price of a year. With it, visitors can switch between the two prices.')
+    .meta({ examples: [290] }),
+  note: textSchema.optional().describe('A few words under the price, such as "for each person", or in place of it, such as "On request".'),
+  points: z.array(textSchema).max(20).default([]).describe('What the offer contains, one entry each.'),
+  highlight: textSchema.optional().describe('A few words that make this offer stand out, such as "Most chosen".'),
+  link: linkSchema.optional().describe('The button under the points.'),
+});
+
+export const pricing = defineBlock(
+  z.strictObject({
+    type: z.literal('pricing').describe('Offers side by side, each with its price and what it contains.'),
+    ...blockBase,
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    currency: currencySchema.describe('The currency of all prices: three capitals, such as EUR.').meta({ examples: ['EUR'] }),
+    per: z.enum(['month', 'year', 'once']).default('month').describe('For which time "price" is paid. once: it is paid one time.'),
+    plans: z.array(planSchema).min(1).max(6).describe('The offers, the cheapest first.'),
+    footnote: textSchema.optional().describe('A sentence under the offers, such as "All prices with VAT".'),
+  }),
+  {
+    synonyms: ['prices', 'price-table', 'pricing-table', 'price-list', 'plans', 'tiers', 'packages', 'rates'],
+    interactive: false,
+    pageHeading: false,
+    maxPerPage: false,
+    site: ({ language }) => ({ language }),
+    strings: ['pricing', 'links'],
+    structuredData: ({ heading, currency, plans }) => [
+      {
+        '@type': 'OfferCatalog',
+        name: heading,
+        itemListElement: plans.flatMap(({ name, text, price }) =>
+          price === undefined
+            ? []
+            : [{ '@type': 'Offer' as const, name, ...(text && { description: text }), price, priceCurrency: currency }],
+        ),
+      },
+    ],
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,0 +1,62 @@
+import { Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { ButtonLink } from '../ui/links/button-link.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
+
+type Props = PropsOf<(typeof blocks)['hero-image']>;
+
+export default function HeroImage(props: Props) {
+  const { id, blockKey, eyebrow, heading, text, image } = props;
+  const headingId = `${blockKey}-heading`;
+  if (!image)
+    return (
+      <section id={id} aria-labelledby={headingId}>
+        <PageHeading headingId={headingId} eyebrow={eyebrow} heading={heading} text={text}>
+          <Actions {...props} />
+        </PageHeading>
+      </section>
+    );
+  return (
+    <section id={id} aria-labelledby={headingId} className="dark bg-dark text-light">
+      <div className="column grid items-center gap-12 pt-32 pb-16 *:min-w-0 lg:grid-cols-2 lg:gap-20 lg:pt-44 lg:pb-28">
+        <div>
+          {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
+          <h1 id={headingId} className="text-display font-display font-bold text-balance">
+            {heading}
+          </h1>
+          {text && <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>}
+          <Actions {...props} />
+        </div>
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 640px, 100vw"
+          isFirst
+          className="h-auto max-h-[80svh] w-full rounded-panel bg-current/10 object-cover"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Actions({ primary, secondary, note, strings: { links } }: Pick<Props, 'primary' | 'secondary' | 'note' | 'strings'>) {
+  return (
+    <>
+      {(primary ?? secondary) && (
+        <div className="mt-10 flex flex-wrap gap-4">
+          {primary && (
+            <ButtonLink to={primary.to} newTab={links.newTab}>
+              {primary.label}
+            </ButtonLink>
+          )}
+          {secondary && (
+            <ButtonLink to={secondary.to} newTab={links.newTab} look="quiet">
+              {secondary.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {note && <p className="mt-5 text-small opacity-85">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { BuiltSite } from './support/built-site.ts';
+
+const site = new BuiltSite('tests/sites/blocks');
+
+test.beforeAll(async () => {
+  const block = readFileSync('tests/blocks/pricing/full.yaml', 'utf8').trimEnd().replaceAll('\n', '\n    ');
+  writeFileSync(
+    site.content('pages/prices.yaml'),
+    `path: /prices\ntitle: Prices\ndescription: What it costs.\nblocks:\n  - type: page-header\n    heading: Prices\n  - ${block}\n`,
+  );
+  await site.start();
+});
+
+test.afterAll(() => site.stop());
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prices change with the period, by keyboard too', async ({ page }) => {
+    await page.goto(site.address('/prices'));
+    const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) });
+    await expect(starter.getByText('€9 per month')).toBeVisible();
+    await expect(starter.getByText('€90 per year')).toBeHidden();
+    await page.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('group', { name: 'Period of payment' }).getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(starter.getByText('€90 per year')).toBeVisible();
+    await expect(starter.getByText('€9 per month')).toBeHidden();
+  });
+});
