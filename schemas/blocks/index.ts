@@ -18,6 +18,7 @@ import { job } from './job.ts';
 import { keyFigures } from './key-figures.ts';
 import { location } from './location.ts';
 import { logoStrip } from './logo-strip.ts';
+import { logoWall } from './logo-wall.ts';
 import { map } from './map.ts';
 import { notice } from './notice.ts';
 import { openingHours } from './opening-hours.ts';
@@ -38,6 +39,7 @@ import { servicesGrid } from './services-grid.ts';
 import { steps } from './steps.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
+import { timeline } from './timeline.ts';
 import { valuesSlides } from './values-slides.ts';
 import { video } from './video.ts';
 
@@ -62,6 +64,7 @@ export const blocks = {
   'key-figures': keyFigures,
   location,
   'logo-strip': logoStrip,
+  'logo-wall': logoWall,
   map,
   notice,
   'opening-hours': openingHours,
@@ -82,6 +85,7 @@ export const blocks = {
   steps,
   testimonials,
   'text-image': textImage,
+  timeline,
   'values-slides': valuesSlides,
   video,
 } as const satisfies BlockDefinitions;

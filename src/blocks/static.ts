@@ -17,6 +17,7 @@ import Job from './job.tsx';
 import KeyFigures from './key-figures.tsx';
 import Location from './location.tsx';
 import LogoStrip from './logo-strip.tsx';
+import LogoWall from './logo-wall.tsx';
 import MapPicture from './map.tsx';
 import Notice from './notice.tsx';
 import OpeningHours from './opening-hours.tsx';
@@ -36,6 +37,7 @@ import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import Steps from './steps.tsx';
 import TextImage from './text-image.tsx';
+import Timeline from './timeline.tsx';
 import Video from './video.tsx';
 
 /** The components of block types that declare `interactive: false` or `enhance`, which run in node only. A missing or misplaced one does not compile. */
@@ -57,6 +59,7 @@ export const staticComponents = {
   'key-figures': KeyFigures,
   location: Location,
   'logo-strip': LogoStrip,
+  'logo-wall': LogoWall,
   map: MapPicture,
   notice: Notice,
   'opening-hours': OpeningHours,
@@ -76,5 +79,6 @@ export const staticComponents = {
   'services-grid': ServicesGrid,
   steps: Steps,
   'text-image': TextImage,
+  timeline: Timeline,
   video: Video,
 } satisfies StaticComponents<typeof blocks>;

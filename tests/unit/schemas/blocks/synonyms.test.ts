@@ -20,6 +20,8 @@ test.each([
   ['timer', 'countdown'],
   ['html', 'rich-text'],
   ['prices', 'pricing'],
+  ['milestones', 'timeline'],
+  ['sponsors', 'logo-wall'],
   ['price-table', 'pricing'],
   ['hero', 'hero-image'],
   ['markdown', 'rich-text'],

@@ -11,7 +11,8 @@ export function resolveListed(choice: RecordsChoice, entries: readonly unknown[]
   const names = entries.map(nameOf);
   const newId = createNewId(item, names);
   const absences = entries.map((entry) => (isId(entry) ? absenceWhenShown(collection, String(entry), findings) : undefined));
-  if (!absences.includes(undefined)) {
+  // An empty list is reported by its schema.
+  if (entries.length > 0 && !absences.includes(undefined)) {
     reportAllAbsent(choice, findings);
     return [];
   }
