@@ -37,6 +37,7 @@ import { serviceDetail } from './service-detail.ts';
 import { serviceOverview } from './service-overview.ts';
 import { servicesGrid } from './services-grid.ts';
 import { steps } from './steps.ts';
+import { table } from './table.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
 import { timeline } from './timeline.ts';
@@ -83,6 +84,7 @@ export const blocks = {
   'service-overview': serviceOverview,
   'services-grid': servicesGrid,
   steps,
+  table,
   testimonials,
   'text-image': textImage,
   timeline,

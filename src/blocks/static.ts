@@ -36,6 +36,7 @@ import ServiceDetail from './service-detail.tsx';
 import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import Steps from './steps.tsx';
+import Table from './table.tsx';
 import TextImage from './text-image.tsx';
 import Timeline from './timeline.tsx';
 import Video from './video.tsx';
@@ -78,6 +79,7 @@ export const staticComponents = {
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,
   steps: Steps,
+  table: Table,
   'text-image': TextImage,
   timeline: Timeline,
   video: Video,

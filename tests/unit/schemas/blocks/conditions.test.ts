@@ -31,6 +31,12 @@ describe('a job', () => {
   });
 });
 
+test('a table has a text for each column in every row', () => {
+  const table = (rows: string) => answerTo(`type: table\nheading: Yarn\ncolumns: [Yarn, Metres]\nrows: ${rows}`);
+  expect(table('[[Wool, many], [Silk, ""]]')).toEqual([]);
+  expect(table('[[Wool, many], [Silk]]')).toEqual([expect.stringContaining('2 texts, one for each column. This row has 1')]);
+});
+
 test('a mistake in a day or time is the only one that is reported', () => {
   expect(
     problemsOfBlock(`type: job\nheading: Weaver\ncontent: You weave.\nremote: true\npublished: May 1\nuntil: "2027-03-01"\n${apply}`),

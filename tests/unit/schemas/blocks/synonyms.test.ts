@@ -20,6 +20,7 @@ test.each([
   ['timer', 'countdown'],
   ['html', 'rich-text'],
   ['prices', 'pricing'],
+  ['data-table', 'table'],
   ['milestones', 'timeline'],
   ['sponsors', 'logo-wall'],
   ['price-table', 'pricing'],

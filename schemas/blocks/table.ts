@@ -1,0 +1,47 @@
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+
+const cellSchema = z.string().trim().max(300);
+
+export const table = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('table').describe('A table of short texts and numbers.'),
+      ...blockBase,
+      background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the section, and the name of the table.'),
+      text: textSchema.optional().describe('A sentence under the title.'),
+      columns: z.array(textSchema).min(2).max(8).describe('The titles of the columns.'),
+      rows: z
+        .array(z.array(cellSchema).min(1).max(8))
+        .min(1)
+        .max(200)
+        .describe('The rows: for each a list with one text for every column. The first one names the row. Numbers are in quotes.')
+        .meta({ examples: [[['Monday', '9 to 5']]] }),
+      footnote: textSchema.optional().describe('A sentence under the table, such as its source.'),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      // Too few columns are reported alone.
+      if (columns.length < 2) return;
+      for (const [index, row] of rows.entries())
+        if (row.length !== columns.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['rows', index],
+            message: `${columns.length} texts, one for each column. This row has ${row.length}`,
+          });
+    }),
+  {
+    synonyms: ['grid-table', 'data-table', 'spreadsheet', 'csv', 'specs'],
+    interactive: false,
+    pageHeading: false,
+    maxPerPage: false,
+    site: false,
+    strings: false,
+    structuredData: false,
+    contentClasses: false,
+    form: false,
+    document: false,
+  },
+);

@@ -1,0 +1,58 @@
+import { classNames } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+
+const cell = 'border-b border-current/15 py-4 pr-6 text-left align-top last:pr-0';
+
+/** A wide table scrolls inside its frame, which the keyboard can reach. */
+export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
+  const headingId = `${blockKey}-heading`;
+  const isNumeric = columns.map((_, at) => rows.every((row) => isNumber(row[at] ?? '')));
+  const alignmentOf = (at: number): string | false => isNumeric[at] === true && 'text-right';
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
+      <div className="mt-12 overflow-x-auto" role="group" aria-labelledby={headingId} tabIndex={0}>
+        <table className="w-full border-collapse [font-variant-numeric:tabular-nums]" aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th
+                  key={at}
+                  scope="col"
+                  className={classNames(cell, 'border-b-2 border-current/40 font-display font-semibold', alignmentOf(at))}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], index) => (
+              <tr key={index}>
+                <th scope="row" className={classNames(cell, 'font-semibold', alignmentOf(0))}>
+                  {name}
+                </th>
+                {cells.map((value, at) => (
+                  <td key={at} className={classNames(cell, alignmentOf(at + 1))}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {footnote && <p className="mt-6 text-small opacity-85">{footnote}</p>}
+    </Section>
+  );
+}
+
+/** True for a number with its signs and unit, such as "€1,200", "-3.5 %" or "12 kg", and for an empty cell. */
+const isNumber = (text: string): boolean => /^(?:[\p{Sc}+−–-]?\s?[\p{Sc}]?\d[\d.,\s]*\s?[%\p{Sc}]?(?:\s?\p{L}{1,3})?)?$/u.test(text);
