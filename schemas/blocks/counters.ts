@@ -21,8 +21,9 @@ const counterSchema = z.strictObject({
     .int()
     .min(10)
     .max(1000)
+    .optional()
     .describe(
-      'Milliseconds between two steps of the count. Counting takes 5 seconds at most, so a large number is counted in larger steps.',
+      'Instead of "duration": milliseconds between two steps of the count. Counting takes 5 seconds at most, so a large number is counted in larger steps.',
     )
     .meta({ examples: [50] }),
 });
@@ -36,6 +37,12 @@ export const counters = defineBlock(
     text: textSchema.optional().describe('A sentence under the title.'),
     cards: z.array(valueCardSchema).max(8).default([]).describe('The value cards.'),
     counters: z.array(counterSchema).min(1).max(6).describe('The numbers that count up.'),
+    duration: z
+      .int()
+      .min(200)
+      .max(5000)
+      .default(2000)
+      .describe('How long counting takes, in milliseconds, for numbers without "tickMilliseconds".'),
     threshold: z
       .number()
       .min(0)
@@ -46,9 +53,14 @@ export const counters = defineBlock(
   {
     synonyms: ['numbers', 'figures', 'stats', 'statistics'],
     interactive: {
-      enhance: ({ threshold, counters }) => ({
+      enhance: ({ threshold, duration, counters }) => ({
         threshold,
-        counters: counters.map(({ target, suffix, tickMilliseconds }) => ({ target, suffix, tickMilliseconds })),
+        counters: counters.map(({ target, suffix, tickMilliseconds }) => ({
+          target,
+          suffix,
+          tickMilliseconds: tickMilliseconds ?? tickFor(target, duration),
+          duration: tickMilliseconds === undefined ? duration : undefined,
+        })),
       }),
     },
     pageHeading: false,
@@ -61,3 +73,6 @@ export const counters = defineBlock(
     document: false,
   },
 );
+
+/** The time between two steps in milliseconds: a step for each number, but at most 25 a second. */
+const tickFor = (target: number, duration: number): number => Math.max(40, Math.round(duration / Math.max(target, 1)));

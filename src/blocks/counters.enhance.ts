@@ -25,9 +25,13 @@ export default function enhance(element: HTMLElement, { threshold, counters }: P
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Counts from 0 to `target`, every `tickMilliseconds`: by one, or by more when that would take too long. */
-function countUp(figure: Element, { target, suffix = '', tickMilliseconds }: Props['counters'][number], signal: AbortSignal): void {
-  const step = Math.ceil((target * tickMilliseconds) / longest);
+/** Counts from 0 to `target`, every `tickMilliseconds`: by one, or by more when that would take longer than `duration`. */
+function countUp(
+  figure: Element,
+  { target, suffix = '', tickMilliseconds, duration = longest }: Props['counters'][number],
+  signal: AbortSignal,
+): void {
+  const step = Math.ceil((target * tickMilliseconds) / duration);
   let value = 0;
   const show = (): void => {
     figure.textContent = value.toLocaleString(document.documentElement.lang) + suffix;

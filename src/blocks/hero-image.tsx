@@ -1,7 +1,7 @@
 import { Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { ButtonLink } from '../ui/links/button-link.tsx';
+import { ButtonPair } from '../ui/links/button-pair.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 type Props = PropsOf<(typeof blocks)['hero-image']>;
@@ -42,20 +42,7 @@ export default function HeroImage(props: Props) {
 function Actions({ primary, secondary, note, strings: { links } }: Pick<Props, 'primary' | 'secondary' | 'note' | 'strings'>) {
   return (
     <>
-      {(primary ?? secondary) && (
-        <div className="mt-10 flex flex-wrap gap-4">
-          {primary && (
-            <ButtonLink to={primary.to} newTab={links.newTab}>
-              {primary.label}
-            </ButtonLink>
-          )}
-          {secondary && (
-            <ButtonLink to={secondary.to} newTab={links.newTab} look="quiet">
-              {secondary.label}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <ButtonPair primary={primary} secondary={secondary} newTab={links.newTab} />
       {note && <p className="mt-5 text-small opacity-85">{note}</p>}
     </>
   );

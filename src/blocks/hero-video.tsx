@@ -1,7 +1,7 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
-import { ButtonLink } from '../ui/links/button-link.tsx';
+import { ButtonPair } from '../ui/links/button-pair.tsx';
 
 export default function HeroVideo({
   id,
@@ -30,20 +30,7 @@ export default function HeroVideo({
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
           <HeroHeading id={headingId} heading={heading} headingRich={headingRich} />
           <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>
-          {(primary ?? secondary) && (
-            <div className="mt-10 flex flex-wrap gap-4">
-              {primary && (
-                <ButtonLink to={primary.to} newTab={strings.links.newTab}>
-                  {primary.label}
-                </ButtonLink>
-              )}
-              {secondary && (
-                <ButtonLink to={secondary.to} newTab={strings.links.newTab} look="quiet">
-                  {secondary.label}
-                </ButtonLink>
-              )}
-            </div>
-          )}
+          <ButtonPair primary={primary} secondary={secondary} newTab={strings.links.newTab} />
         </div>
       </div>
       <div className="column order-1 pb-3 max-lg:-mt-12">

@@ -48,6 +48,31 @@ describe('a counter', () => {
     expect(seen('Clients served')).toBe('50+');
   });
 
+  test('counts within the duration of the block when it has no speed of its own', () => {
+    renderBlock();
+    show();
+    expect(seen('Threads pulled')).toBe('0');
+    wait(40);
+    expect(seen('Threads pulled')).toBe('80');
+    wait(1160);
+    expect(seen('Threads pulled')).toBe('2,400');
+  });
+
+  test.each([
+    [5, 400],
+    [50, 40],
+    [0, 40],
+  ])('to %d in 2 seconds takes a step in %d milliseconds at most', (target, step) => {
+    renderBlock({ duration: 2000, counters: [{ label: 'Small', target }] });
+    show();
+    wait(2000);
+    expect(seen('Small')).toBe(String(target));
+    renderBlock({ duration: 2000, counters: [{ label: 'Other', target }] });
+    show();
+    wait(step - 1);
+    expect(seen('Other')).toBe('0');
+  });
+
   test('counts from 0 by one per tick, each at its own speed', () => {
     renderBlock();
     show();
