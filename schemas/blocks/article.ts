@@ -15,6 +15,7 @@ export const article = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [

@@ -21,6 +21,7 @@ export const beforeAfter = defineBlock(
     interactive: { enhance: 'always' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['beforeAfter'],
     structuredData: false,

@@ -16,6 +16,7 @@ export const callToAction = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: false,

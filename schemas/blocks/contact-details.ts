@@ -20,6 +20,7 @@ export const contactDetails = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ company: { phone, email, address } }) => ({ phone, email, address }),
     strings: ['contact'],
     structuredData: false,

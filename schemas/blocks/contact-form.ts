@@ -22,6 +22,7 @@ export const contactForm = defineBlock(
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: formSite,
     strings: ['contactForm', 'form', 'formCheck', 'ownerMail'],
     structuredData: false,

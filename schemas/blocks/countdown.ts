@@ -20,6 +20,7 @@ export const countdown = defineBlock(
     interactive: { enhance: 'always' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['countdown', 'links'],
     structuredData: false,

@@ -65,6 +65,7 @@ export const counters = defineBlock(
     },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,

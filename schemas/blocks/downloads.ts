@@ -22,6 +22,7 @@ export const downloads = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,

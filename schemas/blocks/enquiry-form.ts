@@ -34,6 +34,7 @@ export const enquiryForm = defineBlock(
     interactive: { hydrate: ({ submit }) => submit === 'send', chunk: 'own' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: formSite,
     strings: ['contact', 'form', 'formCheck', 'links', 'ownerMail'],
     structuredData: false,

@@ -19,6 +19,7 @@ export const faq = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: ({ questions }) => [

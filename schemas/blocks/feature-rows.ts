@@ -24,6 +24,7 @@ export const featureRows = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: false,

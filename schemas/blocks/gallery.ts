@@ -21,6 +21,7 @@ export const gallery = defineBlock(
     interactive: { enhance: 'always' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['gallery'],
     structuredData: ({ heading, pictures }, { pageUrl, toUrl }) => [

@@ -42,10 +42,11 @@ export const heroVideo = defineBlock(
     })
     .superRefine(exactlyOne('heading', 'headingRich')),
   {
-    synonyms: ['video-hero', 'banner'],
+    synonyms: ['video-hero'],
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links', 'video'],
     structuredData: false,

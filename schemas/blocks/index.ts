@@ -1,8 +1,10 @@
 import type { BlockDefinitions } from 'pagewright/schema';
 import { article } from './article.ts';
+import { banner } from './banner.ts';
 import { beforeAfter } from './before-after.ts';
 import { callToAction } from './call-to-action.ts';
 import { cardGrid } from './card-grid.ts';
+import { comparisonTable } from './comparison-table.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
 import { countdown } from './countdown.ts';
@@ -37,6 +39,7 @@ import { serviceDetail } from './service-detail.ts';
 import { serviceOverview } from './service-overview.ts';
 import { servicesGrid } from './services-grid.ts';
 import { steps } from './steps.ts';
+import { stickyAction } from './sticky-action.ts';
 import { table } from './table.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
@@ -47,9 +50,11 @@ import { video } from './video.ts';
 /** The block types of the site. Each key is the `type` of the schema. A type that is not in this list cannot be used. */
 export const blocks = {
   article,
+  banner,
   'before-after': beforeAfter,
   'call-to-action': callToAction,
   'card-grid': cardGrid,
+  'comparison-table': comparisonTable,
   'contact-details': contactDetails,
   'contact-form': contactForm,
   countdown,
@@ -84,6 +89,7 @@ export const blocks = {
   'service-overview': serviceOverview,
   'services-grid': servicesGrid,
   steps,
+  'sticky-action': stickyAction,
   table,
   testimonials,
   'text-image': textImage,

@@ -65,6 +65,7 @@ export const job = defineBlock(
     pageHeading: false,
     // A page with two is an invalid JobPosting for search engines.
     maxPerPage: 1,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['job', 'links'],
     structuredData: (

@@ -34,6 +34,7 @@ export const keyFigures = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: false,
     structuredData: false,

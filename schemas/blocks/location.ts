@@ -34,6 +34,7 @@ export const location = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['links', 'places', 'openingHours'],
     structuredData: (props, { pageUrl, toUrl, company }) => {

@@ -27,6 +27,7 @@ export const logoStrip = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['marquee'],
     structuredData: false,

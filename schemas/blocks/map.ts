@@ -18,6 +18,7 @@ export const map = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links', 'places'],
     structuredData: ({ heading, address, image, directions }, { toUrl }) => [

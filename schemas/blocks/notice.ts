@@ -19,6 +19,7 @@ export const notice = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: false,

@@ -21,6 +21,7 @@ export const openingHours = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['openingHours'],
     structuredData: (props, { organization, company }) => [

@@ -25,6 +25,7 @@ export const people = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: ({ people: persons }, { toUrl }) =>

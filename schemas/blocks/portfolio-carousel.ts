@@ -27,6 +27,7 @@ export const portfolioCarousel = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links', 'marquee', 'projects'],
     structuredData: false,

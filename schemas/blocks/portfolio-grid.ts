@@ -18,6 +18,7 @@ export const portfolioGrid = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links', 'projects'],
     structuredData: false,

@@ -26,6 +26,7 @@ export const portfolioTabs = defineBlock(
     interactive: { enhance: 'always' },
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links', 'projects'],
     structuredData: false,

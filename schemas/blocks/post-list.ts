@@ -15,6 +15,7 @@ export const postList = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['posts'],
     structuredData: false,

@@ -39,6 +39,7 @@ export const pricing = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['pricing', 'links'],
     structuredData: ({ heading, currency, plans }) => [

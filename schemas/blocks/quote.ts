@@ -18,6 +18,7 @@ export const quote = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['quote', 'links'],
     structuredData: false,

@@ -16,6 +16,7 @@ export const richText = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

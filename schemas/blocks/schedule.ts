@@ -40,6 +40,7 @@ export const schedule = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['schedule', 'links'],
     structuredData: (props, context) => [eventData(props, context)],

@@ -16,6 +16,7 @@ export const serviceDetail = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['services'],
     structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [

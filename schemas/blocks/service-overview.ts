@@ -14,6 +14,7 @@ export const serviceOverview = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['services'],
     structuredData: false,

@@ -28,6 +28,7 @@ export const steps = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: ({ heading, text, steps: list, instructions }, { toUrl }) =>

@@ -37,6 +37,7 @@ export const table = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

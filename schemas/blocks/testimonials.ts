@@ -24,6 +24,7 @@ export const testimonials = defineBlock(
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['testimonials'],
     structuredData: false,

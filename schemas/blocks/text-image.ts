@@ -18,6 +18,7 @@ export const textImage = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: false,

@@ -23,6 +23,7 @@ export const timeline = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['links'],
     structuredData: false,

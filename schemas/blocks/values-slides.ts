@@ -17,6 +17,7 @@ export const valuesSlides = defineBlock(
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['slides'],
     structuredData: false,

@@ -52,6 +52,7 @@ export const video = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['player', 'links'],
     structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [

@@ -1,9 +1,11 @@
 import type { StaticComponents } from 'pagewright/react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import Article from './article.tsx';
+import Banner from './banner.tsx';
 import BeforeAfter from './before-after.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
+import ComparisonTable from './comparison-table.tsx';
 import ContactDetails from './contact-details.tsx';
 import Countdown from './countdown.tsx';
 import Counters from './counters.tsx';
@@ -36,6 +38,7 @@ import ServiceDetail from './service-detail.tsx';
 import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
 import Steps from './steps.tsx';
+import StickyAction from './sticky-action.tsx';
 import Table from './table.tsx';
 import TextImage from './text-image.tsx';
 import Timeline from './timeline.tsx';
@@ -44,9 +47,11 @@ import Video from './video.tsx';
 /** The components of block types that declare `interactive: false` or `enhance`, which run in node only. A missing or misplaced one does not compile. */
 export const staticComponents = {
   article: Article,
+  banner: Banner,
   'before-after': BeforeAfter,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
+  'comparison-table': ComparisonTable,
   'contact-details': ContactDetails,
   countdown: Countdown,
   counters: Counters,
@@ -79,6 +84,7 @@ export const staticComponents = {
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,
   steps: Steps,
+  'sticky-action': StickyAction,
   table: Table,
   'text-image': TextImage,
   timeline: Timeline,

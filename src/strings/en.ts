@@ -54,6 +54,14 @@ export const strings = {
     view: 'View Project',
     unavailable: 'Project Link Unavailable',
   },
+  banner: {
+    label: 'Announcement',
+    close: 'Close announcement',
+  },
+  comparison: {
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
   pricing: {
     period: 'Period of payment',
     monthly: 'Monthly',

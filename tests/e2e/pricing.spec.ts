@@ -1,15 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { addPage } from './support/block-page.ts';
 import { BuiltSite } from './support/built-site.ts';
 
 const site = new BuiltSite('tests/sites/blocks');
 
 test.beforeAll(async () => {
-  const block = readFileSync('tests/blocks/pricing/full.yaml', 'utf8').trimEnd().replaceAll('\n', '\n    ');
-  writeFileSync(
-    site.content('pages/prices.yaml'),
-    `path: /prices\ntitle: Prices\ndescription: What it costs.\nblocks:\n  - type: page-header\n    heading: Prices\n  - ${block}\n`,
-  );
+  addPage(site, '/prices', ['pricing']);
   await site.start();
 });
 

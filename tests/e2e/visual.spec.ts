@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { addPage } from './support/block-page.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { captureFullPage, detail, thumbnail } from './support/full-page-capture.ts';
 import { pages } from './support/site.ts';
@@ -79,13 +80,7 @@ test('block types that none of these pages has look the same', async ({ page, re
   const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
   const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
   const site = new BuiltSite('tests/sites/blocks');
-  for (const type of types) {
-    const block = readFileSync(join(fixtures, type, 'full.yaml'), 'utf8')
-      .trimEnd()
-      .replaceAll('\n', '\n    ');
-    const firstBlock = `path: /look-${type}\ntitle: ${type}\ndescription: What a ${type} looks like.\nblocks:\n  - type: page-header\n    heading: A ${type}`;
-    writeFileSync(site.content(`pages/look-${type}.yaml`), `${firstBlock}\n  - ${block}\n`);
-  }
+  for (const type of types) addPage(site, `/look-${type}`, [type]);
   await site.start();
   // A countdown shows other numbers every minute.
   await page.clock.setFixedTime('2026-01-15T12:00:00Z');

@@ -39,5 +39,5 @@ test('throws when the document or the JSON has fewer blocks', async () => {
   const { page, render } = await minimalPage();
   const { html, json } = render(page);
   expect(() => assertAllRendered(page, html.replace('<div data-block="', '<div data-blok="'), json)).toThrow('1 are in its HTML');
-  expect(() => assertAllRendered(page, html, { blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
+  expect(() => assertAllRendered(page, html, { ...json, blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
 });

@@ -55,9 +55,9 @@ async function photograph(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   const block = page.locator('[data-block]').first();
   await block.scrollIntoViewIfNeeded();
-  await page.evaluate(async () => {
+  await block.evaluate(async (frame) => {
     // The layout may cover the block: headers, floating buttons.
-    for (let inner = document.querySelector('main'); inner && inner !== document.body; inner = inner.parentElement) {
+    for (let inner: Element | null = frame; inner && inner !== document.body; inner = inner.parentElement) {
       for (const sibling of [...(inner.parentElement?.children ?? [])]) {
         if (sibling !== inner && sibling instanceof HTMLElement && !sibling.matches('script, style')) sibling.remove();
       }

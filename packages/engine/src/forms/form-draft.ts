@@ -1,4 +1,4 @@
-import { withTabStorage } from '../browser/tab-storage.ts';
+import { withTabStorage } from '../browser/storage.ts';
 import type { Answers } from './answers.ts';
 
 /** The visitor's answers, and the idempotency key of the message. */

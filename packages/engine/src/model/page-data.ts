@@ -23,6 +23,8 @@ export type RenderedBlock = {
   /** The props of the block's enhance script as JSON. Undefined for a static block and for one that React hydrates. */
   enhance?: string;
   isRevealed: boolean;
+  /** True for a block that stands above the header. `PageJson.header` contains it. */
+  isAboveHeader: boolean;
 };
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
@@ -36,7 +38,9 @@ export type PageJson = {
   reveal: { offset: number; once: boolean };
   canonical: string;
   scrollTarget?: string;
+  /** The HTML of the header, after that of the blocks above it. */
   header: string;
+  /** The blocks of the main part. */
   blocks: RenderedBlock[];
   islands: IslandData;
 };

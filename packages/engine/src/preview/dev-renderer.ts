@@ -96,11 +96,11 @@ export class DevRenderer {
 
   async #renderWithCode(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
     const { composePage, renderFrame, context } = await this.#code.load();
-    const blocks = shown.parts.map((part, index) => {
+    const blocks = shown.parts.map((part) => {
       if ('card' in part) return renderProblemCard(part.card);
       if ('badge' in part) return renderBlockBadge(part.badge);
       try {
-        return renderFrame(part.block, index, context);
+        return renderFrame(part.block, context);
       } catch (error) {
         if (this.#code.isBundled) throw error;
         if (error instanceof Error) this.#server.ssrFixStacktrace(error);

@@ -9,6 +9,7 @@ export const renderProblemCard = ({ key, title, problems }: ProblemCard): Render
   html: `<problem-card><strong>${escapeHtml(title)}</strong>${problems.map((one) => `<pre>${escapeHtml(one)}</pre>`).join('')}</problem-card>`,
   isIsland: false,
   isRevealed: false,
+  isAboveHeader: false,
 });
 
 /** Renders the badge above a hidden block. The custom element `block-badge` styles it in the browser. */
@@ -18,4 +19,5 @@ export const renderBlockBadge = ({ key, label, text }: BlockBadge): RenderedBloc
   html: `<block-badge><strong>${escapeHtml(label)}</strong> ${escapeHtml(text)}</block-badge>`,
   isIsland: false,
   isRevealed: false,
+  isAboveHeader: false,
 });

@@ -41,7 +41,7 @@ export type RenderedPage = { html: string; json: PageJson };
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
   const rendered = composePage(
     page,
-    page.blocks.map((block, index) => renderFrame(block, index, context)),
+    page.blocks.map((block) => renderFrame(block, context)),
     context,
   );
   assertAllRendered(page, rendered.html, rendered.json);
@@ -58,13 +58,18 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandData(page.blocks, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
-  const header = renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
+  const above = blocks.filter(({ isAboveHeader }) => isAboveHeader);
+  const inMain = blocks
+    .filter(({ isAboveHeader }) => !isAboveHeader)
+    // The first block is visible at once, without an animation.
+    .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
+  const header = above.map(frameHtml).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
   const client: ClientSettings = {
     build,
     timeout: site.scripts.timeout,
     messages: site.messages,
   };
-  const main = blocks.map(frameHtml).join('');
+  const main = inMain.map(frameHtml).join('');
   const document = (
     <Document
       site={site}
@@ -96,18 +101,14 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
       reveal: { offset, once },
       header,
-      blocks,
+      blocks: inMain,
       islands,
     },
   };
 }
 
-/** Renders a block; `index` is its position on the page, from 0. */
-export function renderFrame(
-  block: BlockModel,
-  index: number,
-  { renderBlock, traitsOf }: Pick<RenderContext, 'renderBlock' | 'traitsOf'>,
-): RenderedBlock {
+/** Renders a block. */
+export function renderFrame(block: BlockModel, { renderBlock, traitsOf }: Pick<RenderContext, 'renderBlock' | 'traitsOf'>): RenderedBlock {
   const props = enhanceProps(block, traitsOf);
   return {
     key: block.key,
@@ -115,8 +116,8 @@ export function renderFrame(
     html: renderBlock(block),
     isIsland: props !== undefined || isHydrated(block, traitsOf),
     ...(props && { enhance: JSON.stringify(props) }),
-    // The first block is visible at once, without an animation.
-    isRevealed: index > 0,
+    isRevealed: true,
+    isAboveHeader: traitsOf(block.type).aboveHeader,
   };
 }
 
@@ -141,8 +142,10 @@ function frameHtml({ key, type, html, isIsland, enhance, isRevealed }: RenderedB
 const islandData = (blocks: readonly BlockModel[], traitsOf: TraitsOf): IslandData =>
   Object.fromEntries(blocks.filter((block) => isHydrated(block, traitsOf)).map(({ key, type, props }) => [key, { type, props }]));
 
-const hasPageHeadingFirst = ({ blocks: [first] }: PageModel, traitsOf: TraitsOf): boolean =>
-  first !== undefined && traitsOf(first.type).pageHeading;
+function hasPageHeadingFirst({ blocks }: PageModel, traitsOf: TraitsOf): boolean {
+  const first = blocks.find(({ type }) => !traitsOf(type).aboveHeader);
+  return first !== undefined && traitsOf(first.type).pageHeading;
+}
 
 /** Returns the Open Graph type that a block of the page declares, or `website`. */
 function openGraphType({ blocks }: PageModel, traitsOf: TraitsOf): string {

@@ -21,6 +21,7 @@ const traits = {
   interactive: false,
   pageHeading: false,
   maxPerPage: false,
+  aboveHeader: false,
   site: false,
   strings: false,
   structuredData: false,

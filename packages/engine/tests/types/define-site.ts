@@ -11,6 +11,7 @@ import { z } from 'zod';
 const quietTraits = {
   pageHeading: false,
   maxPerPage: false,
+  aboveHeader: false,
   site: false,
   strings: false,
   structuredData: false,

@@ -4,6 +4,7 @@ export const plainTraits = {
   interactive: false,
   pageHeading: false,
   maxPerPage: false,
+  aboveHeader: false,
   site: false,
   strings: false,
   structuredData: false,

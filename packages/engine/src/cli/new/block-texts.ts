@@ -36,6 +36,7 @@ ${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The l
     interactive: ${{ static: 'false', enhance: "{ enhance: 'always' }", interactive: "{ hydrate: 'always', chunk: 'own' }" }[kind]},
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -1,4 +1,5 @@
 import { pageShown } from '../page-events.ts';
+import { showAnnouncements } from './announcements.ts';
 import { playBackgroundVideo } from './background-video.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { handleEarlyInput } from './early-input.ts';
@@ -12,7 +13,15 @@ import { solidifyHeader } from './solid-header.ts';
 import { showStoredToast } from './stored-toast.ts';
 import { measureVitals } from './vitals.ts';
 
-const pageStarters = [solidifyHeader, revealBlocks, markActiveSection, playBackgroundVideo, hideFloatingButton, hydrateIslands];
+const pageStarters = [
+  showAnnouncements,
+  solidifyHeader,
+  revealBlocks,
+  markActiveSection,
+  playBackgroundVideo,
+  hideFloatingButton,
+  hydrateIslands,
+];
 
 let current = new AbortController();
 

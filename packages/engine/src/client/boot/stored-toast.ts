@@ -1,4 +1,4 @@
-import { withTabStorage } from '../../browser/tab-storage.ts';
+import { withTabStorage } from '../../browser/storage.ts';
 import { actionTimeout } from './hydrate-for-action.ts';
 import { loadToasts } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';

@@ -54,7 +54,7 @@ export const blockCodes = {
     summary: 'A shared block uses another shared block.',
     why: 'A chain of shared blocks is hard to follow. Pages use each shared block directly.',
     wrong: 'shared/call.yaml  (use: other-call)',
-    right: 'shared/call.yaml  (type: banner)',
+    right: 'shared/call.yaml  (type: offer)',
   },
   'type-and-use': {
     severity: 'error',
@@ -62,7 +62,7 @@ export const blockCodes = {
     where: 'page',
     summary: 'A block has both a type and the name of a shared block.',
     why: 'The shared block already has a type, and the two types could differ.',
-    wrong: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call', '    type: banner'].join('\n'),
+    wrong: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call', '    type: offer'].join('\n'),
     right: ['blocks:', '  - type: hero', '    heading: Welcome', '  - use: call'].join('\n'),
   },
   'unknown-block-type': {

@@ -67,8 +67,8 @@ export const formatCodes = {
     where: 'block',
     summary: 'A link is not a valid URL, or is not safe.',
     why: 'A link goes to a page of the site, to an anchor, or to a URL that starts with https://, mailto: or tel:.',
-    wrong: ['type: banner', 'heading: Who made this?', 'button: { label: Our partner, to: www.example.com }'].join('\n'),
-    right: ['type: banner', 'heading: Who made this?', 'button: { label: Our partner, to: https://www.example.com }'].join('\n'),
+    wrong: ['type: offer', 'heading: Who made this?', 'button: { label: Our partner, to: www.example.com }'].join('\n'),
+    right: ['type: offer', 'heading: Who made this?', 'button: { label: Our partner, to: https://www.example.com }'].join('\n'),
   },
   'not-a-media-path': {
     severity: 'error',

@@ -44,8 +44,8 @@ export const yamlStructureCodes = {
     where: 'block',
     summary: 'A bracket is opened and never closed.',
     why: 'Brackets contain a list or a group of fields. Without the closing bracket, the list continues with the next lines.',
-    wrong: ['type: banner', 'heading: Ready?', 'button: { label: Home, to: /'].join('\n'),
-    right: ['type: banner', 'heading: Ready?', 'button: { label: Home, to: / }'].join('\n'),
+    wrong: ['type: offer', 'heading: Ready?', 'button: { label: Home, to: /'].join('\n'),
+    right: ['type: offer', 'heading: Ready?', 'button: { label: Home, to: / }'].join('\n'),
   },
   'unreadable-line': {
     severity: 'error',

@@ -9,8 +9,8 @@ export const absoluteLink = defineRule({
   where: 'block',
   summary: 'A link to a page of this site is written as a full URL.',
   why: 'A full URL is not checked, loads more slowly, and in the preview it goes to the published site.',
-  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: https://site.example/contact }'].join('\n'),
-  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
+  wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: https://site.example/contact }'].join('\n'),
+  right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
   check: ({ links, settings, pages }) => {
     const url = settings?.url;
     if (url === undefined) return [];

@@ -12,8 +12,8 @@ export const brokenAnchor = defineRule({
   where: 'block',
   summary: 'A link goes to a block that does not exist.',
   why: 'Visitors see the top of the page instead of the block.',
-  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
-  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
+  wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
+  right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
   check: (site) => {
     const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page)] as const] : [])));
     const published = publishedPaths(site);

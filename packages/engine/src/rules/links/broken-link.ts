@@ -16,8 +16,8 @@ export const brokenLink = defineRule({
   where: 'block',
   summary: 'A link goes to a page that does not exist.',
   why: 'Visitors would see an error page.',
-  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /contakt }'].join('\n'),
-  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
+  wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contakt }'].join('\n'),
+  right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
   check: (site) => {
     // A file that cannot be read may contain the target, so report nothing here.
     if (!isEveryPageKnown(site)) return [];

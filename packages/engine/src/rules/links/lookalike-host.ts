@@ -9,8 +9,8 @@ export const lookalikeHost = defineRule({
   where: 'block',
   summary: 'The domain of a link contains letters that look like Latin letters and are not.',
   why: 'Nobody can see which site the link really goes to. The form that starts with xn-- shows it.',
-  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
-  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
+  wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
+  right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
   check: ({ links }) =>
     foreignHosts(links).flatMap(({ link, host, ascii, script }) => {
       if (script === undefined) return [];

@@ -10,8 +10,8 @@ export const mixedHost = defineRule({
   where: 'block',
   summary: 'The domain of a link mixes letters of different alphabets.',
   why: 'A Cyrillic а looks like a Latin a. The link would go to another site than it seems.',
-  wrong: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430pple.com" }'].join('\n'),
-  right: ['type: banner', 'heading: Ready?', 'button: { label: Yes, to: "https://apple.com" }'].join('\n'),
+  wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430pple.com" }'].join('\n'),
+  right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://apple.com" }'].join('\n'),
   check: ({ links }) =>
     foreignHosts(links).flatMap(({ link, host, ascii, mixed }) => {
       if (mixed === undefined) return [];

@@ -79,6 +79,8 @@ export type BlockTraits<
   pageHeading: boolean;
   /** How many visible blocks of the type a page may have. False: as many as its author likes. */
   maxPerPage: false | number;
+  /** Whether the block stands above the header of its page, wherever the page file lists it. */
+  aboveHeader: boolean;
   /** Which settings of `site.yaml` the component needs. */
   site: Settings;
   /** The groups of interface texts that the component needs, such as `['links']`. The component gets them as `strings`. */

@@ -15,6 +15,7 @@ const traits = {
   synonyms: [],
   pageHeading: false,
   maxPerPage: false,
+  aboveHeader: false,
   site: false,
   strings: false,
   structuredData: false,

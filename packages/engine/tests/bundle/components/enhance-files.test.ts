@@ -14,6 +14,7 @@ const traits = {
   synonyms: [],
   pageHeading: false,
   maxPerPage: false,
+  aboveHeader: false,
   site: false,
   strings: false,
   structuredData: false,

@@ -11,7 +11,15 @@ import type { ResolvedImage } from '../../../src/schema/resolved.ts';
 
 // The assertions of types hold when `tsc` has nothing to report about this file.
 
-const none = { structuredData: false, contentClasses: false, form: false, document: false, pageHeading: false, maxPerPage: false } as const;
+const none = {
+  structuredData: false,
+  contentClasses: false,
+  form: false,
+  document: false,
+  pageHeading: false,
+  maxPerPage: false,
+  aboveHeader: false,
+} as const;
 
 const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema({ shownWidth: 600 }) }), {
   ...none,
@@ -73,6 +81,7 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'maxPerPage'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'aboveHeader'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'strings'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
@@ -83,6 +92,7 @@ describe('the traits of a type', () => {
       | 'interactive'
       | 'pageHeading'
       | 'maxPerPage'
+      | 'aboveHeader'
       | 'site'
       | 'strings'
       | 'structuredData'

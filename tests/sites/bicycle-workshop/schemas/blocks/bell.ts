@@ -12,6 +12,7 @@ export const bell = defineBlock(
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

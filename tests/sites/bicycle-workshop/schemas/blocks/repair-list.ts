@@ -14,6 +14,7 @@ export const repairList = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['repairs'],
     structuredData: false,

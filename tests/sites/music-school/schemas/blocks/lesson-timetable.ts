@@ -14,6 +14,7 @@ export const lessonTimetable = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: ['timetable'],
     structuredData: false,

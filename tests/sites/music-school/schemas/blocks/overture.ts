@@ -12,6 +12,7 @@ export const overture = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

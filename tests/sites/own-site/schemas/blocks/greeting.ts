@@ -13,6 +13,7 @@ export const greeting = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: false,
+    aboveHeader: false,
     site: false,
     strings: false,
     structuredData: false,

@@ -1,0 +1,57 @@
+import { appendFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { addPage } from './support/block-page.ts';
+import { BuiltSite } from './support/built-site.ts';
+
+const site = new BuiltSite('tests/sites/blocks');
+
+test.beforeAll(async () => {
+  addPage(site, '/news', ['banner']);
+  addPage(site, '/later', []);
+  appendFileSync(
+    site.content('pages/later.yaml'),
+    '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
+  );
+  await site.start();
+});
+
+test.afterAll(() => site.stop());
+
+test('a banner is above the header, scrolls away, and stays closed once it was closed', async ({ page }) => {
+  await page.goto(site.address('/news'));
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  const header = page.getByRole('banner');
+  const bottomOf = async (): Promise<number> => banner.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(await bottomOf(), 0);
+  await page.mouse.wheel(0, 400);
+  await expect(banner).not.toBeInViewport();
+  await expect(header).toBeInViewport();
+  await banner.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(header).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('a banner is shown in its time only', async ({ page }) => {
+  const banner = page.getByText('The new pattern is out.');
+  for (const [now, isShown] of [
+    ['2030-02-28T23:59:00Z', false],
+    ['2030-03-01T00:01:00Z', true],
+    ['2030-04-01T00:01:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(site.address('/later'));
+    await expect(banner).toBeVisible({ visible: isShown });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a banner is shown without its button', async ({ page }) => {
+    await page.goto(site.address('/news'));
+    await expect(page.getByText('The workshop is closed in August.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { addPage } from './support/block-page.ts';
+import { BuiltSite } from './support/built-site.ts';
+
+const site = new BuiltSite('tests/sites/blocks');
+
+test.beforeAll(async () => {
+  addPage(site, '/order', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
+  await site.start();
+});
+
+test.afterAll(() => site.stop());
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the bar stays at the bottom of the window and never covers the footer or the chat button', async ({ page }) => {
+      await page.goto(site.address('/order'));
+      const bar = page.getByRole('complementary', { name: 'Order bread' });
+      const bottomOf = (): Promise<number> => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+      expect(await bottomOf()).toBe(844);
+      const chat = page.getByRole('link', { name: 'opens in a new tab' }).and(page.locator('[data-chat]'));
+      if (javaScriptEnabled) expect((await chat.boundingBox())?.y).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const footerTop = await page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().top);
+      expect(await bottomOf()).toBeLessThanOrEqual(Math.ceil(footerTop));
+    });
+  });
+}
