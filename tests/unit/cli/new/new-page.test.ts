@@ -196,3 +196,24 @@ test.each([
 ])('the wrong call "new" %j prints the possible commands', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });
+
+describe('the list of presets', () => {
+  test('has each with the first line of its comment, and writes nothing', async () => {
+    const site = siteWithPresets();
+    const before = textsOf(site);
+    expect(await create(site, '--list')).toEqual({
+      exitCode: 0,
+      output: 'landing  A landing page to start from.\nplain\n\nTo start from one: npm run new -- page /your-path --preset landing',
+    });
+    expect(textsOf(site)).toEqual(before);
+  });
+
+  test('says so when there are none', async () => {
+    expect(await create(linkedSite(temp), '--list')).toEqual({ exitCode: 0, output: expect.stringMatching(/^This site has no presets\./) });
+  });
+
+  test('is not mixed with writing a page', async () => {
+    const { exitCode, output } = await create(siteWithPresets(), '/x', '--list');
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: expect.stringContaining('--list writes no page.') });
+  });
+});

@@ -3,25 +3,37 @@ import { type CommandGroup, defineCommand } from '../declare/command.ts';
 import { site, unusedSite } from '../declare/folder-options.ts';
 import { now } from '../declare/now-option.ts';
 import { flag, textOption } from '../declare/option.ts';
+import { UsageError } from '../declare/usage-error.ts';
 
 const page = defineCommand({
   name: 'page',
   summary: 'Write a page that starts from a preset',
-  details: 'In a terminal, asks for missing values.',
+  details: 'In a terminal, asks for missing values and lists the presets.',
   arguments: { path: optional('the path of the page, such as /spring-offer') },
   options: {
     site,
     now,
     title: textOption('the title, as search results show it', 'TEXT', '"Spring offer"'),
     description: textOption('one or two sentences for search results', 'TEXT', '"Everything about our offers in spring."'),
-    preset: textOption('the preset to start from (default: the first by name)', 'NAME', 'offer'),
+    preset: textOption('the preset to start from (default: landing, or the first by name)', 'NAME', 'offer'),
     'in-navigation': textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'),
+    list: flag('list the presets, and write nothing'),
   },
   examples: [
     { words: '/spring-offer', does: 'asks for title and description' },
     { words: '/spring-offer --title "Spring offer" --description "All offers in spring."', does: 'asks nothing' },
+    { words: '--list', does: 'lists the presets' },
   ],
-  run: async ({ args: { path }, options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label }, project }) => {
+  run: async ({
+    args: { path },
+    options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label, list },
+    project,
+  }) => {
+    if (list) {
+      if (path !== undefined) throw new UsageError('--list writes no page. Leave out the path, or --list.');
+      const { listPresets } = await import('../new/list-presets.ts');
+      return listPresets({ ...project, siteDir });
+    }
     const { newPage } = await import('../new/new-page.ts');
     return newPage({ ...project, siteDir, clock, given: { path, title, description, preset, label } });
   },

@@ -1,3 +1,4 @@
+import { presetOf } from '../../content/presets.ts';
 import { readSources } from '../../content/references/site-sources.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
@@ -8,7 +9,7 @@ import { newProblems } from '../new-problems.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { withTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
-import { navigationChange, pageFile, presetName } from './write-page.ts';
+import { navigationChange, pageFile } from './write-page.ts';
 
 type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date; given: GivenDetails };
 
@@ -19,7 +20,7 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const site = await load();
   const before = site.findProblems();
   const sources = await readSources(siteDir, code);
-  const presets = sources.presets.map(presetName);
+  const presets = sources.presets.map(presetOf);
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
   const details = await withTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
   const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema });

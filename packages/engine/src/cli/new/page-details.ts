@@ -1,5 +1,6 @@
 import { UsageError } from '../declare/usage-error.ts';
 import type { Ask } from './ask.ts';
+import { choosePreset, type PresetEntry, unknownPreset } from './presets.ts';
 
 /** The details of a new page. */
 export type PageDetails = {
@@ -17,25 +18,26 @@ export type GivenDetails = { [Detail in keyof PageDetails]: string | undefined }
 
 type Request = {
   given: GivenDetails;
-  /** The names of the presets, in alphabetical order. */
-  presets: readonly string[];
+  /** The presets, in alphabetical order. */
+  presets: readonly PresetEntry[];
   /** Returns why a page cannot have a path, or undefined when it can. */
   pathProblem: (path: string) => string | undefined;
 };
 
 /**
  * Returns the given details and asks for the others. Throws `UsageError` when one is missing and there is no terminal
- * (`ask` is undefined), and an error with a message for authors when no page can have the path.
+ * (`ask` is undefined), and an error with a message for authors when no page can have the path or there is no such preset.
  */
 export async function collectPageDetails({ given, presets, pathProblem }: Request, ask: Ask | undefined): Promise<PageDetails> {
-  const [title, description] = [given.title?.trim(), given.description?.trim()];
+  const [title, description, preset] = [given.title?.trim(), given.description?.trim(), given.preset?.trim()];
   if (!ask) requireAll({ path: given.path, title, description });
+  if (preset !== undefined && !presets.some(({ name }) => name === preset)) throw new Error(unknownPreset(preset, presets));
   const path = await allowedPath(given.path, pathProblem, ask);
   return {
     path,
     title: title || (await askUntilAnswered(ask, 'Title, as search results show it: ')),
     description: description || (await askUntilAnswered(ask, 'Description, one or two sentences for search results: ')),
-    preset: given.preset?.trim() ?? (await choosePreset(presets, ask)),
+    preset: preset ?? (await choosePreset(presets, ask)),
     label: given.label?.trim() ?? ((await ask?.('Link text in the navigation (empty for none): ')) || undefined),
   };
 }
@@ -64,11 +66,4 @@ async function askUntilAnswered(ask: Ask | undefined, question: string): Promise
     const answer = (await ask?.(question)) ?? '';
     if (answer !== '') return answer;
   }
-}
-
-/** Returns the preset that the author chooses, or the first one. */
-async function choosePreset(presets: readonly string[], ask: Ask | undefined): Promise<string | undefined> {
-  const [first] = presets;
-  if (!ask || presets.length < 2) return first;
-  return (await ask(`Start from which preset: ${presets.join(', ')} (empty for ${first})? `)) || first;
 }

@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { presetName } from '../../content/presets.ts';
 import { type SiteSources, type Source, topLevelText } from '../../content/references/site-sources.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import type { PageSchema } from '../../schema/page.ts';
 import { applyEdits } from '../../yaml/edit/apply-edits.ts';
 import { editYaml } from '../../yaml/edit/edit-yaml.ts';
 import type { NewFile, SiteChanges } from '../../yaml/edit/site-changes.ts';
 import type { PageDetails } from './page-details.ts';
-
-/** Returns the name of a preset: that of its file without extension. */
-export const presetName = ({ source }: Source): string => source.path.replace(/^presets\//, '').replace(/\.yaml$/, '');
+import { noPresets } from './presets.ts';
 
 /** The site that gets the new page. */
 type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema };
 
-/** Returns the file of a new page: the preset with the page's path, title and description. Throws when there is no such preset. */
+/** Returns the file of a new page: the preset with the page's path, title and description. Throws without a preset. */
 export function pageFile(details: PageDetails, { siteDir, sources: { presets, files }, pageSchema }: Target): NewFile {
-  const names = presets.map(presetName);
-  const preset = presets.find((one) => presetName(one) === details.preset);
-  if (!preset) throw new Error(unknownPresetMessage(details.preset, names));
+  const preset = presets.find(({ source }) => presetName(source.path) === details.preset);
+  if (!preset) throw new Error(noPresets);
   const { text } = preset.file;
   const page = applyEdits(
     text,
@@ -45,13 +42,6 @@ function layoutFolder({ file }: Source, { shape: { layout } }: PageSchema): stri
 
 /** Removes the comment at the start of a preset, which describes the preset. */
 const withoutOpeningComment = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
-
-function unknownPresetMessage(name: string | undefined, names: readonly string[]): string {
-  if (name === undefined || names.length === 0)
-    return 'This site has no presets. A preset is a complete page in presets/, such as presets/offer.yaml, from which new ones start.';
-  const nearest = nearestName(name, names);
-  return `There is no preset "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Presets: ${names.join(', ')}.`;
-}
 
 /** Returns the change that adds the page to the navigation; empty without a label. */
 export function navigationChange({ label, path }: PageDetails, { files }: SiteSources): SiteChanges['texts'] {

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ask } from '../../../src/cli/new/ask.ts';
 import { collectPageDetails, type GivenDetails } from '../../../src/cli/new/page-details.ts';
 
-const presets = ['landing', 'plain'];
+const presets = ['article', 'landing', 'plain'].map((name) => ({ name, description: `The ${name}.` }));
 const nothing: GivenDetails = { path: undefined, title: undefined, description: undefined, preset: undefined, label: undefined };
 const pathProblem = (path: string): string | undefined => (path.startsWith('/') ? undefined : `"${path}" will not do.`);
 
@@ -16,11 +16,18 @@ function person(...answers: string[]): { ask: Ask; asked: string[] } {
   return { ask, asked };
 }
 
+const written = { ...nothing, path: '/spring', title: 'Spring', description: 'All of it.', label: '' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
 describe('the details of a new page', () => {
   test('are requested one after the other', async () => {
-    const { ask, asked } = person('/spring', 'Spring', 'All of it.', 'Offers', 'plain');
+    const { ask, asked } = person('/spring', 'Spring', 'All of it.', 'plain', 'Offers');
     const details = await collectPageDetails({ given: nothing, presets, pathProblem }, ask);
-    expect(details).toMatchObject({ path: '/spring', title: 'Spring', description: 'All of it.' });
+    expect(details).toEqual({ path: '/spring', title: 'Spring', description: 'All of it.', preset: 'plain', label: 'Offers' });
     expect(asked.map((question) => question.split(/[ ,]/, 1)[0])).toEqual(['Path', 'Title', 'Description', 'Start', 'Link']);
   });
 
@@ -52,11 +59,12 @@ describe('the details of a new page', () => {
   });
 
   test.each([
-    [['autumn', 'landing'], 'autumn'],
+    [['article', 'landing', 'plain'], 'landing'],
+    [['autumn', 'winter'], 'autumn'],
     [[], undefined],
-  ])('of the presets %j, name the first one when the author names none', async (names, preset) => {
-    const given = { ...nothing, path: '/spring', title: 'Spring', description: 'All of it.' };
-    expect(await collectPageDetails({ given, presets: names, pathProblem }, undefined)).toMatchObject({ preset });
+  ])('of the presets %j, name landing or the first one when the author names none', async (names, preset) => {
+    const entries = names.map((name) => ({ name, description: '' }));
+    expect(await collectPageDetails({ given: written, presets: entries, pathProblem }, undefined)).toMatchObject({ preset });
   });
 
   test('are an error when one is missing and there is no terminal', async () => {
@@ -65,5 +73,46 @@ describe('the details of a new page', () => {
     ).rejects.toThrow(
       'A new page needs a description: npm run new -- page /spring --title "Spring" --description "One or two sentences for search results."',
     );
+  });
+});
+
+describe('the preset of a new page', () => {
+  test('is chosen from a numbered list with descriptions', async () => {
+    const { ask } = person('3');
+    expect(await collectPageDetails({ given: written, presets, pathProblem }, ask)).toMatchObject({ preset: 'plain' });
+    expect(vi.mocked(console.log).mock.calls).toEqual([
+      [
+        ['Presets, pages to start from:', '  1  article  The article.', '  2  landing  The landing.', '  3  plain    The plain.'].join(
+          '\n',
+        ),
+      ],
+    ]);
+  });
+
+  test('is requested until there is one with this number or name', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { ask, asked } = person('4', 'artcle', 'article');
+    expect(await collectPageDetails({ given: written, presets, pathProblem }, ask)).toMatchObject({ preset: 'article' });
+    expect(asked).toHaveLength(3);
+    expect(complaint.mock.calls.map(([text]) => text)).toEqual([
+      'There is no preset "4". Presets: article, landing, plain.',
+      'There is no preset "artcle". Did you mean "article"? Presets: article, landing, plain.',
+    ]);
+  });
+
+  test('is not requested when there is only one', async () => {
+    const { ask, asked } = person();
+    expect(await collectPageDetails({ given: written, presets: presets.slice(0, 1), pathProblem }, ask)).toMatchObject({
+      preset: 'article',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('that does not exist is reported before anything is requested', async () => {
+    const { ask, asked } = person();
+    await expect(collectPageDetails({ given: { ...nothing, preset: 'lading' }, presets, pathProblem }, ask)).rejects.toThrow(
+      'There is no preset "lading". Did you mean "landing"?',
+    );
+    expect(asked).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Source } from './references/site-sources.ts';
+
+/** A preset for new pages, as lists show it. */
+export type Preset = {
+  /** The name of its file without extension. */
+  name: string;
+  /** The first line of the comment at the start of the file; empty without one. */
+  description: string;
+  /** The types of its blocks, in their order, each once. A shared block is left out. */
+  blockTypes: string[];
+};
+
+const pageSchema = z.object({ blocks: z.array(z.object({ type: z.string().optional() }).catch({})).catch([]) }).catch({ blocks: [] });
+
+/** Returns the preset in a file of `presets/`. */
+export function presetOf({ source, file }: Source): Preset {
+  const { blocks } = pageSchema.parse(file.value);
+  return {
+    name: presetName(source.path),
+    description: /^\uFEFF?#[ \t]*(.*)/.exec(file.text)?.[1]?.trim() ?? '',
+    blockTypes: [...new Set(blocks.flatMap(({ type }) => type ?? []))],
+  };
+}
+
+/** Returns the name of a preset by the path of its file in the site: `offer` for `presets/offer.yaml`. */
+export const presetName = (path: string): string => path.replace(/^presets\//, '').replace(/\.yaml$/, '');
