@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readGuideSettings } from '../../../packages/engine/src/docs/guide-settings.ts';
 import { writeOneBlockPages } from '../../../packages/engine/src/docs/one-block-pages.ts';
+import { writePresetPages } from '../../../packages/engine/src/docs/render-preset-pictures.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -69,5 +70,17 @@ describe('the site for the pictures of blocks', () => {
     await writeOneBlockPages(projectRoot, siteDir, Object.keys(blocks));
     const site = await createSiteLoader(siteDir, siteCode)();
     expect(site.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('the site for the pictures of presets', () => {
+  test('has a page from each preset, and no error in this project', async () => {
+    const siteDir = join(temp, 'presets');
+    const names = readdirSync(join(projectRoot, 'site.config', 'presets')).map((file) => file.replace('.yaml', ''));
+    await writePresetPages(join(projectRoot, 'site.config'), siteDir, names);
+    const site = await createSiteLoader(siteDir, siteCode)();
+    expect(site.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+    const paths = site.pages.map(({ page }) => page.fields?.path);
+    expect(paths).toEqual(expect.arrayContaining(names.map((name) => `/pages-from-presets/${name}`)));
   });
 });

@@ -80,7 +80,7 @@ describe('the rows on quotes', () => {
 });
 
 describe('the links of the guide', () => {
-  const all = [...guides, 'blocks.md', 'pages.md', 'collections.md', 'site.md', 'problems.md'];
+  const all = [...guides, 'blocks.md', 'presets.md', 'pages.md', 'collections.md', 'site.md', 'problems.md'];
   const textOf = (file: string): string => readFileSync(inProject('docs', 'authors', file), 'utf8');
   const anchorsOf = (file: string): string[] =>
     [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -7,10 +7,13 @@ export const maxBytes = 40_000;
 /** WebP qualities to try, best first. */
 const qualities = [80, 65, 50, 35, 20];
 
-/** Saves a picture of the guide: 800 pixels wide, cropped to 700 pixels of height, in the best quality that fits into `maxBytes`. */
-export async function savePicture(png: Buffer, file: string): Promise<void> {
-  const resized = await sharp(png).resize({ width: 800 }).toBuffer({ resolveWithObject: true });
-  const height = Math.min(700, resized.info.height);
+/** The width of a picture in pixels, and the height to which it is cropped. */
+export type PictureSize = { width: number; maxHeight: number };
+
+/** Saves a picture of the guide in the best quality that fits into `maxBytes`. */
+export async function savePicture(png: Buffer, file: string, { width, maxHeight }: PictureSize): Promise<void> {
+  const resized = await sharp(png).resize({ width }).toBuffer({ resolveWithObject: true });
+  const height = Math.min(maxHeight, resized.info.height);
   const picture = sharp(resized.data).extract({ left: 0, top: 0, width: resized.info.width, height });
   for (const quality of qualities) {
     const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer();

@@ -3,17 +3,22 @@ import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { blocksPage, pagesPage } from './block-pages.ts';
 import { collectionsPage, sitePage } from './data-pages.ts';
+import { presetsPage, readPresets } from './presets-page.ts';
 import { problemsPage } from './problems-page.ts';
 import { measureScripts } from './script-costs.ts';
 
 /** Returns the generated pages of the authors' guide by path in the project. */
-export const guidePages = async (root: string, code: SiteCode): Promise<Record<string, string>> => ({
-  'docs/authors/blocks.md': blocksPage(root, code, await measureScripts(code)),
-  'docs/authors/pages.md': pagesPage(code),
-  'docs/authors/collections.md': collectionsPage(root, code),
-  'docs/authors/site.md': sitePage(code),
-  'docs/authors/problems.md': problemsPage(),
-});
+export async function guidePages(root: string, code: SiteCode): Promise<Record<string, string>> {
+  const presets = await readPresets(root, code);
+  return {
+    'docs/authors/blocks.md': blocksPage(root, code, await measureScripts(code)),
+    'docs/authors/pages.md': pagesPage(code),
+    'docs/authors/collections.md': collectionsPage(root, code),
+    'docs/authors/site.md': sitePage(code),
+    'docs/authors/problems.md': problemsPage(),
+    ...(presets.length > 0 && { 'docs/authors/presets.md': presetsPage(presets) }),
+  };
+}
 
 /** Writes the changed pages of the guide and returns their paths. */
 export async function writeGuide(root: string, code: SiteCode): Promise<string[]> {

@@ -7,14 +7,14 @@ import { flag } from '../declare/option.ts';
 export const catalogue = defineCommand({
   name: 'catalogue',
   summary: "Regenerate the reference pages of the authors' guide",
-  arguments: { block: several('the block types whose pictures are rendered; without any, all') },
-  options: { site: unusedSite, now, pictures: flag('also render the pictures of the blocks') },
+  arguments: { name: several('the block types and presets whose pictures are rendered; without any, all') },
+  options: { site: unusedSite, now, pictures: flag('also render the pictures of the blocks and presets') },
   examples: [
     { words: '', does: 'writes the pages' },
-    { words: '--pictures faq notice', does: 'writes the pages and renders the pictures of two block types' },
+    { words: '--pictures faq saas', does: 'writes the pages and renders the pictures of a block type and a preset' },
   ],
-  run: async ({ args: { block: blocks }, options: { now: clock, pictures }, project }) => {
+  run: async ({ args: { name: names }, options: { now: clock, pictures }, project }) => {
     const { writeCatalogue } = await import('../catalogue.ts');
-    return writeCatalogue({ ...project, clock, blocks, hasPictures: pictures });
+    return writeCatalogue({ ...project, clock, names, hasPictures: pictures });
   },
 });

@@ -1,0 +1,46 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { applyEdits } from '../yaml/edit/apply-edits.ts';
+import { editYaml } from '../yaml/edit/edit-yaml.ts';
+import { loadImages, type PictureTools, photographSite } from './photograph-site.ts';
+import { presetPicture, siteOfPresets } from './presets-page.ts';
+
+/** Renders the pictures of presets for the guide: the page that starts from each. Writes `docs/authors/presets/<name>.webp`. */
+export const renderPresetPictures = (names: readonly string[], tools: PictureTools): Promise<void> =>
+  photographSite(tools, {
+    writeSite: (siteDir) => writePresetPages(siteOfPresets(tools.root), siteDir, names),
+    failure: 'The presets have errors. Fix them first.',
+    pictures: names.map((name) => ({ page: pagePath(name), file: `docs/authors/${presetPicture(name)}` })),
+    size: { width: 480, maxHeight: 1100 },
+    photograph,
+  });
+
+/** A folder of pages that no site has. */
+const folder = 'pages-from-presets';
+
+const pagePath = (name: string): string => `/${folder}/${name}`;
+
+/** Copies the site in `from` to `siteDir`, and adds a page from each preset. */
+export async function writePresetPages(from: string, siteDir: string, names: readonly string[]): Promise<void> {
+  await cp(from, siteDir, { recursive: true });
+  await mkdir(join(siteDir, 'pages', folder), { recursive: true });
+  for (const name of names) {
+    const text = await readFile(join(siteDir, 'presets', `${name}.yaml`), 'utf8');
+    const page = applyEdits(text, editYaml(text, [{ kind: 'set', path: ['path'], value: pagePath(name) }]));
+    await writeFile(join(siteDir, 'pages', folder, `${name}.yaml`), page);
+  }
+}
+
+/** Returns a PNG of the whole page, without what floats over it. */
+async function photograph(page: Page): Promise<Buffer> {
+  await loadImages(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      if (getComputedStyle(element).position === 'fixed' && !element.matches('header')) element.remove();
+    }
+  });
+  // Videos start, islands hydrate.
+  await page.waitForTimeout(1000);
+  return page.screenshot({ fullPage: true });
+}
