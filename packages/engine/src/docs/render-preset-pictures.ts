@@ -32,12 +32,14 @@ export async function writePresetPages(from: string, siteDir: string, names: rea
   }
 }
 
-/** Returns a PNG of the whole page, without what floats over it. */
+/** Returns a PNG of the whole page, without buttons that float over it. A bar that sticks to the window is at its own place. */
 async function photograph(page: Page): Promise<Buffer> {
   await loadImages(page);
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('body *')) {
-      if (getComputedStyle(element).position === 'fixed' && !element.matches('header')) element.remove();
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed' && element.tagName !== 'HEADER') element.remove();
+      if (position === 'sticky') element.style.position = 'static';
     }
   });
   // Videos start, islands hydrate.
