@@ -4,7 +4,9 @@ import { backgroundSchema } from '../fields/background.ts';
 
 export const countdown = defineBlock(
   z.strictObject({
-    type: z.literal('countdown').describe('The days, hours and minutes until a moment. Without script visitors see its date.'),
+    type: z
+      .literal('countdown')
+      .describe('The days, hours and minutes until a moment, and its date. Visitors without script see only the date.'),
     ...blockBase,
     background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

@@ -21,10 +21,10 @@ export const map = defineBlock(
     aboveHeader: false,
     site: false,
     strings: ['links', 'places'],
-    structuredData: ({ heading, address, image, directions }, { toUrl }) => [
+    structuredData: ({ address, image, directions }, { toUrl, company }) => [
       {
         '@type': 'Place',
-        name: heading,
+        name: company.name,
         address: address.join(', '),
         image: toUrl(image.src),
         ...(directions && { hasMap: directions }),

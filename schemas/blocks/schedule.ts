@@ -31,7 +31,9 @@ export const schedule = defineBlock(
     event: textSchema.optional().describe('The name of the event, above the title. Search engines show it; default: the title.'),
     place: textSchema.optional().describe('The name of the place.'),
     address: z.array(textSchema).max(6).default([]).describe('The postal address: one list entry for each line.'),
-    online: hrefSchema.optional().describe('Where visitors take part online: a page or a URL that starts with https://.'),
+    online: hrefSchema
+      .optional()
+      .describe('Where visitors take part online, or register: a page, an anchor such as "#register", or a URL that starts with https://.'),
     timeZone: timeZoneSchema.describe('The time zone of all times, such as "Europe/Berlin".'),
     days: z.array(dayOfScheduleSchema).min(1).max(14).describe('The days, one list entry each.'),
   }),

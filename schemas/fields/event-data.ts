@@ -17,7 +17,7 @@ type Context = { pageUrl: string; toUrl: (path: string) => string; organization:
 
 /** Returns a programme as structured data: an event with its sessions as parts. */
 export function eventData({ heading, text, event, days, timeZone, ...where }: Programme, { pageUrl, toUrl, organization }: Context) {
-  const location = locationOf(where, toUrl);
+  const location = locationOf(where, { pageUrl, toUrl });
   const sessions = days.flatMap(({ date, sessions: ofDay }) =>
     ofDay.map((session) => ({ ...session, ...momentsOf(session, date, timeZone) })),
   );
@@ -67,7 +67,7 @@ function attendanceOf(where: Where) {
     : ('https://schema.org/OnlineEventAttendanceMode' as const);
 }
 
-const locationOf = (where: Where, toUrl: Context['toUrl']) => [
+const locationOf = (where: Where, urls: UrlContext) => [
   ...(isAtPlace(where)
     ? [
         {
@@ -77,7 +77,13 @@ const locationOf = (where: Where, toUrl: Context['toUrl']) => [
         },
       ]
     : []),
-  ...(where.online
-    ? [{ '@type': 'VirtualLocation' as const, url: where.online.startsWith('/') ? toUrl(where.online) : where.online }]
-    : []),
+  ...(where.online ? [{ '@type': 'VirtualLocation' as const, url: absolute(where.online, urls) }] : []),
 ];
+
+type UrlContext = Pick<Context, 'pageUrl' | 'toUrl'>;
+
+/** An anchor leads to a block of the same page, such as a form to register. */
+function absolute(link: string, { pageUrl, toUrl }: UrlContext): string {
+  if (link.startsWith('#')) return pageUrl + link;
+  return link.startsWith('/') ? toUrl(link) : link;
+}

@@ -13,9 +13,9 @@ const origin = 'https://fixture.example';
 const organization = { '@id': `${origin}/#organization` };
 
 /** Returns the structured data of a page with the full example of a block type, as JSON of schema.org. */
-async function dataOf(type: string): Promise<unknown> {
+async function dataOf(type: string, change = (yaml: string): string => yaml): Promise<unknown> {
   const site = copySite('blocks', temp);
-  const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
+  const block = change(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'))
     .trimEnd()
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
@@ -70,6 +70,11 @@ test('a schedule is an event with its sessions in the time zone of the place', a
       { name: 'Closing party', startDate: '2027-03-13T22:00+05:30', endDate: '2027-03-14T01:00+05:30' },
     ],
   });
+});
+
+test('an event whose visitors register on its page has the URL of that place', async () => {
+  const [event] = [await dataOf('schedule', (yaml) => yaml.replace('https://live.example.com/loom-days', '"#programme"'))].flat();
+  expect(event).toMatchObject({ location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation', url: `${origin}/one#programme` }] });
 });
 
 test('a gallery lists its pictures', async () => {
@@ -151,7 +156,7 @@ test('a map is a place', async () => {
   expect(await dataOf('map')).toMatchObject([
     {
       '@type': 'Place',
-      name: 'The way to us',
+      name: 'Fixture Works Limited',
       address: '14 Senapati Bapat Road, Pune 411016, India',
       hasMap: 'https://maps.example.com/workshop',
     },
