@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { type Outcome, runCommand } from '../support/run-command.ts';
+
+/** Sites as clients of a web studio order them, each from YAML alone. */
+const briefs = inProject('tests', 'sites', 'briefs');
+const temp = tempFolder('briefs');
+
+const thingSchema = z.looseObject({ '@type': z.string() });
+const graphSchema = z.object({ '@graph': z.array(thingSchema) });
+
+/** What a site must tell search engines, by type of schema.org. */
+const expected: Record<string, Record<string, object>> = {
+  saas: {
+    Organization: { name: 'Shiftwell Limited', telephone: '+44 113 496 0171' },
+    OfferCatalog: {
+      name: 'Prices',
+      itemListElement: [
+        { '@type': 'Offer', name: 'Corner', price: 0, priceCurrency: 'GBP' },
+        { '@type': 'Offer', name: 'High Street', price: 29, priceCurrency: 'GBP' },
+        { '@type': 'Offer', name: 'Market Hall', price: 79, priceCurrency: 'GBP' },
+      ],
+    },
+    FAQPage: { mainEntity: { length: 4 } },
+  },
+  webinar: {
+    Event: {
+      name: 'Fewer empty chairs',
+      startDate: '2027-09-16T17:00+01:00',
+      endDate: '2027-09-16T18:15+01:00',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: [{ '@type': 'VirtualLocation', url: 'https://quay-training.example/#register' }],
+      subEvent: { length: 4 },
+    },
+    Person: { name: 'Amara Bello', jobTitle: 'Head of courses, Quay Training' },
+    FAQPage: { mainEntity: { length: 4 } },
+  },
+  job: {
+    JobPosting: {
+      title: 'Furniture maker',
+      description: expect.stringContaining('<li>A driving licence</li>'),
+      datePosted: '2027-02-01',
+      validThrough: '2027-04-30',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Marsh & Daughters Limited' },
+      jobLocation: { address: { addressLocality: 'Alnwick', addressCountry: 'United Kingdom' } },
+      baseSalary: { currency: 'GBP', value: { minValue: 31000, maxValue: 37000, unitText: 'YEAR' } },
+    },
+  },
+  bakery: {
+    Bakery: {
+      name: 'Ashdown Bakery',
+      address: '27 North Street, Bristol BS3 1EN, United Kingdom',
+      telephone: '+44 117 496 0142',
+      openingHoursSpecification: { length: 5 },
+    },
+    Place: { name: 'Ashdown Bakery Limited', address: '27 North Street, Bristol BS3 1EN' },
+    ImageGallery: { image: { length: 5 } },
+    FAQPage: { mainEntity: { length: 4 } },
+  },
+  'case-study': {
+    Organization: { name: 'Plainwork Studio Limited' },
+    ImageGallery: { name: 'Where it is used', image: { length: 3 } },
+  },
+};
+
+test('every brief has its expectations', () => {
+  expect(readdirSync(briefs).sort()).toEqual(Object.keys(expected).sort());
+});
+
+describe.each(Object.entries(expected))('%s', (name, things) => {
+  const site = join(briefs, name);
+  const out = join(temp, name);
+  let built: Outcome;
+
+  beforeAll(async () => {
+    built = await runCommand(projectRoot, 'build', '--site', site, '--out', out);
+  }, 120_000);
+
+  test('builds without an error or a warning, from YAML and media alone', () => {
+    expect(built).toMatchObject({ exitCode: 0 });
+    expect(built.stdout + built.stderr).not.toMatch(/\((?:error|warning)\)/);
+    expect(readdirSync(site).sort()).toEqual(['media', 'pages', 'site.yaml']);
+  });
+
+  test.each(Object.entries(things))('tells search engines of its %s', (type, properties) => {
+    expect(graphOf(join(out, 'index.html')).find((thing) => thing['@type'] === type)).toMatchObject(properties);
+  });
+
+  test('has an imprint, and the home page links to it', () => {
+    expect(readFileSync(join(out, 'imprint', 'index.html'), 'utf8')).toContain('is registered in England and Wales');
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('href="/imprint"');
+  });
+});
+
+/** Returns what the page says of itself in JSON-LD. */
+function graphOf(file: string): z.output<typeof thingSchema>[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return graphSchema.parse(JSON.parse(json ?? '{}'))['@graph'];
+}
