@@ -1,4 +1,4 @@
-import { Glyph, Icon } from 'pagewright/react';
+import { classNames, Glyph, Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
@@ -11,7 +11,7 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={classNames('mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2', columnsFor(cards.length))}>
         {cards.map(({ icon, title, text: cardText, link }) => (
           <li key={title} className="relative border-t-2 border-current/15 pt-6">
             <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
@@ -30,3 +30,6 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
     </Section>
   );
 }
+
+/** The columns on wide screens in which no row has one card alone, if possible. */
+const columnsFor = (count: number): string => (count % 4 === 0 && count % 3 !== 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
