@@ -76,5 +76,19 @@ for (const brief of briefs) {
       );
       expect(paddings.filter((padding) => padding < 20)).toEqual([]);
     });
+
+    test('no row of cards has one card alone at 1440 px', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(site.address('/'));
+      const rows = await page
+        .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="steps"] ol')
+        .evaluateAll((lists) =>
+          lists.map((list) => {
+            const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+            return tops.filter((top) => top === tops.at(-1)).length === 1 ? tops.length : 0;
+          }),
+        );
+      expect(rows.filter((count) => count > 1)).toEqual([]);
+    });
   });
 }
