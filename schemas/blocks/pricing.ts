@@ -42,15 +42,26 @@ export const pricing = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['pricing', 'links'],
-    structuredData: ({ heading, currency, plans }) => [
+    structuredData: ({ heading, currency, per, plans }) => [
       {
         '@type': 'OfferCatalog',
         name: heading,
-        itemListElement: plans.flatMap(({ name, text, price }) =>
-          price === undefined
-            ? []
-            : [{ '@type': 'Offer' as const, name, ...(text && { description: text }), price, priceCurrency: currency }],
-        ),
+        itemListElement: plans.flatMap(({ name, text, price, yearlyPrice }) => {
+          if (price === undefined) return [];
+          const prices = [
+            periodPrice(price, currency, per),
+            ...(yearlyPrice === undefined ? [] : [periodPrice(yearlyPrice, currency, 'year')]),
+          ];
+          const isOnce = per === 'once' && yearlyPrice === undefined;
+          return {
+            '@type': 'Offer' as const,
+            name,
+            ...(text && { description: text }),
+            price,
+            priceCurrency: currency,
+            ...(!isOnce && { priceSpecification: prices }),
+          };
+        }),
       },
     ],
     contentClasses: false,
@@ -58,3 +69,11 @@ export const pricing = defineBlock(
     document: false,
   },
 );
+
+/** The codes of UN/CEFACT for the times that prices are paid for. */
+const unitCodes = { month: 'MON', year: 'ANN', once: undefined };
+
+function periodPrice(price: number, priceCurrency: string, per: keyof typeof unitCodes) {
+  const unitCode = unitCodes[per];
+  return { '@type': 'UnitPriceSpecification' as const, price, priceCurrency, ...(unitCode && { unitCode }) };
+}

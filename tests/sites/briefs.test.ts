@@ -21,7 +21,13 @@ const expected: Record<string, Record<string, object>> = {
       name: 'Prices',
       itemListElement: [
         { '@type': 'Offer', name: 'Corner', price: 0, priceCurrency: 'GBP' },
-        { '@type': 'Offer', name: 'High Street', price: 29, priceCurrency: 'GBP' },
+        {
+          '@type': 'Offer',
+          name: 'High Street',
+          price: 29,
+          priceCurrency: 'GBP',
+          priceSpecification: [{ unitCode: 'MON' }, { price: 290, unitCode: 'ANN' }],
+        },
         { '@type': 'Offer', name: 'Market Hall', price: 79, priceCurrency: 'GBP' },
       ],
     },

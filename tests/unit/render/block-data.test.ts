@@ -152,6 +152,29 @@ test('a video names its file and its picture', async () => {
   ]);
 });
 
+test('an offer says for which time each of its prices is paid', async () => {
+  const [monthly] = [await dataOf('pricing')].flat();
+  const euros = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' };
+  expect(monthly).toMatchObject({
+    '@type': 'OfferCatalog',
+    itemListElement: [
+      {
+        name: 'Starter',
+        price: 9,
+        priceSpecification: [
+          { ...euros, price: 9, unitCode: 'MON' },
+          { ...euros, price: 90, unitCode: 'ANN' },
+        ],
+      },
+      { name: 'Workshop', price: 29.5 },
+    ],
+  });
+  const [once] = [
+    await dataOf('pricing', (yaml) => yaml.replace('per: month', 'per: once').replaceAll(/^ *yearlyPrice: .*\n/gm, '')),
+  ].flat();
+  expect(JSON.stringify(once)).not.toContain('priceSpecification');
+});
+
 test('a map is a place', async () => {
   expect(await dataOf('map')).toMatchObject([
     {
