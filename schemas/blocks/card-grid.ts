@@ -19,7 +19,7 @@ export const cardGrid = defineBlock(
     cards: z.array(cardSchema).min(1).max(24).describe('The cards.'),
   }),
   {
-    synonyms: ['cards', 'features', 'feature-grid', 'columns'],
+    synonyms: ['cards', 'features', 'feature-grid'],
     interactive: false,
     pageHeading: false,
     maxPerPage: false,

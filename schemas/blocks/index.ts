@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { beforeAfter } from './before-after.ts';
 import { callToAction } from './call-to-action.ts';
 import { cardGrid } from './card-grid.ts';
+import { columns } from './columns.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
@@ -41,6 +42,7 @@ import { servicesGrid } from './services-grid.ts';
 import { steps } from './steps.ts';
 import { stickyAction } from './sticky-action.ts';
 import { table } from './table.ts';
+import { tabs } from './tabs.ts';
 import { testimonials } from './testimonials.ts';
 import { textImage } from './text-image.ts';
 import { timeline } from './timeline.ts';
@@ -54,6 +56,7 @@ export const blocks = {
   'before-after': beforeAfter,
   'call-to-action': callToAction,
   'card-grid': cardGrid,
+  columns,
   'comparison-table': comparisonTable,
   'contact-details': contactDetails,
   'contact-form': contactForm,
@@ -91,6 +94,7 @@ export const blocks = {
   steps,
   'sticky-action': stickyAction,
   table,
+  tabs,
   testimonials,
   'text-image': textImage,
   timeline,

@@ -22,7 +22,7 @@ export const portfolioTabs = defineBlock(
       .describe('The tabs, in the order shown. The first one is open at the start.'),
   }),
   {
-    synonyms: ['tabs'],
+    synonyms: ['project-tabs', 'filter'],
     interactive: { enhance: 'always' },
     pageHeading: true,
     maxPerPage: false,

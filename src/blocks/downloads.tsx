@@ -1,4 +1,4 @@
-import { classNames, LineIcon } from 'pagewright/react';
+import { classNames, LineIcon, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
@@ -8,13 +8,19 @@ import { Heading } from '../ui/text/heading.tsx';
 const downloadIcon = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5';
 
 export default function Downloads({ id, blockKey, background, heading, text, files, site }: PropsOf<typeof blocks.downloads>) {
+  const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ul className={classNames('mt-14 grid gap-x-10 border-t-2 border-current/15 lg:gap-x-16', files.length > 3 && 'lg:grid-cols-2')}>
+      <ul
+        className={classNames(
+          'mt-14 grid gap-x-10 border-t-2 border-current/15 lg:gap-x-16',
+          files.length > 3 && !isNested && 'lg:grid-cols-2',
+        )}
+      >
         {files.map(({ title, text: about, file }, index) => (
           <li key={index} className="relative flex items-start gap-5 border-b border-current/15 py-6">
             <LineIcon path={downloadIcon} className="mt-1 size-6 shrink-0 accent" />

@@ -8,4 +8,5 @@ export const enhanceScripts = {
   counters: () => import('./counters.enhance.ts'),
   gallery: () => import('./gallery.enhance.ts'),
   'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
+  tabs: () => import('./tabs.enhance.ts'),
 } satisfies EnhanceScripts<typeof blocks>;

@@ -1,14 +1,15 @@
-import { classNames, Glyph, Picture } from 'pagewright/react';
+import { classNames, Glyph, Picture, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
 export default function Faq({ id, blockKey, background, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
+  const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} labelledBy={headingId} background={background}>
-      <div className={classNames('grid gap-12', image && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
+      <div className={classNames('grid gap-12', image && !isNested && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
         {image && (
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">
             <Picture image={image} sizes="(min-width: 1024px) 480px, 384px" className="h-auto w-full" />

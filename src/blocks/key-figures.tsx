@@ -1,4 +1,4 @@
-import { classNames } from 'pagewright/react';
+import { classNames, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
@@ -19,7 +19,12 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <dl className={classNames('mt-14 grid gap-x-10 gap-y-12 lg:gap-x-12', columnsFor(figures.length))}>
+      <dl
+        className={classNames(
+          'mt-14 grid gap-x-10 gap-y-12 lg:gap-x-12',
+          useIsNested() ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]' : columnsFor(figures.length),
+        )}
+      >
         {figures.map((figure, index) => (
           <div key={index} className="flex flex-col border-t-2 border-current/15 pt-6">
             <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>

@@ -1,3 +1,4 @@
+import { classNames, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { exceptionRows, weekRows } from '../ui/contact/opening-hours.ts';
@@ -17,15 +18,16 @@ export default function OpeningHours({
   site,
   strings,
 }: PropsOf<(typeof blocks)['opening-hours']>) {
+  const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
   const words = { language: site.language, closed: strings.openingHours.closed };
   return (
     <Section id={id} background={background} labelledBy={headingId}>
-      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className={classNames('grid gap-10', !isNested && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
         <Heading id={headingId} text={text}>
           {heading}
         </Heading>
-        <div className="self-start rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-10">
+        <div className={classNames('self-start rounded-panel bg-paper p-6 text-dark shadow-lift', !isNested && 'sm:p-10')}>
           <WeekList rows={weekRows({ hours }, words)} className="text-lead max-[24rem]:*:flex-wrap" />
           {exceptions.length > 0 && (
             <>

@@ -1,4 +1,4 @@
-import { classNames, fillIn, Picture } from 'pagewright/react';
+import { classNames, fillIn, Picture, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { TextLink } from '../ui/links/text-link.tsx';
@@ -8,16 +8,21 @@ import { Section } from '../ui/section.tsx';
 const longText = 160;
 
 export default function Quote({ id, blockKey, background, text, name, role, image, link, strings }: PropsOf<typeof blocks.quote>) {
+  const isNested = useIsNested();
+  const Level = isNested ? 'h3' : 'h2';
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
-      <h2 id={headingId} className="sr-only">
+      <Level id={headingId} className="sr-only">
         {fillIn(strings.quote.heading, { name })}
-      </h2>
+      </Level>
       <figure className="max-w-5xl">
         <span aria-hidden="true" className="mb-6 block h-1 w-16 bg-highlight" />
         <blockquote
-          className={classNames('font-display font-semibold text-balance', text.length > longText ? 'text-2xl leading-snug' : 'text-title')}
+          className={classNames(
+            'font-display font-semibold text-balance',
+            isNested || text.length > longText ? 'text-2xl leading-snug' : 'text-title',
+          )}
         >
           <p>“{text}”</p>
         </blockquote>

@@ -1,4 +1,4 @@
-import { readyHtml } from 'pagewright/react';
+import { classNames, readyHtml, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
@@ -8,7 +8,7 @@ export default function RichText({ id, blockKey, background, heading, text, cont
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className={classNames('grid gap-x-16', useIsNested() ? 'gap-y-4' : 'gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]')}>
         <Heading id={headingId} text={text} className="lg:sticky lg:top-28 lg:self-start">
           {heading}
         </Heading>

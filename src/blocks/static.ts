@@ -5,6 +5,7 @@ import Banner from './banner.tsx';
 import BeforeAfter from './before-after.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
+import Columns from './columns.tsx';
 import ComparisonTable from './comparison-table.tsx';
 import ContactDetails from './contact-details.tsx';
 import Countdown from './countdown.tsx';
@@ -40,6 +41,7 @@ import ServicesGrid from './services-grid.tsx';
 import Steps from './steps.tsx';
 import StickyAction from './sticky-action.tsx';
 import Table from './table.tsx';
+import Tabs from './tabs.tsx';
 import TextImage from './text-image.tsx';
 import Timeline from './timeline.tsx';
 import Video from './video.tsx';
@@ -51,6 +53,7 @@ export const staticComponents = {
   'before-after': BeforeAfter,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
+  columns: Columns,
   'comparison-table': ComparisonTable,
   'contact-details': ContactDetails,
   countdown: Countdown,
@@ -86,6 +89,7 @@ export const staticComponents = {
   steps: Steps,
   'sticky-action': StickyAction,
   table: Table,
+  tabs: Tabs,
   'text-image': TextImage,
   timeline: Timeline,
   video: Video,

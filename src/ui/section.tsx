@@ -1,4 +1,4 @@
-import { classNames } from 'pagewright/react';
+import { classNames, useIsNested } from 'pagewright/react';
 import type { ReactNode } from 'react';
 
 export type Background = 'light' | 'paper' | 'dark';
@@ -19,8 +19,17 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** The frame of a block: a full-width background with the content in the page's column. Its heading names it for screen readers. */
+/**
+ * The frame of a block: a full-width background with the content in the page's column. Its heading names it for screen readers.
+ * A block inside another block has neither, because the block around it has both.
+ */
 export function Section({ id, background = 'light', labelledBy, className, children }: SectionProps) {
+  if (useIsNested())
+    return (
+      <section id={id} aria-labelledby={labelledBy} className={className}>
+        {children}
+      </section>
+    );
   return (
     <section id={id} aria-labelledby={labelledBy} className={classNames(backgrounds[background], 'section relative', className)}>
       <div className="column">{children}</div>

@@ -89,11 +89,10 @@ function syntaxMistakes({ value, style }: Field): ValueMistake[] {
   ];
 }
 
-const wordingMistakes = [
-  wrong('Markdown', 'One **and** two'),
-  wrong('HTML', 'One <b>and</b> two'),
-  wrong('direction character', '"One\\u202Etwo"'),
-];
+/** What is wrong in every text. */
+const characterMistakes = [wrong('direction character', '"One\\u202Etwo"')];
+
+const wordingMistakes = [wrong('Markdown', 'One **and** two'), wrong('HTML', 'One <b>and</b> two'), ...characterMistakes];
 
 /** A word that is not in the list of accepted ones. */
 const choiceMistakes = (value: string): ValueMistake[] => [wrong('misspelt', misspell(value)), wrong('in words', `Our ${value}`)];
@@ -163,7 +162,8 @@ const furtherMistakes = {
   ],
   records: choiceMistakes,
   record: names,
-  rich: words,
+  block: none,
+  rich: () => [wrong('HTML', 'One <b>and</b> two'), ...characterMistakes],
   text: words,
   name: names,
   path: names,

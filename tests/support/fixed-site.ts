@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { nestedTypes } from '../../packages/engine/src/content/validate/nested-entries.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
 import { createContentSchemas } from '../../packages/engine/src/schema/content-schemas.ts';
 import siteCode from '../../src/site.ts';
@@ -29,9 +30,11 @@ function only<Entry>(names: readonly string[], entries: Readonly<Record<string, 
 
 const withContent = (content: SiteCode['content']): SiteCode => ({ ...siteCode, ...createContentSchemas(content), content });
 
-/** Returns the code of the shipped site with the fixed block types and `further` ones, and all collections. */
-export const codeWithTypes = (...further: string[]): SiteCode =>
-  withContent({ ...siteCode.content, blocks: only([...new Set([...fixedTypes, ...further])], siteCode.content.blocks) });
+/** Returns the code of the shipped site with the fixed block types, `further` ones and those inside of them, and all collections. */
+export function codeWithTypes(...further: string[]): SiteCode {
+  const inside = further.flatMap((type) => Object.keys(nestedTypes(siteCode.blockSchema(type))));
+  return withContent({ ...siteCode.content, blocks: only([...new Set([...fixedTypes, ...further, ...inside])], siteCode.content.blocks) });
+}
 
 /** The code of the shipped site with the fixed block types and collections only. */
 export const fixedCode = withContent({

@@ -10,11 +10,13 @@ import {
   videoPathSchema,
 } from '../../packages/engine/src/schema/fields/media-path.ts';
 import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
+import { nestedBlocksSchema } from '../../packages/engine/src/schema/fields/nested-blocks.ts';
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
 import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 
 /** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
@@ -201,6 +203,16 @@ export const kindSamples = {
     references: [],
     docs: 'a time from 00:00 to 23:59, such as "09:30"',
     wrong: { value: '9.30 pm', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
+  },
+  block: {
+    schema: nestedBlocksSchema([blocks['rich-text'], blocks.quote]).element,
+    value: '{ type: rich-text, heading: Our team, content: Four people. }',
+    resolved: { path: 'field' },
+    references: ['block-type rich-text'],
+    docs: 'a block of one of the types rich-text, quote',
+    wrong: { value: '{ type: gallery, heading: Our team }', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
   },

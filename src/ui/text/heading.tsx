@@ -1,4 +1,4 @@
-import { classNames } from 'pagewright/react';
+import { classNames, useIsNested } from 'pagewright/react';
 
 type HeadingProps = {
   id: string;
@@ -8,15 +8,17 @@ type HeadingProps = {
   className?: string;
 };
 
-/** The title of a section, with an optional badge above and an optional sentence below. */
+/** The title of a section, with an optional badge above and an optional sentence below. Inside another block it is smaller. */
 export function Heading({ id, children, badge, text, className }: HeadingProps) {
+  const isNested = useIsNested();
+  const Level = isNested ? 'h3' : 'h2';
   return (
     <div className={classNames('max-w-3xl', className)}>
       {badge && <p className="badge mb-4">{badge}</p>}
-      <h2 id={id} className="text-title font-display font-semibold text-balance">
+      <Level id={id} className={classNames('font-display font-semibold text-balance', isNested ? 'text-2xl' : 'text-title')}>
         {children}
-      </h2>
-      {text && <p className="mt-5 max-w-measure text-lead text-balance opacity-85">{text}</p>}
+      </Level>
+      {text && <p className={classNames('max-w-measure opacity-85', isNested ? 'mt-3' : 'mt-5 text-lead text-balance')}>{text}</p>}
     </div>
   );
 }

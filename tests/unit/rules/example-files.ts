@@ -6,7 +6,7 @@ import type { SiteCopy } from '../../support/site-copy.ts';
 import { page, type Sides, withBlock } from './example-page.ts';
 import { recordFiles } from './example-record-files.ts';
 
-const banner = 'type: banner\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
+const offer = 'type: offer\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
 const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
   writeFileSync(join(site.dir, path), content);
@@ -137,16 +137,16 @@ const files: Partial<Record<RuleCode, Sides>> = {
   },
   'shared-within-shared': {
     wrong: (site) => {
-      site.write('shared/other-call.yaml', banner);
+      site.write('shared/other-call.yaml', offer);
       site.write('shared/call.yaml', 'use: other-call\n');
       site.write('pages/example.yaml', withBlock('/example', 'use: other-call'));
     },
-    right: (site) => site.write('shared/call.yaml', banner),
+    right: (site) => site.write('shared/call.yaml', offer),
   },
   'unused-shared': {
-    wrong: (site) => site.write('shared/offer.yaml', banner),
+    wrong: (site) => site.write('shared/offer.yaml', offer),
     right: (site) => {
-      site.write('shared/offer.yaml', banner);
+      site.write('shared/offer.yaml', offer);
       site.write('pages/example.yaml', withBlock('/example', 'use: offer'));
     },
   },

@@ -6,6 +6,7 @@ import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
+import { assertNestedTypes } from './assert-nested-types.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { ownParts } from './own-parts.ts';
 import type { SiteCode } from './site-code.ts';
@@ -64,6 +65,7 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   });
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, layouts, theme } = parts.content;
+  assertNestedTypes(blocks);
   return {
     ...createContentSchemas(parts.content),
     ...parts,

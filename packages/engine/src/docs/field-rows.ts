@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { kindOf } from '../content/validate/field-kind.ts';
+import { kindOf, ownKind } from '../content/validate/field-kind.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
 import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
 import { definitionOf } from '../field-kinds/index.ts';
@@ -40,7 +40,8 @@ function documentedKind(schema: unknown): string | undefined {
 /** Describes the values that a field accepts. */
 export function acceptedBy(field: unknown): string {
   const inner = unwrapSchema(field);
-  const documented = inner instanceof z.ZodUnion ? undefined : documentedKind(inner);
+  // A union is described by its options, unless it has a kind itself.
+  const documented = inner instanceof z.ZodUnion && !ownKind(inner) ? undefined : documentedKind(inner);
   if (documented !== undefined) return documented;
   if (inner instanceof z.ZodArray) return listOf(inner);
   if (isLink(inner)) return 'a link: `label` and `to`';

@@ -11,7 +11,10 @@ export function collectTargets(
 ): ReferenceTargets {
   const known = pages.flatMap(({ page: { fields, declared, outline, source } }): TargetPage[] => {
     if (!fields) return [];
-    const anchors = outline.flatMap(({ id }) => id ?? []);
+    const anchors = outline.flatMap(({ id, nestedIds = [] }) => [
+      ...(id === undefined ? [] : [id]),
+      ...nestedIds.map((nested) => nested.id),
+    ]);
     return [{ path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: outline.length === declared }];
   });
   const collections = collectionNames.map((name) => {

@@ -20,8 +20,11 @@ export type FieldKindDefinition<Name extends FieldKindName = FieldKindName> = {
   editor: EditorPart<Name>;
   /** Describes accepted values in the authors' guide. `by-schema` uses the description of the zod schema. */
   docs: 'by-schema' | ((mark: FieldKind<Name>) => string);
-  /** A valid value in YAML, for "Add a line: …". A function receives the field's schema without wrappers such as `optional`. */
-  sample: string | ((schema: unknown) => string);
+  /**
+   * A valid value in YAML, for "Add a line: …". A function receives the field's schema without wrappers such as `optional`;
+   * `inside` returns the sample of another schema.
+   */
+  sample: string | ((schema: unknown, inside: (schema: unknown) => string) => string);
 };
 
 /** Returns the references in a part of a value, by the schema of that part. */

@@ -1,4 +1,5 @@
 import type { FieldKind, FieldKindName } from '../schema/fields/field-kinds.ts';
+import { blockKind } from './block.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
 import { downloadKind } from './download.ts';
@@ -27,6 +28,7 @@ const definitions = {
   href: hrefKind,
   records: recordsKind,
   record: recordKind,
+  block: blockKind,
   rich: richKind,
   text: textKind,
   name: nameKind,

@@ -1,5 +1,6 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
+import type { NestedBlock } from '../schema/fields/resolved-values.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextUse } from './text-use.ts';
 
@@ -21,6 +22,9 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
  */
 export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; at: ValuePath };
 
+/** A block inside another block, as validated: its type, the schema of the type, and its fields. */
+export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };
+
 /** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {
   /** Records a text that visitors read. */
@@ -36,4 +40,6 @@ export type ResolveContext = {
   record: (collection: string, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
+  /** Resolves a block inside another block, and keeps it for the model of that block. */
+  block: (choice: NestedChoice) => NestedBlock;
 };

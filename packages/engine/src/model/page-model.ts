@@ -2,7 +2,18 @@
  * A block ready to render. `key` is unique on its page and stays the same while blocks around it change. `props` are those
  * of its type's component; only the site's own code knows their type.
  */
-export type BlockModel = { key: string; id?: string; type: string; props: object };
+export type BlockModel = {
+  key: string;
+  id?: string;
+  type: string;
+  props: object;
+  /** The visible blocks inside of it, by their path in its fields. They have none themselves. */
+  nested?: Readonly<Record<string, BlockModel>>;
+};
+
+/** Returns blocks, each followed by those inside of it. */
+export const withNested = (blocks: readonly BlockModel[]): BlockModel[] =>
+  blocks.flatMap((block) => [block, ...Object.values(block.nested ?? {})]);
 
 /** A validated and resolved page as JSON-safe data: the only interface between content and rendering. */
 export type PageModel = {

@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import type { PageModel } from '../model/page-model.ts';
+import { type PageModel, withNested } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
@@ -42,7 +42,7 @@ function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: Tra
     organization: { '@id': organizationId(site) },
     company: site.company,
   };
-  return blocks.flatMap(({ type, props }) => {
+  return withNested(blocks).flatMap(({ type, props }) => {
     const { structuredData: thingsOf } = traitsOf(type);
     return thingsOf ? thingsOf(props, context) : [];
   });

@@ -11,6 +11,7 @@ export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema } from './fields/link.ts';
 export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
 export { momentSchema, toTime } from './fields/moment.ts';
+export { nestedBlocksSchema } from './fields/nested-blocks.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';

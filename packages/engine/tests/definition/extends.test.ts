@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
-import { blockBase, defineBlock, defineCollection, idSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, defineCollection, idSchema, nestedBlocksSchema, textSchema } from 'pagewright/schema';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { assertNestedTypes } from '../../src/definition/assert-nested-types.ts';
 import { viteConfigFile } from '../../src/definition/code-folders.ts';
 import type { Layout } from '../../src/definition/site-components.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -200,5 +201,17 @@ describe('what a site must have', () => {
       defineSite({ ...parts, folder, blocks: { poll }, layouts: { wide: { showsAnchors: false } }, components });
     expect(() => define(join(temp, 'nowhere'))).toThrow('interactive.ts is missing');
     expect(define(baseFolder).islandsFiles).toHaveLength(1);
+  });
+});
+
+describe('a block type with nested blocks', () => {
+  const pair = defineBlock(z.strictObject({ type: z.literal('pair'), ...blockBase, parts: nestedBlocksSchema([title]) }), traits);
+  const site = (blocks: Parameters<typeof assertNestedTypes>[0]) => () => assertNestedTypes(blocks);
+
+  test('needs the types that it accepts, as it knows them', () => {
+    expect(site({ title, pair })).not.toThrow();
+    expect(site({ pair })).toThrow('The block type "pair" accepts blocks of the type "title". Add "title" to the blocks of the site.');
+    const otherTitle = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase }), traits);
+    expect(site({ title: otherTitle, pair })).toThrow('which this site replaces. Replace "pair" as well.');
   });
 });

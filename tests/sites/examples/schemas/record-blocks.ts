@@ -1,4 +1,14 @@
-import { blockBase, defineBlock, listedRecordsOf, perViewSchema, recordOf, recordsOf, spacingSchema, textSchema } from 'pagewright/schema';
+import {
+  blockBase,
+  defineBlock,
+  listedRecordsOf,
+  nestedBlocksSchema,
+  perViewSchema,
+  recordOf,
+  recordsOf,
+  spacingSchema,
+  textSchema,
+} from 'pagewright/schema';
 import { z } from 'zod';
 import { collections } from './collections.ts';
 import { pageHeadingTraits, plainTraits } from './traits.ts';
@@ -44,4 +54,14 @@ export const story = defineBlock(
     story: recordOf('stories', collections).describe('The id of the story.'),
   }),
   pageHeadingTraits,
+);
+
+export const halves = defineBlock(
+  z.strictObject({
+    type: z.literal('halves').describe('Two halves with blocks.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    left: nestedBlocksSchema([questions]).describe('The blocks of the left half.'),
+  }),
+  plainTraits,
 );

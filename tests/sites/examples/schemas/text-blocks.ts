@@ -27,9 +27,9 @@ export const hero = defineBlock(
   pageHeadingTraits,
 );
 
-export const banner = defineBlock(
+export const offer = defineBlock(
   z.strictObject({
-    type: z.literal('banner').describe('A question and a button.'),
+    type: z.literal('offer').describe('A question and a button.'),
     ...blockBase,
     heading: textSchema.describe('The question.'),
     button: linkSchema.describe('The button.'),

@@ -22,6 +22,7 @@ test.each([
   ['announcement', 'banner'],
   ['compare', 'comparison-table'],
   ['sticky-cta', 'sticky-action'],
+  ['two-columns', 'columns'],
   ['prices', 'pricing'],
   ['data-table', 'table'],
   ['milestones', 'timeline'],

@@ -1,13 +1,13 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TraitsOf } from '../../model/block-traits-lookup.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
-import type { BlockModel, PageModel } from '../../model/page-model.ts';
+import { type BlockModel, type PageModel, withNested } from '../../model/page-model.ts';
 
 const known = new WeakMap<PageModel, PageFacts>();
 
 /** Collects the facts of a page. Caches those of each model. */
 export const factsOfModel = (model: PageModel, traitsOf: TraitsOf): PageFacts =>
-  memoizeByKey(known, model, () => collectFacts(model.blocks, traitsOf));
+  memoizeByKey(known, model, () => collectFacts(withNested(model.blocks), traitsOf));
 
 function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFacts {
   const found = blocks.map(({ type, key, props }) => {

@@ -27,8 +27,8 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
   };
   const isPlainPage = page.madeFrom === undefined;
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
-  const own = new Resolver(file, indexes, { context, isPlainPage, ...subject });
   const ownPath = ['blocks', index];
+  const own = new Resolver(file, indexes, { context, isPlainPage, blockPath: ownPath, ...subject });
   const resolve = (value: unknown, path: ValuePath, resolver: Resolver): object =>
     asObject(resolveFields({ schemas, type, value, path }, resolver));
   if (!shared) return { value: resolve(block, ownPath, own), resolvers: [own] };

@@ -122,13 +122,23 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = resolvers.every((one) => one.isWhole());
   const { type, hidden } = valid.block;
+  const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel =>
+    assembleBlock({
+      ...{ ...one, strings, traits: schemas.traitsOf(one.type), page: page.fields?.path ?? '' },
+      settings: page.fields ? settingsOf(site, page.fields) : site,
+    });
+  const nested = resolvers.flatMap((one) => one.nested);
   const model = guarded(
     () =>
       isComplete && settings
-        ? assembleBlock({
-            ...{ key, type, value, strings, traits: schemas.traitsOf(type), page: page.fields?.path ?? '' },
-            settings: page.fields ? settingsOf(settings, page.fields) : settings,
-          })
+        ? {
+            ...assembleOne(settings, { key, type, value }),
+            ...(nested.length > 0 && {
+              nested: Object.fromEntries(
+                nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),
+              ),
+            }),
+          }
         : undefined,
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );

@@ -1,9 +1,10 @@
-import type { Finding, MediaUse, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
+import type { Finding, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
@@ -19,6 +20,8 @@ import { resolveValue } from './resolve-value.ts';
 /** What a resolver says of its links and texts. */
 type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & {
   isPlainPage?: boolean;
+  /** The path of the block in its file. */
+  blockPath?: ValuePath;
   /** When the subject is published. Undefined when that is not known. */
   publication?: PublicationFields | undefined;
 };
@@ -30,7 +33,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly links: LinkUse[] = [];
   readonly problems: Problem[] = [];
   readonly #texts: (TextUse & { isDefault: boolean })[] = [];
-  readonly #subject: Omit<Subject, 'isPlainPage' | 'publication'>;
+  readonly #subject: Omit<Subject, 'isPlainPage' | 'publication' | 'blockPath'>;
+  readonly #blockPath: ValuePath;
+  /** The visible blocks inside the block, by their path in its fields. */
+  readonly nested: { path: string; type: string; value: object }[] = [];
   readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
@@ -39,9 +45,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   constructor(
     private readonly file: YamlFile,
     readonly indexes: ResolveIndexes,
-    { isPlainPage = false, publication, ...subject }: Subject = {},
+    { isPlainPage = false, publication, blockPath = [], ...subject }: Subject = {},
   ) {
     this.publication = publication;
+    this.#blockPath = blockPath;
     this.#subject = subject;
     this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage };
   }
@@ -74,6 +81,14 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   records(choice: RecordsChoice): unknown[] {
     return resolveRecords(choice, this);
+  }
+
+  block({ type, schema, value, at }: NestedChoice): NestedBlock {
+    const path = at.slice(this.#blockPath.length).join('.');
+    const fields = resolveValue(schema, value, at, this);
+    if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true)
+      this.nested.push({ path, type, value: fields });
+    return { path };
   }
 
   resolveInline(schema: unknown, value: unknown, at: ValuePath): unknown {

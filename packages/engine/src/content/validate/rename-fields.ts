@@ -6,6 +6,8 @@ import { renames } from '../../schema/fields/renames.ts';
 import { unwrapLevels, unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { ownKind } from './field-kind.ts';
+import { schemaOfNested } from './nested-entries.ts';
 import { childSchema, listPart, objectPart } from './schema-walk.ts';
 
 type Correction = Required<Pick<Problem, 'fix' | 'edits'>>;
@@ -75,7 +77,9 @@ export function hasRenames(schema: unknown): boolean {
   if (!(inner instanceof z.ZodType)) return false;
   const known = results.get(inner);
   if (known !== undefined) return known;
-  const children: unknown[] = [...Object.values(objectPart(inner)?.shape ?? {}), listPart(inner)?.element];
+  const mark = ownKind(inner);
+  const children: unknown[] =
+    mark?.kind === 'block' ? Object.values(mark.types) : [...Object.values(objectPart(inner)?.shape ?? {}), listPart(inner)?.element];
   const result = children.some((child) => earlierNames(child).length > 0 || hasRenames(child));
   results.set(inner, result);
   return result;
@@ -88,7 +92,8 @@ export const earlierNames = (schema: unknown): readonly string[] =>
 type Part = { schema: unknown; value: unknown; path: ValuePath; context?: string };
 
 /** Returns the value with the new name of every field. Returns the same value when its schema has no renamed field. */
-export function renameFields({ schema, value, path, context }: Part, renaming: Renaming): unknown {
+export function renameFields({ schema: written, value, path, context }: Part, renaming: Renaming): unknown {
+  const schema = schemaOfNested(written, value) ?? written;
   if (!hasRenames(schema) || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
     renameFields({ schema: childSchema(schema, step), value: field, path: [...path, step], ...(context && { context }) }, renaming);

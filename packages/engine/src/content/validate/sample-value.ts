@@ -13,11 +13,12 @@ export function sampleOf(schema: unknown): string {
   const mark = kindOf(inner);
   if (mark) {
     const { sample } = definitionOf(mark);
-    return typeof sample === 'string' ? sample : sample(inner);
+    return typeof sample === 'string' ? sample : sample(inner, sampleOf);
   }
   if (inner instanceof z.ZodNumber) return String(Math.max(1, Number.isFinite(inner.minValue) ? Number(inner.minValue) : 1));
   if (inner instanceof z.ZodBoolean) return 'true';
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
+  if (inner instanceof z.ZodLiteral) return String([...inner.values][0]);
   if (inner instanceof z.ZodArray) return `[${sampleOf(inner.element)}]`;
   if (inner instanceof z.ZodObject) {
     const required = fieldNames(inner).filter((name) => !isOptional(schemaAt(inner, [name])));

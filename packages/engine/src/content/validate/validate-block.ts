@@ -7,7 +7,10 @@ import type { BlockSchema } from '../../schema/fields/define-block.ts';
 import { correctedLine } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
+import { isInNested, type NestedEntry, nestedEntries } from './nested-entries.ts';
+import type { SchemaSubject } from './schema-subject.ts';
 import { fieldNames } from './schema-walk.ts';
+import { usedName } from './shared-block-use.ts';
 import { validParts } from './valid-parts.ts';
 
 export type BlockSubject = {
@@ -17,6 +20,8 @@ export type BlockSubject = {
   number?: number;
   pageName: string;
   schemas: ContentSchemas;
+  /** Where it stands, in messages. Default: derived from `number` and `pageName`. */
+  context?: string;
 };
 
 /** A valid block with unresolved references. */
@@ -31,7 +36,7 @@ export type BlockParts = { type: string; value: unknown };
 /** Validates one entry of `blocks:`: first its `type`, then that type's schema alone. */
 export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlock {
   const { file, path, number, pageName, schemas } = subject;
-  const inPage = number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`;
+  const inPage = subject.context ?? (number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const problem = createProblem({
       code: 'not-a-block',
@@ -49,12 +54,40 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   const result = schema.safeParse(value);
   if (result.success) return { block: result.data, problems: [] };
   const context = `${inPage} (${type})`;
-  const problems = schemaProblems(
-    { file, path, schema, name: type, context, ownerOf: (field) => ownerOfField(field, schemas) },
-    value,
-    result.error.issues,
-  );
+  const problems = blockProblems({ file, path, schema, name: type, context, schemas, pageName }, value, result.error.issues);
   return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };
+}
+
+type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'context'> & Pick<BlockSubject, 'schemas' | 'pageName'> & { context: string };
+
+/** Converts the zod issues of a block to problems. Those of nested blocks are found as those of a page's blocks are. */
+export function blockProblems(subject: FieldsSubject, value: object, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const { schema, schemas } = subject;
+  const nested = nestedEntries(schema, value);
+  const ownerOf = (field: string): string | undefined => ownerOfField(field, schemas);
+  return [
+    ...schemaProblems(
+      { ...subject, ownerOf },
+      value,
+      issues.filter(({ path }) => !isInNested(path, nested)),
+    ),
+    ...nested.filter((entry) => issues.some(({ path }) => isInNested(path, [entry]))).flatMap((entry) => nestedProblems(subject, entry)),
+  ];
+}
+
+function nestedProblems({ file, path, context, pageName, schemas }: FieldsSubject, { path: inside, value, types }: NestedEntry): Problem[] {
+  const at = [...path, ...inside];
+  const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
+  const refuse = (field: string, part: 'key' | 'value', message: string, hint: string): Problem[] => [
+    createProblem({ code: 'not-allowed-here', place: file.locate([...at, field], part), text: file.text, context, message, hint }),
+  ];
+  const names = Object.keys(types);
+  if (usedName(value) !== undefined && type === undefined)
+    return refuse('use', 'key', 'A shared block cannot stand inside another block.', 'Write its type and its fields here.');
+  if (schemas.isBlockType(type) && !names.includes(type))
+    return refuse('type', 'value', `A block of the type "${type}" cannot stand here.`, `Types that can: ${names.join(', ')}.`);
+  const allowed = { ...schemas, blockTypes: names, isBlockType: (name: unknown): name is string => names.includes(String(name)) };
+  return validateBlock({ file, path: at, pageName, schemas: allowed, context: `${context}, inside` }, value).problems;
 }
 
 const nameAtStart = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);

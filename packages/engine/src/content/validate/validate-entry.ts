@@ -4,11 +4,10 @@ import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
-import { schemaProblems } from './explain/schema-problems.ts';
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
-import { type BlockSubject, type CheckedBlock, ownerOfField, validateBlock } from './validate-block.ts';
+import { type BlockSubject, blockProblems, type CheckedBlock, validateBlock } from './validate-block.ts';
 
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
 export type SharedOrigin = { name: string; file: YamlFile; own: ReadonlySet<string> };
@@ -41,9 +40,8 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   if (result.success) return { block: result.data, shared, problems: [] };
   const issues = found.isValid ? result.error.issues : result.error.issues.flatMap((issue) => ownPart(issue, shared.own));
   const context = `page "${pageName}", block ${number} (${type}, shared "${found.name}")`;
-  const ownerOf = (field: string) => ownerOfField(field, schemas);
-  const whole = { file, path, schema, name: type, context, ownerOf, shared: { name: found.name, values } };
-  return { block: undefined, shared, problems: schemaProblems(whole, merged, issues) };
+  const whole = { file, path, schema, name: type, context, schemas, pageName, shared: { name: found.name, values } };
+  return { block: undefined, shared, problems: blockProblems(whole, merged, issues) };
 }
 
 /** Returns the part of an issue that concerns the page's own fields. */

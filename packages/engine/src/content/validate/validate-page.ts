@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { blockBase } from '../../schema/fields/block-base.ts';
+import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
+import { nestedEntries } from './nested-entries.ts';
 import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
@@ -22,7 +25,14 @@ export type ValidBlock = {
 };
 
 /** A block of a page as rules see it, with its index in `blocks:`. */
-export type BlockOutline = { index: number; type: string; id?: string; isHidden: boolean };
+export type BlockOutline = {
+  index: number;
+  type: string;
+  id?: string;
+  isHidden: boolean;
+  /** The ids of the visible blocks inside of it, with their paths in its fields. */
+  nestedIds?: readonly { id: string; path: ValuePath }[];
+};
 
 /** The blocks of a page. */
 export type PageContent = {
@@ -95,7 +105,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
     name,
     fields: parsed.success ? withoutBlocks(parsed.data) : undefined,
     declared: entries.length,
-    outline: blocks.map(toOutline),
+    outline: blocks.map((one) => toOutline(one, schemas)),
     readContent: () => content,
     uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
@@ -109,10 +119,20 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
 
 const withoutBlocks = ({ blocks: _, ...fields }: PageFields): Omit<PageFields, 'blocks'> => fields;
 
-const toOutline = ({ index, block: { type, id, hidden } }: ValidBlock): BlockOutline => ({
-  ...{ index, type, isHidden: hidden === true },
-  ...(id !== undefined && { id }),
-});
+function toOutline({ index, block }: ValidBlock, { blockSchema }: ContentSchemas): BlockOutline {
+  const { type, id, hidden } = block;
+  const nestedIds = nestedEntries(blockSchema(type), block).flatMap(({ path, value }) => {
+    const nested = blockBaseSchema.safeParse(value).data;
+    return nested?.id === undefined || nested.hidden ? [] : [{ id: nested.id, path }];
+  });
+  return {
+    ...{ index, type, isHidden: hidden === true },
+    ...(id !== undefined && { id }),
+    ...(nestedIds.length > 0 && { nestedIds }),
+  };
+}
+
+const blockBaseSchema = z.object(blockBase);
 
 type EntrySubject = { file: YamlFile; name: string; index: number; schemas: ContentSchemas };
 

@@ -56,6 +56,26 @@ export const blockCodes = {
     wrong: 'shared/call.yaml  (use: other-call)',
     right: 'shared/call.yaml  (type: offer)',
   },
+  'not-allowed-here': {
+    severity: 'error',
+    fixable: false,
+    where: 'page',
+    summary: 'A block stands inside another block that does not accept it.',
+    why: 'Some blocks are as wide as the page, or need a place of their own. Inside another block they would not fit.',
+    wrong: ['blocks:', '  - type: halves', '    heading: Two halves', '    left:', '      - type: hero', '        heading: Welcome'].join(
+      '\n',
+    ),
+    right: [
+      'blocks:',
+      '  - type: hero',
+      '    heading: Welcome',
+      '  - type: halves',
+      '    heading: Two halves',
+      '    left:',
+      '      - type: questions',
+      '        heading: Questions',
+    ].join('\n'),
+  },
   'type-and-use': {
     severity: 'error',
     fixable: false,

@@ -44,7 +44,8 @@ const anchorsOf = ({ fields, declared, outline }: ValidPage): Anchors => ({
   isIncomplete: fields !== undefined && declared > outline.length,
 });
 
-const idsOf = (blocks: ValidPage['outline']): string[] => blocks.flatMap(({ id }) => (id ? [id] : []));
+const idsOf = (blocks: ValidPage['outline']): string[] =>
+  blocks.flatMap(({ id, nestedIds = [] }) => [...(id ? [id] : []), ...nestedIds.map((nested) => nested.id)]);
 
 /** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
 function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsByPath: ReadonlyMap<string, Anchors>) {

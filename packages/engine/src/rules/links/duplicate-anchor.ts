@@ -1,3 +1,4 @@
+import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const duplicateAnchor = defineRule({
@@ -27,23 +28,27 @@ export const duplicateAnchor = defineRule({
   ].join('\n'),
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const indexOf = new Map<string, number>();
-      const placeOf = (index: number) => page.file.locate(['blocks', index, 'id'], 'value');
-      return page.outline.flatMap(({ index, id, type, isHidden }) => {
-        if (id === undefined || isHidden) return [];
-        const earlier = indexOf.get(id);
-        indexOf.set(id, earlier ?? index);
-        if (earlier === undefined) return [];
-        const place = placeOf(index);
-        return [
-          {
-            place,
-            text: page.file.text,
-            context: `page "${page.name}", block ${index + 1} (${type})`,
-            message: `Two blocks on this page have the id "${id}": lines ${placeOf(earlier).line} and ${place.line}.`,
-            hint: 'Change one of them.',
-          },
-        ];
+      const placeOf = (path: ValuePath) => page.file.locate([...path, 'id'], 'value');
+      const pathOf = new Map<string, ValuePath>();
+      return page.outline.flatMap(({ index, id, type, isHidden, nestedIds = [] }) => {
+        if (isHidden) return [];
+        const own = id === undefined ? [] : [{ id, path: [] }];
+        return [...own, ...nestedIds].flatMap(({ id: one, path }) => {
+          const at = ['blocks', index, ...path];
+          const earlier = pathOf.get(one);
+          pathOf.set(one, earlier ?? at);
+          if (earlier === undefined) return [];
+          const place = placeOf(at);
+          return [
+            {
+              place,
+              text: page.file.text,
+              context: `page "${page.name}", block ${index + 1} (${type})`,
+              message: `Two blocks on this page have the id "${one}": lines ${placeOf(earlier).line} and ${place.line}.`,
+              hint: 'Change one of them.',
+            },
+          ];
+        });
       });
     }),
 });

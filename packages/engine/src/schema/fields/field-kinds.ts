@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { IconShapes, ResolvedDownload, ResolvedImage, ResolvedMedia, ResolvedVideo, RichText } from './resolved-values.ts';
+import type {
+  IconShapes,
+  NestedBlock,
+  ResolvedDownload,
+  ResolvedImage,
+  ResolvedMedia,
+  ResolvedVideo,
+  RichText,
+} from './resolved-values.ts';
 
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
@@ -19,6 +27,8 @@ export type FieldKinds = {
   /** `item`: the zod schema of a record that is written in place of an id. `query`: that of a query. The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: unknown; query: unknown };
   record: { resolved: unknown; collection: string };
+  /** A block inside another block. `types`: the zod schemas of the block types that may stand there, by name. */
+  block: { resolved: NestedBlock; types: Readonly<Record<string, unknown>> };
   /** `inline`: one line with emphasis instead of whole paragraphs. */
   rich: { resolved: RichText; inline: boolean };
   text: { resolved: string };

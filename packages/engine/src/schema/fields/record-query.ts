@@ -17,6 +17,7 @@ const isPlainKind = {
     icon: false,
     href: false,
     records: false,
+    block: false,
     rich: false,
     colour: false,
   },

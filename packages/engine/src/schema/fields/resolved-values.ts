@@ -18,3 +18,6 @@ export type IconShapes = [element: string, attributes: Record<string, string>][]
 
 /** Simple HTML, sanitized when the site is loaded. */
 export type RichText = { html: string };
+
+/** A block inside another block: its path in the fields of that block, such as `tabs.0.blocks.1`. `NestedBlock` of `pagewright/react` shows it. */
+export type NestedBlock = { path: string };

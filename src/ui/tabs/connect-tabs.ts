@@ -1,0 +1,103 @@
+import { animateIn } from '../motion/animate-in.ts';
+import { centerInRow } from '../motion/center-in-row.ts';
+import { keyOfAnchor } from './tab-ids.ts';
+
+/** A tab: the link to a panel, and the panel. */
+type Tab = { key: string; link: HTMLAnchorElement; panel: HTMLElement };
+
+type Options = {
+  /** The id of the heading that names the list of tabs. */
+  headingId: string;
+  /** Called with the key of a tab that the visitor opens. */
+  onChoose: (key: string) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Turns links to panels (`data-tab`) into tabs. Arrow keys, Home and End open and focus another tab. Returns a function that
+ * opens the tab with a key; an unknown key opens the first one. No tab is open before its first call.
+ */
+export function connectTabs(element: HTMLElement, { headingId, onChoose, signal }: Options): (key: string) => void {
+  const tabs = findTabs(element);
+  addRoles(tabs, headingId);
+  let open: Tab | undefined;
+  const show = (key: string): void => {
+    const next = tabs.find((tab) => tab.key === key) ?? tabs[0];
+    if (!next || next === open) return;
+    for (const { link, panel } of tabs) {
+      link.ariaSelected = String(link === next.link);
+      link.tabIndex = link === next.link ? 0 : -1;
+      panel.hidden = panel !== next.panel;
+    }
+    if (open) animateIn(next.panel, { y: 14 }).catch(reportError);
+    open = next;
+    centerInRow(next.link);
+  };
+  const choose = (tab: Tab): void => {
+    show(tab.key);
+    onChoose(tab.key);
+  };
+  for (const tab of tabs) {
+    tab.link.addEventListener(
+      'click',
+      (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        choose(tab);
+      },
+      { signal },
+    );
+    tab.link.addEventListener(
+      'keydown',
+      (event) => {
+        const next = tabAfter(event.key, tab, tabs);
+        if (!next) return;
+        event.preventDefault();
+        choose(next);
+        next.link.focus();
+      },
+      { signal },
+    );
+  }
+  return show;
+}
+
+const findTabs = (element: HTMLElement): Tab[] =>
+  [...element.querySelectorAll<HTMLAnchorElement>('a[data-tab]')].flatMap((link) => {
+    const panel = document.getElementById(link.hash.slice(1));
+    return panel ? [{ key: keyOfAnchor(link.hash) ?? '', link, panel }] : [];
+  });
+
+/** Adds what assistive technology needs. The heading names the list of tabs. */
+function addRoles(tabs: readonly Tab[], headingId: string): void {
+  for (const { link, panel } of tabs) {
+    link.role = 'tab';
+    link.setAttribute('aria-controls', panel.id);
+    link.parentElement?.setAttribute('role', 'tablist');
+    link.parentElement?.setAttribute('aria-labelledby', headingId);
+    panel.role = 'tabpanel';
+    panel.setAttribute('aria-labelledby', link.id);
+    panel.tabIndex = 0;
+    panel.querySelector('h2')?.classList.add('sr-only');
+  }
+}
+
+/** Returns the tab that a key press opens from `tab`. Undefined for other keys. */
+function tabAfter(pressed: string, tab: Tab, tabs: readonly Tab[]): Tab | undefined {
+  const index = tabs.indexOf(tab);
+  switch (pressed) {
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    // The focused tab is open already. The space bar must not scroll the page.
+    case ' ':
+      return tab;
+    default:
+      return undefined;
+  }
+}
