@@ -34,6 +34,7 @@ import { postList } from './post-list.ts';
 import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
 import { reasons } from './reasons.ts';
+import { relatedPages } from './related-pages.ts';
 import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
 import { serviceDetail } from './service-detail.ts';
@@ -86,6 +87,7 @@ export const blocks = {
   pricing,
   quote,
   reasons,
+  'related-pages': relatedPages,
   'rich-text': richText,
   schedule,
   'service-detail': serviceDetail,

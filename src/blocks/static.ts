@@ -33,6 +33,7 @@ import PostList from './post-list.tsx';
 import Pricing from './pricing.tsx';
 import Quote from './quote.tsx';
 import Reasons from './reasons.tsx';
+import RelatedPages from './related-pages.tsx';
 import RichText from './rich-text.tsx';
 import Schedule from './schedule.tsx';
 import ServiceDetail from './service-detail.tsx';
@@ -81,6 +82,7 @@ export const staticComponents = {
   pricing: Pricing,
   quote: Quote,
   reasons: Reasons,
+  'related-pages': RelatedPages,
   'rich-text': RichText,
   schedule: Schedule,
   'service-detail': ServiceDetail,

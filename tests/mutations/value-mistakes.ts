@@ -160,6 +160,7 @@ const furtherMistakes = {
     wrong('script', '"javascript:alert(1)"'),
     wrong('space', '/our questions'),
   ],
+  page: () => [wrong('no such page', '/nowhere-at-all'), wrong('other site', 'https://example.com'), wrong('space', '/our questions')],
   records: choiceMistakes,
   record: names,
   block: none,

@@ -2,7 +2,7 @@ import { colourSchema } from '../../packages/engine/src/schema/fields/colour.ts'
 import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
 import { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
-import { hrefSchema } from '../../packages/engine/src/schema/fields/link.ts';
+import { hrefSchema, pageLinkSchema } from '../../packages/engine/src/schema/fields/link.ts';
 import {
   downloadPathSchema,
   fontPathSchema,
@@ -205,6 +205,16 @@ export const kindSamples = {
     wrong: { value: '9.30 pm', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
+  },
+  page: {
+    schema: pageLinkSchema,
+    value: '/workshop',
+    resolved: { href: '/workshop', title: 'Workshop', description: 'One picture of our own, and voices with portraits.' },
+    references: ['link /workshop'],
+    docs: 'a page of this site, such as "/contact-us"',
+    wrong: { value: 'our-team', code: 'not-a-link' },
+    isMarked: true,
+    isUrl: true,
   },
   block: {
     schema: nestedBlocksSchema([blocks['rich-text'], blocks.quote]).element,

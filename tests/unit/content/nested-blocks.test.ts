@@ -27,7 +27,10 @@ function siteWith(...columns: string[]) {
 const quote = '- type: quote\n  text: On the day.\n  name: Ada';
 
 test('a mistake inside a nested block is reported at its line, with the fields of its type', async () => {
-  const { copy, load } = siteWith('- type: quote\n  txt: On the day.\n  name: Ada', '- type: faq\n  heading: Asked\n  questions: [what-costs]');
+  const { copy, load } = siteWith(
+    '- type: quote\n  txt: On the day.\n  name: Ada',
+    '- type: faq\n  heading: Asked\n  questions: [what-costs]',
+  );
   const problems = (await load()).findProblems().filter(({ file }) => file.endsWith('halves.yaml'));
   expect(
     problems.map(formatProblem).join('\n').replaceAll(`${copy.dir}/`, ''),

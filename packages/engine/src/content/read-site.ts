@@ -8,6 +8,7 @@ import { memoizeByFile } from './find/memoize-by-file.ts';
 import { createYamlReader, type FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { createFindAbsentRecords } from './resolve/absent-records.ts';
+import { createPageIndex } from './resolve/page-index.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
 import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
 import type { ResolveIndexes } from './resolve/reference-findings.ts';
@@ -39,6 +40,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
   const toPagedRecords = memoizeLast(createRecordIndex);
   const findRecordPages = createFindRecordPages();
   const findAbsentRecords = createFindAbsentRecords();
+  const { index: pageIndex, update: updatePages } = createPageIndex();
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   const toParts = memoizeLast((parts: SiteParts) => parts);
   let found: FoundSite | undefined;
@@ -69,7 +71,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     const presets = asPresets(files.presets.flatMap(toValid));
     const recordPages = findRecordPages(pages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
-    const indexes = toIndexes([media, paged], { media, records: paged });
+    updatePages(pages);
+    const indexes = toIndexes([media, paged], { media, records: paged, pages: pageIndex });
     return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.otherState], {
       ...{
         files,

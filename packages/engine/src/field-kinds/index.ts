@@ -10,6 +10,7 @@ import { iconKind } from './icon.ts';
 import { imageKind } from './image.ts';
 import { mediaKind } from './media.ts';
 import { nameKind } from './name.ts';
+import { pageKind } from './page.ts';
 import { pathKind } from './path.ts';
 import { recordKind } from './record.ts';
 import { recordsKind } from './records.ts';
@@ -26,6 +27,7 @@ const definitions = {
   download: downloadKind,
   icon: iconKind,
   href: hrefKind,
+  page: pageKind,
   records: recordsKind,
   record: recordKind,
   block: blockKind,

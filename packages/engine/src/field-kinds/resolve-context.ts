@@ -40,6 +40,8 @@ export type ResolveContext = {
   record: (collection: string, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
+  /** Looks up title and description of a page of the site; empty for a page that does not exist, which its link reports. */
+  page: (path: string) => { title: string; description: string };
   /** Resolves a block inside another block, and keeps it for the model of that block. */
   block: (choice: NestedChoice) => NestedBlock;
 };

@@ -8,7 +8,7 @@ export { type CollectionDefinition, type CollectionDefinitions, defineCollection
 export { fieldKinds } from './fields/field-kinds.ts';
 export { iconSchema } from './fields/icon.ts';
 export { imageSchema } from './fields/image.ts';
-export { hrefSchema, linkSchema } from './fields/link.ts';
+export { hrefSchema, linkSchema, pageLinkSchema } from './fields/link.ts';
 export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
 export { momentSchema, toTime } from './fields/moment.ts';
 export { nestedBlocksSchema } from './fields/nested-blocks.ts';

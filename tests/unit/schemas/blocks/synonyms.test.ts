@@ -23,6 +23,7 @@ test.each([
   ['compare', 'comparison-table'],
   ['sticky-cta', 'sticky-action'],
   ['two-columns', 'columns'],
+  ['see-also', 'related-pages'],
   ['prices', 'pricing'],
   ['data-table', 'table'],
   ['milestones', 'timeline'],

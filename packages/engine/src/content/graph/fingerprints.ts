@@ -37,6 +37,8 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return stateOfText(records.fingerprint(...splitRecord(name)));
       case 'paths':
         return String(records.hasPages(name));
+      case 'page':
+        return JSON.stringify(indexes.pages?.get(name)) ?? '';
       case 'path':
         return records.pathOf(...splitRecord(name)) ?? '';
       default: {

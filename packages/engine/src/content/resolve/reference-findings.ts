@@ -4,10 +4,16 @@ import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
+import type { PageIndex } from './page-index.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
 /** The indexes that all pages of a site use while they are resolved. */
-export type ResolveIndexes = { media: MediaIndex; records: RecordIndex };
+export type ResolveIndexes = {
+  media: MediaIndex;
+  records: RecordIndex;
+  /** Undefined for records of collections, which are resolved before pages are known. */
+  pages?: PageIndex;
+};
 
 /** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */
 export type ReferenceFindings = {

@@ -83,6 +83,13 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return resolveRecords(choice, this);
   }
 
+  page(path: string): { title: string; description: string } {
+    const { pages } = this.indexes;
+    if (!pages) throw new Error('A record of a collection cannot have a field of the kind "page". Use hrefSchema.');
+    this.inputs.add(`page:${path}`);
+    return pages.get(path) ?? { title: '', description: '' };
+  }
+
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.#blockPath.length).join('.');
     const fields = resolveValue(schema, value, at, this);

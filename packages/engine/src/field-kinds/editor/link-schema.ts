@@ -18,7 +18,8 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
   const isAccepted = (address: string): boolean => schema.safeParse(address).success;
   const others = forms.filter(({ sample }) => isAccepted(sample)).map(({ pattern }) => pattern);
   const words = { errorMessage: `Write ${acceptedWords(schema) ?? 'a link'}.` };
-  const elsewhere: JsonSchema = { pattern: others.join('|'), ...words };
+  const isOnlyPage = others.length === 0 && isAccepted('/');
+  const elsewhere: JsonSchema = { pattern: isOnlyPage ? '^/' : others.join('|'), ...words };
   if (!isAccepted('/')) return { type: 'string', ...words, ...elsewhere };
   return {
     type: 'string',

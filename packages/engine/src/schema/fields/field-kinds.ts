@@ -5,6 +5,7 @@ import type {
   ResolvedDownload,
   ResolvedImage,
   ResolvedMedia,
+  ResolvedPageLink,
   ResolvedVideo,
   RichText,
 } from './resolved-values.ts';
@@ -24,6 +25,7 @@ export type FieldKinds = {
   download: { resolved: ResolvedDownload };
   icon: { resolved: IconShapes };
   href: { resolved: string };
+  page: { resolved: ResolvedPageLink };
   /** `item`: the zod schema of a record that is written in place of an id. `query`: that of a query. The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: unknown; query: unknown };
   record: { resolved: unknown; collection: string };

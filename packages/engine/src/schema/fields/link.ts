@@ -24,6 +24,14 @@ export const hrefSchema = z
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 
+/** A page of this site. Components receive its path, title and description. Records of collections cannot have one. */
+export const pageLinkSchema = z
+  .string()
+  .regex(/^\/(?!.*[#?])/, 'a page of this site, such as "/contact-us"')
+  .refine(isSafeHref, 'a page of this site, such as "/contact-us"')
+  .brand<'page'>()
+  .register(fieldKinds, { kind: 'page' });
+
 /** An anchor on the same page. */
 export const anchorSchema = z
   .string()

@@ -18,6 +18,7 @@ const isPlainKind = {
     href: false,
     records: false,
     block: false,
+    page: false,
     rich: false,
     colour: false,
   },

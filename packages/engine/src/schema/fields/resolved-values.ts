@@ -21,3 +21,6 @@ export type RichText = { html: string };
 
 /** A block inside another block: its path in the fields of that block, such as `tabs.0.blocks.1`. `NestedBlock` of `pagewright/react` shows it. */
 export type NestedBlock = { path: string };
+
+/** A link to a page of the site, with the title and the description of that page. */
+export type ResolvedPageLink = { href: string; title: string; description: string };
