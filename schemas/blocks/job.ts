@@ -5,9 +5,25 @@ import { currencySchema } from '../fields/currency.ts';
 import { daySchema, isInOrder } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({
+  street: textSchema.optional().describe('The street and the number.'),
+  postalCode: textSchema
+    .optional()
+    .describe('The postal code, in quotes when it has only digits.')
+    .meta({ examples: ['10115'] }),
   city: textSchema.describe('The town or city.'),
   region: textSchema.optional().describe('The state or region.'),
   country: textSchema.describe('The country.'),
+});
+
+const contactSchema = z.strictObject({
+  name: textSchema.describe('The name.'),
+  role: textSchema.optional().describe('The position in the company.'),
+  email: z
+    .email('an e-mail address, such as "jobs@example.com"')
+    .optional()
+    .describe('The e-mail address.')
+    .meta({ examples: ['jobs@example.com'] }),
+  phone: textSchema.optional().describe('The phone number.'),
 });
 
 const salarySchema = z
@@ -52,6 +68,7 @@ export const job = defineBlock(
       salary: salarySchema.optional().describe('What it pays.'),
       published: daySchema.describe('The day of publication, such as "2027-06-01".'),
       until: daySchema.optional().describe('The last day for applications.'),
+      contact: contactSchema.optional().describe('Whom applicants can ask.'),
       apply: linkSchema.describe('The button to apply: a page, a URL that starts with https://, or mailto: with an address.'),
     })
     .refine(({ place, remote }) => place !== undefined || remote, {
@@ -105,8 +122,10 @@ export const job = defineBlock(
   },
 );
 
-const addressOf = ({ city, region, country }: z.output<typeof placeSchema>) => ({
+const addressOf = ({ street, postalCode, city, region, country }: z.output<typeof placeSchema>) => ({
   '@type': 'PostalAddress' as const,
+  ...(street && { streetAddress: street }),
+  ...(postalCode && { postalCode }),
   addressLocality: city,
   ...(region && { addressRegion: region }),
   addressCountry: country,

@@ -34,6 +34,7 @@ export const schedule = defineBlock(
     online: hrefSchema
       .optional()
       .describe('Where visitors take part online, or register: a page, an anchor such as "#register", or a URL that starts with https://.'),
+    onlineLabel: textSchema.optional().describe('The label of the button to "online", such as "Register". Default: "Take part online".'),
     timeZone: timeZoneSchema.describe('The time zone of all times, such as "Europe/Berlin".'),
     days: z.array(dayOfScheduleSchema).min(1).max(14).describe('The days, one list entry each.'),
   }),

@@ -20,7 +20,7 @@ const employments = {
 const periods = { hour: 'perHour', day: 'perDay', month: 'perMonth', year: 'perYear' } as const;
 
 export default function Job(props: Props) {
-  const { id, blockKey, background, heading, text, content, apply, strings } = props;
+  const { id, blockKey, background, heading, text, content, contact, apply, strings } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -40,6 +40,7 @@ export default function Job(props: Props) {
           <ButtonLink to={apply.to} newTab={strings.links.newTab} className="mt-8 w-full">
             {apply.label}
           </ButtonLink>
+          {contact && <Contact contact={contact} title={strings.job.contact} />}
         </div>
         <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
       </div>
@@ -47,10 +48,34 @@ export default function Job(props: Props) {
   );
 }
 
+function Contact({ contact: { name, role, email, phone }, title }: { contact: NonNullable<Props['contact']>; title: string }) {
+  return (
+    <div className="mt-8 border-t border-current/15 pt-6">
+      <h3 className="text-small opacity-80">{title}</h3>
+      <p className="font-semibold">{name}</p>
+      {role && <p>{role}</p>}
+      {email && (
+        <p className="wrap-anywhere">
+          <a href={`mailto:${email}`} className="text-link inline-block py-1">
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1">
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
 type Fact = { name: string; value: string };
 
 function factsOf({ employment, place, remote, salary, published, until, site: { language }, strings: { job } }: Props): Fact[] {
-  const where = [remote && job.remote, place && [place.city, place.region, place.country].filter(Boolean).join(', ')];
+  const where = [remote && job.remote, place && formatPlace(place)];
   return [
     { name: job.type, value: job[employments[employment]] },
     { name: job.place, value: where.filter(Boolean).join(' · ') },
@@ -59,6 +84,10 @@ function factsOf({ employment, place, remote, salary, published, until, site: { 
     ...(until ? [{ name: job.until, value: formatDay(until, language) }] : []),
   ];
 }
+
+/** Formats as `3 Canal Street, 411016 Pune, Maharashtra, India`. */
+const formatPlace = ({ street, postalCode, city, region, country }: NonNullable<Props['place']>): string =>
+  [street, [postalCode, city].filter(Boolean).join(' '), region, country].filter(Boolean).join(', ');
 
 /** Formats with the code of the currency, because "$" alone means several currencies. */
 function formatSalary({ currency, from, to }: NonNullable<Props['salary']>, language: string): string {

@@ -11,7 +11,7 @@ type Props = PropsOf<typeof blocks.schedule>;
 type Session = Props['days'][number]['sessions'][number];
 
 export default function Schedule(props: Props) {
-  const { id, blockKey, background, heading, text, event, place, address, online, timeZone, days, site, strings } = props;
+  const { id, blockKey, background, heading, text, event, place, address, online, onlineLabel, timeZone, days, site, strings } = props;
   const headingId = `${blockKey}-heading`;
   const where = [place, ...address].filter(Boolean).join(', ');
   return (
@@ -22,7 +22,7 @@ export default function Schedule(props: Props) {
         </Heading>
         {online && (
           <ButtonLink to={online} newTab={strings.links.newTab}>
-            {strings.schedule.online}
+            {onlineLabel ?? strings.schedule.online}
           </ButtonLink>
         )}
       </div>

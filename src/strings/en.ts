@@ -109,6 +109,7 @@ export const strings = {
     place: 'Place',
     remote: 'Remote',
     salary: 'Salary',
+    contact: 'Questions?',
     perHour: '{amount} an hour',
     perDay: '{amount} a day',
     perMonth: '{amount} a month',
