@@ -7,9 +7,20 @@ import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { edits } from '../../support/random-edits.ts';
-import { copySite } from '../../support/site-copy.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('load-again');
+
+/** The fixture site with pages of lists of its posts. */
+function copyWithLists(): SiteCopy {
+  const copy = copySite('blocks', temp);
+  copy.write(
+    'pages/categories.yaml',
+    'path: /posts/about/{slug}\ncollection: posts\nper: category\nperPage: 1\ntitle: "About {value}"\n' +
+      'description: "{count} posts of the fixture about {value}."\nblocks:\n  - type: post-list\n    heading: "{value}"\n    posts: "{records}"\n',
+  );
+  return copy;
+}
 
 /** The result of a load: all problems, and pages with their models. */
 const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, digestOf }: Site): unknown => ({
@@ -35,7 +46,7 @@ const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, dige
 test('loading a site again after any edits has the result of loading it for the first time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
-      const copy = copySite('blocks', temp);
+      const copy = copyWithLists();
       const load = createSiteLoader(copy.dir, siteCode);
       await load();
       for (const { apply } of all) {
@@ -50,7 +61,7 @@ test('loading a site again after any edits has the result of loading it for the 
 test('a command with the cache of earlier ones finds what it finds without', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
-      const copy = copySite('blocks', temp);
+      const copy = copyWithLists();
       const cached = { code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code' };
       for (const { apply } of all) {
         const { load, store } = createCachedLoader(cached);

@@ -1,69 +1,79 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { failedFile, type ValuePath, type YamlFile } from '../yaml/yaml-file.ts';
+import { failedFile, type YamlFile } from '../yaml/yaml-file.ts';
+import { asListPage } from './expand/further-page.ts';
+import { type MadePage, madePages } from './expand/made-pages.ts';
+import { templateOf, templateProblem } from './expand/page-template.ts';
+import { fillIn, type Placeholders, placeholderNames, type WrongPlaceholder } from './expand/placeholders.ts';
+import type { RecordLists } from './expand/record-lists.ts';
+import { namesNeighbours } from './expand/record-neighbours.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { publishedWithBoth } from './publication.ts';
-import type { RecordIndex } from './resolve/record-lookup.ts';
+import type { PageOrigin, PageTemplate } from './validate/page-origin.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
-
 import { type PageContext, type ValidPage, validatePage } from './validate/validate-page.ts';
 
-const placeholder = /\{([A-Za-z]\w*)\}/g;
-
 /** The inputs of pages in addition to their file. */
-type PageParts = { records: Pick<RecordIndex, 'ids' | 'raw'>; shared: SharedBlocks };
+type PageParts = { records: RecordLists; shared: SharedBlocks };
 
 /** Earlier results, by which pages need not be validated again. */
 type KnownPages = Pick<PageCache, 'findFile' | 'restoreValid'>;
 
-/** Returns the pages of a page file: one, or one for every record of the file's collection. */
+/** Returns the pages of a page file: one, one for every record of the file's collection, or those of lists of its records. */
 export type ExpandPages = (source: SiteFile, text: FileText, parts: PageParts) => ValidPage[];
 
-/** Creates a function that validates a page again only when its file, record or shared blocks changed. */
+/** A page to make: its key, what it is made from, and the function that validates it. */
+type PageToMake = { key: string; origin: PageOrigin; record: object | undefined; validate: () => ValidPage };
+
+/** Creates a function that validates a page again only when its file, record, placeholders or shared blocks changed. */
 export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | undefined): ExpandPages {
-  const plain = new WeakMap<FileText, ValidPage>();
-  const perRecord = new WeakMap<FileText, WeakMap<object, ValidPage>>();
+  const known = new WeakMap<FileText, ReadonlyMap<string, PageToMake & { page: ValidPage }>>();
   return (source, text, { records, shared }) => {
-    const toContext = (): PageSource => ({ source, file: text.parse(), shared, schemas });
-    const cached = <Key extends object>(pages: WeakMap<Key, ValidPage>, key: Key, work: () => ValidPage): ValidPage => {
-      const page = pages.get(key);
-      if (page && !hasSameSharedBlocks(page, shared)) pages.delete(key);
-      return memoizeByKey(pages, key, work);
-    };
-    const fromCache = (key: string, record: object | undefined, validate: () => ValidPage): ValidPage =>
-      cache?.restoreValid({ key, record }, { source, text, shared, validate }) ?? validate();
-    const knownFile = cache?.findFile(source.path, text);
-    const collection = knownFile ? knownFile.collection : collectionOf(text.parse().value);
-    if (collection === undefined || !schemas.isCollection(collection))
-      return [cached(plain, text, () => fromCache(source.path, undefined, () => plainPage(toContext())))];
-    const known = memoizeByKey(perRecord, text, () => new WeakMap<object, ValidPage>());
-    return records.ids(collection).flatMap((key) => {
-      const record = records.raw(collection, key);
-      const validate = (found: object): ValidPage => pageOfRecord(toContext(), { collection, key, record: found });
-      return record ? [cached(known, record, () => fromCache(keyOfRecordPage(source, key), record, () => validate(record)))] : [];
+    const before = known.get(text);
+    const pages = pagesToMake({ source, text, records, shared, schemas }, cache).map((one) => {
+      const { key, origin, record, validate } = one;
+      const last = before?.get(key);
+      const isSame = last && last.record === record && last.origin.placeholders === origin.placeholders;
+      if (isSame && hasSameSharedBlocks(last.page, shared)) return last;
+      const page = cache?.restoreValid({ key, origin, record }, { source, text, shared, validate }) ?? validate();
+      return { ...one, page };
     });
+    known.set(text, new Map(pages.map((one) => [one.key, one])));
+    return pages.map(({ page }) => page);
   };
+}
+
+type Subject = PageParts & { source: SiteFile; text: FileText; schemas: ContentSchemas };
+
+function pagesToMake({ source, text, records, shared, schemas }: Subject, cache: KnownPages | undefined): PageToMake[] {
+  const toSource = (): PageSource => ({ source, file: text.parse(), shared, schemas });
+  const asOne = (validate: () => ValidPage): PageToMake[] => [{ key: source.path, origin: {}, record: undefined, validate }];
+  const fromCache = cache?.findFile(source.path, text);
+  const problem = fromCache ? undefined : templateProblem(text.parse(), schemas);
+  if (problem) return asOne(() => pageWithProblem(toSource(), problem));
+  const template = fromCache ? fromCache.template : templateOf(text.parse(), schemas);
+  if (!template) return asOne(() => plainPage(toSource()));
+  const isNamed = namesNeighbours(text.text) || [...shared.values()].some(({ file }) => namesNeighbours(file.text));
+  const pages = madePages({ template, schemas, records, namesNeighbours: isNamed });
+  if (pages.length === 0 && template.per !== undefined && records.isComplete(template.collection))
+    return asOne(() => pageWithProblem(toSource(), noRecords(text.parse(), template)));
+  return pages.map((made) => {
+    const key = `${source.path}#${made.key}`;
+    return { ...made, key, validate: () => madePage(toSource(), { ...made, key }) };
+  });
 }
 
 /** True when no shared block of a page is missing or changed. */
 const hasSameSharedBlocks = ({ uses }: ValidPage, shared: SharedBlocks): boolean =>
   [...uses].every(([name, used]) => used !== undefined && shared.get(name) === used);
 
-/** Returns the key of the page of a record. */
-const keyOfRecordPage = ({ path }: SiteFile, record: string): string => `${path}#${record}`;
-
-/** Returns the name in a page file's `collection`. */
-export function collectionOf(value: unknown): string | undefined {
-  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'collection') : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
+type PageSource = PageContext & { source: SiteFile; file: YamlFile };
 
 /** Returns the page from `work`. When `work` throws, returns a page without blocks that has the error as its problem. */
 const pageOrFailure = ({ source, file, ...context }: PageSource, work: () => ValidPage): ValidPage =>
@@ -71,76 +81,79 @@ const pageOrFailure = ({ source, file, ...context }: PageSource, work: () => Val
 
 const plainPage = (from: PageSource): ValidPage => pageOrFailure(from, () => validatePage(from.source, from.file, from));
 
-type RecordRef = { collection: string; key: string; record: object };
+/** Returns the page of a file that makes no pages because of a problem. */
+const pageWithProblem = (from: PageSource, problem: Problem): ValidPage => {
+  const problems = from.file.problems.length > 0 ? from.file.problems : [problem];
+  return validatePage(from.source, { ...from.file, problems }, from);
+};
 
-type PageSource = PageContext & { source: SiteFile; file: YamlFile };
-
-function pageOfRecord(from: PageSource, ref: RecordRef): ValidPage {
-  const { page, problems } = pageWithFields(from, ref);
+function madePage(from: PageSource, made: MadePage): ValidPage {
+  const { page, problems } = filledPage(from, made);
   return {
     ...page,
-    key: keyOfRecordPage(from.source, ref.key),
-    madeFrom: `${ref.collection}/${ref.key}`,
+    ...made.origin,
+    key: made.key,
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // An unknown placeholder is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
-    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, ref.record) },
+    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, made.record ?? {}) },
   };
 }
 
-/** Returns the page with its placeholders replaced, and a problem for each unknown placeholder. */
-function pageWithFields(from: PageSource, { collection, record }: RecordRef): { page: ValidPage; problems: Problem[] } {
+/** Returns the page with its placeholders replaced, and a problem for each that cannot be. */
+function filledPage(from: PageSource, made: MadePage): { page: ValidPage; problems: Problem[] } {
   const { source, file, shared, schemas } = from;
   const problems: Problem[] = [];
-  const fillIn = (inFile: YamlFile, value: unknown): unknown =>
-    fill(value, record, (field, path) => problems.push(unknownPlaceholder(inFile, path, field, { collection, record })));
+  const values = { ...made.values, ...made.record };
+  const fillFile = (inFile: YamlFile, value: unknown): unknown =>
+    fillIn(value, values, (wrong) => problems.push(placeholderProblem(inFile, wrong, values, made.origin)));
   const page = pageOrFailure(from, () => {
     const filled = new Map(shared);
     for (const name of new Set(usedNames(file.value))) {
       const block = shared.get(name);
-      if (block) filled.set(name, withFields(block, fillIn));
+      if (block) filled.set(name, withFields(block, fillFile));
     }
-    return validatePage(source, { ...file, value: fillIn(file, file.value) }, { schemas, shared: filled });
+    const value = asListPage(fillFile(file, file.value), file.value, made.origin);
+    return validatePage(source, { ...file, value }, { schemas, shared: filled });
   });
   return { page, problems };
 }
 
 /** Returns a shared block with its placeholders replaced. */
-function withFields(block: SharedBlock, fillIn: (file: YamlFile, value: unknown) => unknown): SharedBlock {
+function withFields(block: SharedBlock, fillFile: (file: YamlFile, value: unknown) => unknown): SharedBlock {
   if (!block.fields) return block;
-  const values = fillIn(block.file, block.fields.values);
+  const values = fillFile(block.file, block.fields.values);
   return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
 }
 
-/** Replaces `{field}` by a record's fields in all texts of a value. */
-function fill(value: unknown, record: object, onUnknown: (field: string, path: ValuePath) => void, path: ValuePath = []): unknown {
-  if (typeof value === 'string') return fillText(value, record, (field) => onUnknown(field, path));
-  if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, record, onUnknown, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, record, onUnknown, [...path, name])]));
-}
+const noRecords = (file: YamlFile, { collection, per = '' }: PageTemplate): Problem =>
+  createProblem({
+    code: 'no-records',
+    place: file.locate(['per'], 'value'),
+    text: file.text,
+    message:
+      per === 'all'
+        ? `No record of ${collection} is listed and published now, so this file makes no page.`
+        : `No record of ${collection} that is listed and published now has the field "${per}", so this file makes no page.`,
+    hint: `Add a record to collections/${collection}${per === 'all' ? '' : ` with "${per}"`}, or keep this page unpublished by moving its file out of pages.`,
+  });
 
-/** Replaces `{field}` by a record's fields. A text that is only a placeholder gets the type of the field. */
-function fillText(text: string, record: object, onUnknown: (field: string) => void): unknown {
-  const fieldOf = (field: string): string | number => {
-    const value: unknown = Reflect.get(record, field);
-    if (typeof value === 'string' || typeof value === 'number') return value;
-    onUnknown(field);
-    return '';
-  };
-  const [whole] = text.matchAll(placeholder);
-  if (whole?.[1] !== undefined && whole[0] === text) return fieldOf(whole[1]);
-  return text.replaceAll(placeholder, (_, field: string) => String(fieldOf(field)));
-}
-
-function unknownPlaceholder(file: YamlFile, path: ValuePath, field: string, { collection, record }: Omit<RecordRef, 'key'>): Problem {
-  const fields = Object.entries(record).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [name] : []));
-  const nearest = nearestName(field, fields);
+function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, values: Placeholders, { template, list }: PageOrigin): Problem {
+  const { name, path, isList } = wrong;
+  const names = placeholderNames(values);
+  const nearest = nearestName(name, names);
+  const start = list
+    ? `Pages of lists have no placeholder {${name}}.`
+    : `Records of ${template?.collection} have no text or number called "${name}".`;
   return createProblem({
-    code: 'unknown-placeholder',
+    code: isList ? 'list-in-text' : 'unknown-placeholder',
     place: file.locate(path, 'value'),
     text: file.text,
-    message: `Records of ${collection} have no text or number called "${field}".${nearest ? ` Did you mean {${nearest}}?` : ''}`,
-    hint: `Placeholders: ${fields.map((name) => `{${name}}`).join(', ')}.`,
+    message: isList
+      ? `{${name}} stands for a list, so it cannot be a part of a text.`
+      : `${start}${nearest ? ` Did you mean {${nearest}}?` : ''}`,
+    hint: isList
+      ? `Write it alone, as the value of a field that takes a list: "{${name}}".`
+      : `Placeholders: ${names.map((one) => `{${one}}`).join(', ')}.`,
   });
 }

@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../files/walk-folder.ts';
-import { formatPublishedPaths, isNotFound, type PublishedPath, publishedPathsFile, readPublishedPaths } from './find/published-paths.ts';
+import {
+  formatPublishedPaths,
+  isFurtherPage,
+  isNotFound,
+  type PublishedPath,
+  publishedPathsFile,
+  readPublishedPaths,
+} from './find/published-paths.ts';
 
 /**
  * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Never removes
@@ -11,7 +18,7 @@ export async function recordPublishedPaths(siteDir: string, pages: readonly Publ
   const { paths: known } = readPublishedPaths(siteDir);
   const before = new Map(known?.map(({ path, key }) => [path, key]));
   const paths = new Map(before);
-  for (const { path, key } of pages) if (!isNotFound(path)) paths.set(path, key);
+  for (const page of pages) if (!isNotFound(page.path) && !isFurtherPage(page)) paths.set(page.path, page.key);
   const isSame = known?.length === paths.size && [...paths].every(([path, key]) => before.get(path) === key);
   if (isSame) return 0;
   const file = join(siteDir, publishedPathsFile);

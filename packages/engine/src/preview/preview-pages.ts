@@ -2,6 +2,7 @@ import { memoizeCall } from '../cache/memoize-call.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { factsOfModel } from '../content/resolve/facts-of-model.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import { isMade } from '../content/validate/page-origin.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PathFacts } from '../model/page-facts.ts';
@@ -92,10 +93,10 @@ export class PreviewPages {
 
   /** Returns the last valid pages of an unreadable file, or an error page. */
   #lastValid(resolved: ResolvedPage, own: readonly Problem[]): Entry[] {
-    const { key, source, madeFrom } = resolved.page;
+    const { key, source } = resolved.page;
     const lastPages = [...this.#entries.values()].flatMap((entry) => {
       const { page } = entry.resolved;
-      const isMeant = page.key === key || (madeFrom === undefined && page.key.startsWith(`${source.path}#`));
+      const isMeant = page.key === key || (!isMade(resolved.page) && page.key.startsWith(`${source.path}#`));
       return isMeant ? (outdated(entry, own) ?? []) : [];
     });
     if (lastPages.length > 0) return lastPages;
@@ -122,9 +123,9 @@ export class PreviewPages {
     const current = new Set(pages.map(({ page }) => page.key));
     const pageFiles = new Set(files.map(({ path }) => path));
     return [...this.#entries.values()].flatMap((entry) => {
-      const { madeFrom, key, source } = entry.resolved.page;
-      if (madeFrom === undefined || current.has(key) || !pageFiles.has(source.path)) return [];
-      const errors = byFile.ofCollection(source, madeFrom.slice(0, madeFrom.indexOf('/')));
+      const { template, key, source } = entry.resolved.page;
+      if (!template || current.has(key) || !pageFiles.has(source.path)) return [];
+      const errors = byFile.ofCollection(source, template.collection);
       return errors.length > 0 ? (outdated(entry, errors) ?? []) : [];
     });
   }

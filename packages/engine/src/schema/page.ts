@@ -33,6 +33,17 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
       .describe(
         'Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.',
       ),
+    per: textSchema
+      .optional()
+      .describe(
+        'Makes one page for each value of this field, such as tags, instead of one for every record: it lists the records with the value. A date makes one page a year, and "all" one page of all records.',
+      ),
+    perPage: z
+      .int()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('How many records one page shows. The others follow on further pages: /page/2, /page/3. Default: all on one page.'),
     layout: layoutSchema(layouts),
     profile: textSchema
       .optional()

@@ -1,12 +1,23 @@
+import { pathOnPage } from '../../content/expand/further-page.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
+import type { PageOrigin } from '../../content/validate/page-origin.ts';
 
-/** Fills the placeholders `{field}` of a path with the fields of a record, such as `articles/3`; `changed` fields have precedence. */
-export function fillPath(path: string, name: string, { collections }: SiteSources, changed: Readonly<Record<string, string>> = {}): string {
-  const record = collections
-    .flatMap(({ collection }) => collection.records.map((one) => ({ name: `${collection.name}/${one.key}`, fields: one.record })))
-    .find((one) => one.name === name);
-  return path.replaceAll(/\{([A-Za-z]\w*)\}/g, (whole, field: string) => {
-    const value: unknown = changed[field] ?? (record && Reflect.get(record.fields, field));
+/** Fills the placeholders of a path for a page that is made from a record, such as `articles/3`, or for a list; `changed` fields have precedence. */
+export function fillPath(
+  path: string,
+  { madeFrom, list }: PageOrigin,
+  sources: SiteSources,
+  changed: Readonly<Record<string, string>> = {},
+): string {
+  const values: object = list ?? recordNamed(madeFrom, sources) ?? {};
+  const filled = path.replaceAll(/\{([A-Za-z]\w*)\}/g, (whole, field: string) => {
+    const value: unknown = changed[field] ?? Reflect.get(values, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
+  return list ? pathOnPage({ filled, written: path }, list) : filled;
 }
+
+const recordNamed = (name: string | undefined, { collections }: SiteSources): object | undefined =>
+  collections
+    .flatMap(({ collection }) => collection.records.map(({ key, record }) => ({ name: `${collection.name}/${key}`, record })))
+    .find((one) => one.name === name)?.record;

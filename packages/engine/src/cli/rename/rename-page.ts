@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Source, topLevelText } from '../../content/references/site-sources.ts';
+import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { pathOf, pathProblemOf } from '../page-path.ts';
@@ -27,9 +28,11 @@ export const renamePage: Plan = (task) => {
 
 function unknownPageMessage(path: string, { site, sources }: RenameTask): string {
   const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;
-  if (made?.madeFrom !== undefined) {
+  if (made && isMade(made)) {
     const pattern = sources.pages.find(({ source }) => source.path === made.source.path);
-    return `The page ${path} is made from the record ${made.madeFrom}; its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.shown}. Rename that path, or the record.`;
+    const written = `its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.shown}`;
+    if (made.list) return `The page ${path} is made for ${describeOrigin(made)}; ${written}. Rename that path, or change the records.`;
+    return `The page ${path} is made from the record ${made.madeFrom}; ${written}. Rename that path, or the record.`;
   }
   const nearest = nearestName(
     path,
@@ -40,12 +43,10 @@ function unknownPageMessage(path: string, { site, sources }: RenameTask): string
 
 /** Returns the old and new paths of the pages of a file, and of the path pattern itself. */
 function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from: string): MovedPaths {
-  const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && page.madeFrom !== undefined);
+  const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && isMade(page));
   const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path) };
   if (to === from) throw new Error(`The page is at ${to} already.`);
-  const pairs = made.flatMap(({ page }): [string, string][] =>
-    page.fields ? [[page.fields.path, fillPath(to, page.madeFrom ?? '', sources)]] : [],
-  );
+  const pairs = made.flatMap(({ page }): [string, string][] => (page.fields ? [[page.fields.path, fillPath(to, page, sources)]] : []));
   if (new Set(pairs.map(([, now]) => now)).size < pairs.length) {
     throw new Error(`${to} would be the path of ${pairs.length} pages. Keep the part in braces that tells them apart, as in ${from}.`);
   }

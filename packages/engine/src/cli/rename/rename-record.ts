@@ -85,7 +85,7 @@ function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRec
   const pairs = site.pages.flatMap(({ page }): [string, string][] => {
     const pattern = page.madeFrom === name && sources.pages.find(({ source }) => source.path === page.source.path);
     const path = pattern && topLevelText(pattern.file, 'path');
-    return path && page.fields ? [[page.fields.path, fillPath(path, name, sources, { id })]] : [];
+    return path && page.fields ? [[page.fields.path, fillPath(path, page, sources, { id })]] : [];
   });
   const moved = pairs.filter(([from, to]) => from !== to);
   const problem = moved.map(([, to]) => pathProblemOf(to, site)).find(Boolean);

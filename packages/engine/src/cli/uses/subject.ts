@@ -1,6 +1,7 @@
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
+import { describeOrigin } from '../../content/validate/page-origin.ts';
 import { sharedName } from '../../content/validate/shared-blocks.ts';
 import { iconIndex } from '../../field-kinds/icon-index.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -58,10 +59,10 @@ function pages(name: string, { site }: NamedSite): Subject[] {
   const path = pathOf(name);
   const page = site.pages.find((one) => one.page.fields?.path === path);
   if (!page) return [];
-  const { madeFrom } = page.page;
+  const { madeFrom, list } = page.page;
   return [
     {
-      label: `the page ${path}`,
+      label: `the page ${path}${list ? `, made for ${describeOrigin(page.page)},` : ''}`,
       ...(madeFrom !== undefined && {
         key: `record:${madeFrom}` as const,
         appears: `It is made from the record ${madeFrom}, which appears`,

@@ -11,6 +11,12 @@ export const publishedPathsFile = '.published-paths';
 /** True for the 404 page of a folder, which has no URL of its own and is not recorded. */
 export const isNotFound = (path: string): boolean => path.endsWith('/404');
 
+/** True for a further page of a list, such as `/news/page/2`: it comes and goes with the number of records, and is not recorded. */
+export function isFurtherPage({ path, key }: PublishedPath): boolean {
+  const number = /\/page\/(\d+)$/.exec(path)?.[1];
+  return number !== undefined && key.endsWith(`/${number}`);
+}
+
 /** A path that was published, and the key of the page that had it. */
 export type PublishedPath = { path: string; key: string };
 

@@ -12,6 +12,7 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
   const { records } = indexes;
   const media = new Map(files.media.map((file) => [`/${file.path}`, file.absolute]));
   const written = new Map([...pages, ...presets].map(({ source, file }) => [source.path, file]));
+  const placeholders = new Map([...pages, ...presets].map((page) => [page.key, page.placeholders]));
   const shared = new Map(parts.shared.map((block) => [block.name, block]));
   const known = new Map<InputKey, Fingerprint>();
   const compute = (key: InputKey): Fingerprint => {
@@ -23,6 +24,8 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return stateOfFile(written.get(name));
       case 'shared':
         return name === '' ? [...shared.keys()].join(',') : stateOfFile(shared.get(name)?.file);
+      case 'placeholders':
+        return placeholders.get(name) ?? '';
       case 'records':
         return `${records.isComplete(name)} ${records.ids(name).join(',')}`;
       case 'selected': {

@@ -3,14 +3,15 @@ import { crc32 } from 'node:zlib';
 import { readCachedText, writeCachedText } from '../../cache/text-cache.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
+import type { PageTemplate } from '../validate/page-origin.ts';
 import type { CachedPage } from './cached-page.ts';
 
 /** What is cached of a page file without syntax errors, whichever pages it makes. */
 export type CachedFile = {
   path: string;
   state: string;
-  /** The collection for whose records it makes pages. */
-  collection?: string;
+  /** What it says of the pages that it makes, when it makes several. */
+  template?: PageTemplate;
   /** The problems of rules that look at its text, by the code of the rule. */
   problems?: Record<string, readonly Problem[]>;
 };

@@ -15,8 +15,8 @@ export type CachedLink = Omit<LinkUse, 'file' | 'page'> & { shared?: string };
  * What a page's file and the inputs of the page say of it, without its blocks: all that rules over the whole site and the
  * files of several pages need. JSON-safe.
  */
-export type CachedPage = Pick<ValidPage, 'key' | 'madeFrom' | 'name' | 'fields' | 'declared'> & {
-  /** The states of what it was validated from: its file, its record, and its shared blocks by name. */
+export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'name' | 'fields' | 'declared'> & {
+  /** The states of what it was validated from: its file, its record, and its shared blocks by name. `placeholders` is another one. */
   fileState: string;
   recordState: string;
   sharedStates: readonly (readonly [name: string, state: string])[];
@@ -54,12 +54,12 @@ type Saved = {
 /** Returns what is cached of a page. */
 export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved): CachedPage {
   const { page, fields, isRenderable, inputs, mediaFiles, links, problems, readFacts } = resolved;
-  const { key, madeFrom, name, declared, outline, uses, readContent } = page;
+  const { key, placeholders, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();
   const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
   return {
     ...{ key, name, declared, outline, fields: page.fields, ...states, isRenderable, problems },
-    ...(madeFrom !== undefined && { madeFrom }),
+    ...(placeholders !== undefined && { placeholders }),
     hasRenames: readContent().hasRenames,
     ofValidation: page.problems.length,
     ...(fields?.socialImage !== undefined && { socialImage: fields.socialImage }),

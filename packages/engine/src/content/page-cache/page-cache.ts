@@ -7,6 +7,7 @@ import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
 import { stateOfFile, stateOfText } from '../graph/fingerprints.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
+import type { PageOrigin } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import { type CachedFile, fileIndexes, fileIndexOf, readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type CachedPage, type CachedTextProblems, type States, toCachedPage } from './cached-page.ts';
@@ -16,7 +17,8 @@ import { restoreResolved, restoreValid, type ValidSource } from './restore-page.
 /** Where the pages of a site are cached. `fingerprint` is that of the code that reads them. */
 export type PageCacheOptions = { root: string; siteDir: string; fingerprint: string };
 
-type PageName = { key: string; record: object | undefined };
+/** A page by its key, and what it is made from now. */
+type PageName = { key: string; origin: PageOrigin; record: object | undefined };
 
 /** The pages to cache, with what rules found in their texts and files. */
 export type PagesToCache = {
@@ -54,17 +56,18 @@ export class PageCache {
     return found?.state === stateOfFile(text) ? found : undefined;
   }
 
-  /** Returns a page whose file, record and shared blocks did not change. */
-  restoreValid({ key, record }: PageName, from: ValidSource): ValidPage | undefined {
+  /** Returns a page whose file, record, placeholders and shared blocks did not change. */
+  restoreValid({ key, origin, record }: PageName, from: ValidSource): ValidPage | undefined {
     const of = this.#load(fileIndexOf(key));
     const cached = of?.pages.get(key);
     if (!of || !cached) return undefined;
     const isSame =
       cached.fileState === stateOfFile(from.text) &&
       cached.recordState === stateOfRecord(record) &&
+      cached.placeholders === origin.placeholders &&
       cached.sharedStates.every(([name, state]) => state === stateOfFile(from.shared.get(name)?.file));
     if (!isSame) return undefined;
-    const page = restoreValid(cached, from);
+    const page = restoreValid(cached, origin, from);
     this.#validated.set(page, { cached, of });
     return page;
   }
@@ -161,11 +164,10 @@ function filesIn(index: number, pages: readonly ResolvedPage[], { fileProblemsOf
     const { path } = page.source;
     if (fileIndexOf(path) !== index || files.get(path)?.problems) continue;
     const problems = fileProblemsOf(page.file);
-    const collection = page.madeFrom?.slice(0, page.madeFrom.indexOf('/'));
     files.set(path, {
       path,
       state: stateOfFile(page.file),
-      ...(collection !== undefined && { collection }),
+      ...(page.template && { template: page.template }),
       ...(problems && { problems }),
     });
   }

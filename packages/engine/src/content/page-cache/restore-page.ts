@@ -6,6 +6,7 @@ import type { LinkUse } from '../resolve/findings.ts';
 import { mediaFileOf } from '../resolve/resolve-media.ts';
 import { ownFields, type ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
+import type { PageOrigin } from '../validate/page-origin.ts';
 import type { SharedBlocks } from '../validate/shared-blocks.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -14,16 +15,15 @@ import type { CachedPage } from './cached-page.ts';
 export type ValidSource = { source: SiteFile; text: FileText; shared: SharedBlocks; validate: () => ValidPage };
 
 /** Returns a page as its validation returned it. Its blocks are validated again when they are needed. */
-export function restoreValid(cached: CachedPage, { source, text, shared, validate }: ValidSource): ValidPage {
-  const { key, madeFrom, name, fields, declared, outline, sharedStates, hasRenames, problems, ofValidation } = cached;
+export function restoreValid(cached: CachedPage, origin: PageOrigin, { source, text, shared, validate }: ValidSource): ValidPage {
+  const { key, name, fields, declared, outline, sharedStates, hasRenames, problems, ofValidation } = cached;
   const validated = memoizeCall(validate);
   const file: SourceFile = {
     ...{ shown: text.shown, text: text.text, problems: [] },
     locate: (path, part) => (hasRenames ? validated().file : text.parse()).locate(path, part),
   };
   return {
-    ...{ source, key, file, name, fields, declared, outline },
-    ...(madeFrom !== undefined && { madeFrom }),
+    ...{ ...origin, source, key, file, name, fields, declared, outline },
     uses: new Map(sharedStates.map(([used]) => [used, shared.get(used)])),
     problems: problems.slice(0, ofValidation),
     readContent: () => validated().readContent(),

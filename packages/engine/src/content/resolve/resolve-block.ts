@@ -1,5 +1,6 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { isMade } from '../validate/page-origin.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
 import type { PageContent, ValidBlock, ValidPage } from '../validate/validate-page.ts';
@@ -25,7 +26,7 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
     // A hidden block may wait for its records, as it may wait for the pages that it links to.
     ...(block.hidden ? { isHidden: true } : { publication: page.fields }),
   };
-  const isPlainPage = page.madeFrom === undefined;
+  const isPlainPage = !isMade(page);
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
   const ownPath = ['blocks', index];
   const own = new Resolver(file, indexes, { context, isPlainPage, blockPath: ownPath, ...subject });
@@ -53,7 +54,7 @@ export function resolveParts(
   { schemas, indexes }: BlockContext,
 ): Resolver {
   const context = `page "${page.name}", block ${index + 1} (${type})`;
-  const isPlainPage = page.madeFrom === undefined;
+  const isPlainPage = !isMade(page);
   const resolver = new Resolver(page.readContent().file, indexes, { context, isPlainPage, page: page.fields?.path ?? page.key });
   resolveFields({ schemas, type, value, path: ['blocks', index] }, resolver);
   return resolver;

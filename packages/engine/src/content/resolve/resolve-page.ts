@@ -10,6 +10,7 @@ import { ofLayout } from '../../schema/layout-definitions.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
+import { isMade } from '../validate/page-origin.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { factsOfModel } from './facts-of-model.ts';
 import type { LinkUse, TextSource } from './findings.ts';
@@ -63,7 +64,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const { schemas, indexes } = context;
   const { file, blocks: valid, parts } = page.readContent();
   const ofFields = new Resolver(file, indexes, {
-    ...{ context: `page "${page.name}"`, page: page.fields?.path ?? page.key, isPlainPage: page.madeFrom === undefined },
+    ...{ context: `page "${page.name}"`, page: page.fields?.path ?? page.key, isPlainPage: !isMade(page) },
   });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
@@ -99,6 +100,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
       `file:${page.source.path}`,
       'settings',
       ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
+      ...(page.placeholders !== undefined ? [`placeholders:${page.key}` as const] : []),
       // The problem of a missing name lists all names, so it depends on them.
       ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
       ...resolvers.flatMap((one) => [...one.inputs]),
@@ -165,11 +167,11 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   ],
 });
 
-/** Returns the URL of the page's social image. Undefined for a page of a record whose image does not exist yet: it gets the brand's. */
-function resolveSocialImage({ fields, madeFrom }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
+/** Returns the URL of the page's social image. Undefined for a page of a record or list whose image does not exist yet: it gets the brand's. */
+function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
-  if (madeFrom && !resolver.indexes.media.has(path)) {
+  if (isMade(origin) && !resolver.indexes.media.has(path)) {
     resolver.inputs.add(`media:${path}`);
     return undefined;
   }

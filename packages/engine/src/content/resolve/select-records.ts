@@ -1,5 +1,6 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { dateField, isFieldOfQuery, type RecordQuery } from '../../schema/fields/record-query.ts';
+import { dateField } from '../../schema/fields/plain-fields.ts';
+import { isFieldOfQuery, type RecordQuery } from '../../schema/fields/record-query.ts';
 
 /** A record among which a query selects: its id with its list, its fields, and whether lists may contain it now. */
 export type Candidate = { key: string; list?: string; record: object; isListed: boolean };

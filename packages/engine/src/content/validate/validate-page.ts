@@ -9,6 +9,7 @@ import type { SiteFile } from '../find/find-files.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { nestedEntries } from './nested-entries.ts';
+import type { PageOrigin } from './page-origin.ts';
 import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
@@ -47,12 +48,10 @@ export type PageContent = {
 };
 
 /** A page file after validation. `fields` is undefined when the page's own fields have a problem. */
-export type ValidPage = {
+export type ValidPage = PageOrigin & {
   source: SiteFile;
-  /** Unique key of the page: the file, and the record that it is made from, if any. */
+  /** Unique key of the page: the file, and the record or list that it is made from, if any. */
   key: string;
-  /** The record that the page was made from, as `collection/id`. */
-  madeFrom?: string;
   file: SourceFile;
   /** The name of the page in messages: its title, or its file when it has none. */
   name: string;

@@ -1,3 +1,4 @@
+import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { defineRule } from '../define-rule.ts';
 
@@ -26,15 +27,23 @@ export const duplicatePath = defineRule({
           text: page.file.text,
           context: `page "${page.name}"`,
           message: `Two pages use the path ${path}: ${originOf(owner)} and ${originOf(page)}.`,
-          hint: page.madeFrom === undefined ? 'Change one of them.' : 'Change one of the records, or the path with the placeholder.',
+          hint: hintFor(page),
         },
       ];
     });
   },
 });
 
-/** Returns the file and line of a page's path, and the record that the page is made from. */
-function originOf({ file, madeFrom }: ValidPage): string {
-  const { file: shown, line } = file.locate(['path'], 'value');
-  return `${shown}:${line}${madeFrom === undefined ? '' : ` (for ${madeFrom})`}`;
+function hintFor(page: ValidPage): string {
+  if (!isMade(page)) return 'Change one of them.';
+  return page.list
+    ? 'Write the value in the same way in all records, or change the path with the placeholder.'
+    : 'Change one of the records, or the path with the placeholder.';
+}
+
+/** Returns the file and line of a page's path, and the record or list that the page is made from. */
+function originOf(page: ValidPage): string {
+  const { file, line } = page.file.locate(['path'], 'value');
+  const origin = describeOrigin(page);
+  return `${file}:${line}${origin === undefined ? '' : ` (for ${origin})`}`;
 }

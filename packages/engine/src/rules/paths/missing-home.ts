@@ -1,3 +1,4 @@
+import { isMade } from '../../content/validate/page-origin.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
@@ -32,5 +33,5 @@ export const missingHome = defineRule({
 });
 
 /** True for a page whose file or path has the name that home pages usually have. */
-const isNamedHome = ({ source, madeFrom, fields }: ValidPage): boolean =>
-  madeFrom === undefined && (/^pages\/(home|index)\.yaml$/.test(source.path) || /^\/(home|index)$/.test(fields?.path ?? ''));
+const isNamedHome = ({ source, fields, ...origin }: ValidPage): boolean =>
+  !isMade(origin) && (/^pages\/(home|index)\.yaml$/.test(source.path) || /^\/(home|index)$/.test(fields?.path ?? ''));

@@ -1,29 +1,9 @@
 import { z } from 'zod';
-import { type FieldKindName, fieldKinds } from './field-kinds.ts';
+import { dateField, isPlain, isPlainList } from './plain-fields.ts';
 import { recordBase } from './record-base.ts';
-import { unwrapSchema } from './unwrap-schema.ts';
 
 /** The words of a query that are not fields of records. */
 const words = { list: z.string().optional(), order: z.string().optional(), limit: z.number().optional() };
-
-/** Whether the values of a field kind are plain, so that a query can compare them. */
-const isPlainKind = {
-  ...{
-    image: false,
-    video: false,
-    media: false,
-    file: false,
-    download: false,
-    icon: false,
-    href: false,
-    records: false,
-    block: false,
-    page: false,
-    rich: false,
-    colour: false,
-  },
-  ...{ record: true, text: true, name: true, path: true, date: true, time: true },
-} as const satisfies Record<FieldKindName, boolean>;
 
 const plainValue = z.union([z.string().trim().min(1), z.number(), z.boolean()], 'a text, a number, or true or false');
 const plainValues = z.union([plainValue, z.array(plainValue).min(1)], 'a value, or a list of values such as [news, events]');
@@ -58,26 +38,5 @@ export function querySchema(record: z.ZodObject, hasLists: boolean): z.ZodType {
   );
 }
 
-/** Returns the field with the date of a record, by which `newest` and `oldest` sort: the first one of the kind `date`. */
-export const dateField = (record: z.ZodObject): string | undefined =>
-  Object.entries(record.shape).find(([, field]) => kindOf(field) === 'date')?.[0];
-
 /** An id names one record, and the other fields decide whether a record is in any list. */
 const isQueried = (name: string): boolean => !['id', 'listed', 'draft', 'publish'].includes(name);
-
-function kindOf(field: unknown): FieldKindName | undefined {
-  const inner = unwrapSchema(field);
-  return inner instanceof z.ZodType ? fieldKinds.get(inner)?.kind : undefined;
-}
-
-function isPlain(field: unknown): boolean {
-  const kind = kindOf(field);
-  if (kind !== undefined) return isPlainKind[kind];
-  const inner = unwrapSchema(field);
-  return [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral].some((type) => inner instanceof type);
-}
-
-function isPlainList(field: unknown): boolean {
-  const inner = unwrapSchema(field);
-  return inner instanceof z.ZodArray && isPlain(inner.element);
-}

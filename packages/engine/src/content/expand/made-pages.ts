@@ -1,0 +1,56 @@
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { stateOfText } from '../graph/fingerprints.ts';
+import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
+import type { Placeholders } from './placeholders.ts';
+import { type RecordList, type RecordLists, recordLists } from './record-lists.ts';
+import { neighboursOf } from './record-neighbours.ts';
+
+/** A page that a file makes: the end of its key, its origin, its record, and what placeholders stand for in addition to the record. */
+export type MadePage = { key: string; origin: PageOrigin; record: object | undefined; values: Placeholders };
+
+type Subject = {
+  template: PageTemplate;
+  schemas: ContentSchemas;
+  records: RecordLists;
+  /** True when the file, or a shared block, has a placeholder for other records. */
+  namesNeighbours: boolean;
+};
+
+/** Returns the pages that a file makes: one for every record, or those of each list. */
+export function madePages({ template, ...subject }: Subject): MadePage[] {
+  const { collection, per } = template;
+  if (per === undefined) return pagesOfRecords({ template, ...subject });
+  const lists = recordLists({ collection, per, schemas: subject.schemas }, subject.records);
+  return lists.flatMap((list) => pagesOfList(list, template, per));
+}
+
+function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject): MadePage[] {
+  const { collection } = template;
+  return records.ids(collection).flatMap((key): MadePage[] => {
+    const record = records.raw(collection, key);
+    if (!record) return [];
+    const origin = { template, madeFrom: `${collection}/${key}` };
+    if (!namesNeighbours) return [{ key, origin, record, values: {} }];
+    const values = neighboursOf({ collection, id: key, schemas }, records);
+    return [{ key, origin: { ...origin, placeholders: stateOf(values) }, record, values }];
+  });
+}
+
+function pagesOfList({ value, slug, ids }: RecordList, template: PageTemplate, field: string): MadePage[] {
+  const { collection, perPage = ids.length } = template;
+  const pages = Math.ceil(ids.length / perPage);
+  const name = value.replaceAll(/[%/\r\n]/g, encodeURIComponent);
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const values = { value, slug, records: ids.slice(index * perPage, page * perPage), count: ids.length, page, pages };
+    const list = { collection, field, value, slug, page, pages };
+    return {
+      key: page === 1 ? name : `${name}/${page}`,
+      origin: { template, list, placeholders: stateOf(values) },
+      record: undefined,
+      values,
+    };
+  });
+}
+
+const stateOf = (values: Placeholders): string => stateOfText(JSON.stringify(values));

@@ -1,0 +1,41 @@
+import type { ValuePath } from '../../yaml/yaml-file.ts';
+
+/** What placeholders stand for, by their names. Other values than texts, numbers and lists of them have no placeholder. */
+export type Placeholders = Readonly<Record<string, unknown>>;
+
+/** A placeholder that cannot be replaced: an unknown one, or a list within a text. */
+export type WrongPlaceholder = { name: string; path: ValuePath; isList: boolean };
+
+type Report = (wrong: WrongPlaceholder) => void;
+
+const placeholder = /\{([A-Za-z]\w*)\}/g;
+
+/** Replaces `{name}` in all texts of a value. A text that is only a placeholder gets the type of what it stands for. */
+export function fillIn(value: unknown, by: Placeholders, report: Report, path: ValuePath = []): unknown {
+  if (typeof value === 'string') return fillText(value, by, (wrong) => report({ ...wrong, path }));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => fillIn(item, by, report, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, by, report, [...path, name])]));
+}
+
+function fillText(text: string, by: Placeholders, report: (wrong: Omit<WrongPlaceholder, 'path'>) => void): unknown {
+  const standsFor = (name: string): unknown => (Object.hasOwn(by, name) ? by[name] : undefined);
+  const inText = (name: string): string => {
+    const value = standsFor(name);
+    if (isText(value)) return String(value);
+    report({ name, isList: isTextList(value) });
+    return '';
+  };
+  const [whole] = text.matchAll(placeholder);
+  if (whole?.[1] === undefined || whole[0] !== text) return text.replaceAll(placeholder, (_, name: string) => inText(name));
+  const value = standsFor(whole[1]);
+  return isText(value) || isTextList(value) ? value : inText(whole[1]);
+}
+
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const isTextList = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every(isText);
+
+/** Returns the names that have a placeholder. */
+export const placeholderNames = (by: Placeholders): string[] =>
+  Object.entries(by).flatMap(([name, value]) => (isText(value) || isTextList(value) ? [name] : []));

@@ -1,0 +1,34 @@
+/** What a page file with `collection:` says of the pages that it makes: one for every record, or one for every value of `per`. */
+export type PageTemplate = { collection: string; per?: string; perPage?: number };
+
+/** The list of records for which a page was made, and which of its pages it is, from 1. */
+export type ListOfPage = {
+  collection: string;
+  /** The field whose value the records share, or `all`. */
+  field: string;
+  value: string;
+  slug: string;
+  page: number;
+  pages: number;
+};
+
+/** What a page was made from, when its file makes several pages. */
+export type PageOrigin = {
+  template?: PageTemplate;
+  /** The record that the page was made from, as `collection/id`. */
+  madeFrom?: string;
+  list?: ListOfPage;
+  /** The state of what its placeholders stand for in addition to the fields of the record. Undefined for nothing. */
+  placeholders?: string;
+};
+
+/** True for a page of a file that makes several. */
+export const isMade = ({ template }: PageOrigin): boolean => template !== undefined;
+
+/** Describes what a page was made from: `posts/3`, or `posts with tags "bread"`. Undefined for a page with a file of its own. */
+export function describeOrigin({ madeFrom, list }: PageOrigin): string | undefined {
+  if (!list) return madeFrom;
+  const { collection, field, value, page } = list;
+  const name = field === 'all' ? `all ${collection}` : `${collection} with ${field} "${value}"`;
+  return page === 1 ? name : `${name}, page ${page}`;
+}
