@@ -11,13 +11,14 @@ import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('load-again');
 
-/** The fixture site with pages of lists of its posts. */
+/** The fixture site with pages of lists of its questions. */
 function copyWithLists(): SiteCopy {
   const copy = copySite('blocks', temp);
   copy.write(
-    'pages/categories.yaml',
-    'path: /posts/about/{slug}\ncollection: posts\nper: category\nperPage: 1\ntitle: "About {value}"\n' +
-      'description: "{count} posts of the fixture about {value}."\nblocks:\n  - type: post-list\n    heading: "{value}"\n    posts: "{records}"\n',
+    'pages/tags.yaml',
+    'path: /asked/{slug}\ncollection: faqs\nper: tags\nperPage: 1\ntitle: "About {value}"\n' +
+      'description: "{count} questions of the fixture about {value}."\nblocks:\n  - type: page-header\n    heading: "{value}"\n' +
+      '  - type: faq\n    heading: Asked\n    questions: "{records}"\n',
   );
   return copy;
 }
