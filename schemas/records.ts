@@ -1,10 +1,12 @@
-import { listedRecordsOf, recordOf, recordsOf } from 'pagewright/schema';
+import { listedRecordsOf, recordOf, recordsOf, recordsOrNoneOf } from 'pagewright/schema';
 import { collections } from './collections/index.ts';
 
 export const appTypeRecords = recordsOf('app-types', collections);
 export const clientRecords = recordsOf('clients', collections);
 export const faqRecords = recordsOf('faqs', collections);
 export const postRecords = recordsOf('posts', collections);
+/** Posts of which there may be none, such as the one after the last. */
+export const postRecordsOrNone = recordsOrNoneOf('posts', collections);
 export const reasonRecords = recordsOf('why-choose-us', collections);
 export const serviceCategoryRecords = recordsOf('service-categories', collections);
 export const serviceRecords = recordsOf('services', collections);

@@ -26,10 +26,12 @@ import { map } from './map.ts';
 import { notice } from './notice.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageHeader } from './page-header.ts';
+import { pagination } from './pagination.ts';
 import { people } from './people.ts';
 import { portfolioCarousel } from './portfolio-carousel.ts';
 import { portfolioGrid } from './portfolio-grid.ts';
 import { portfolioTabs } from './portfolio-tabs.ts';
+import { postLinks } from './post-links.ts';
 import { postList } from './post-list.ts';
 import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
@@ -79,10 +81,12 @@ export const blocks = {
   notice,
   'opening-hours': openingHours,
   'page-header': pageHeader,
+  pagination,
   people,
   'portfolio-carousel': portfolioCarousel,
   'portfolio-grid': portfolioGrid,
   'portfolio-tabs': portfolioTabs,
+  'post-links': postLinks,
   'post-list': postList,
   pricing,
   quote,

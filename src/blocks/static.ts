@@ -25,10 +25,12 @@ import MapPicture from './map.tsx';
 import Notice from './notice.tsx';
 import OpeningHours from './opening-hours.tsx';
 import PageHeader from './page-header.tsx';
+import Pagination from './pagination.tsx';
 import People from './people.tsx';
 import PortfolioCarousel from './portfolio-carousel.tsx';
 import PortfolioGrid from './portfolio-grid.tsx';
 import PortfolioTabs from './portfolio-tabs.tsx';
+import PostLinks from './post-links.tsx';
 import PostList from './post-list.tsx';
 import Pricing from './pricing.tsx';
 import Quote from './quote.tsx';
@@ -74,10 +76,12 @@ export const staticComponents = {
   notice: Notice,
   'opening-hours': OpeningHours,
   'page-header': PageHeader,
+  pagination: Pagination,
   people: People,
   'portfolio-carousel': PortfolioCarousel,
   'portfolio-grid': PortfolioGrid,
   'portfolio-tabs': PortfolioTabs,
+  'post-links': PostLinks,
   'post-list': PostList,
   pricing: Pricing,
   quote: Quote,

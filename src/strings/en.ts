@@ -123,8 +123,16 @@ export const strings = {
     published: 'Published',
     until: 'Apply until',
   },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {number}',
+  },
   posts: {
     readMore: 'Read More',
+    previous: 'Previous post',
+    next: 'Next post',
   },
   services: {
     all: 'All services',

@@ -39,7 +39,7 @@ const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 function render({ settings, pages }: Site): RenderedPage {
   const model = modelAt(pages, '/words');
   if (!settings || !model) throw new Error('The site of the test has a problem.');
-  return renderPage(model, { site: settings, assets, build: 'test', hasFeed: false, titles: new Map(), ...context });
+  return renderPage(model, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });
 }
 
 const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message' | 'hint'>[] =>

@@ -55,7 +55,7 @@ async function render(path: string): Promise<RenderedPage> {
   const page = modelAt(pages, path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const context = await loadCodeContext(siteCode);
-  return renderPage(page, { site: settings, assets, build: 'test', hasFeed: false, titles: new Map(), ...context });
+  return renderPage(page, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });
 }
 
 const footerText = ({ html }: RenderedPage): string => textIn(ofTag(readPage(html), 'footer')[0]);

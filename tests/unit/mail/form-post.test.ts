@@ -62,7 +62,7 @@ beforeAll(async () => {
     assets,
     build: 'a',
     ...(await loadCodeContext(siteCode)),
-    hasFeed: false,
+    feeds: [],
     titles: new Map(),
   }).html;
   pages = async (path) =>

@@ -17,7 +17,7 @@ async function minimalPage() {
     assets: { stylesheet: '', boot: { inline: '' } },
     build: 'test',
     ...(await loadCodeContext(siteCode)),
-    hasFeed: false,
+    feeds: [],
     titles: new Map(),
   };
   return { page, render: (model: PageModel) => renderPage(model, context) };

@@ -22,7 +22,7 @@ beforeAll(async () => {
     assets: { stylesheet: '', boot: { inline: '' } },
     build: 'test',
     ...(await loadCodeContext(siteCode)),
-    hasFeed: true,
+    feeds: [{ path: '/feed.xml' }],
     titles: parentTitles(models),
   };
   for (const model of models) rendered.set(model.path, renderPage(model, context));

@@ -107,7 +107,7 @@ function toRenderable({ published, digestOf }: Site): RenderableSite {
 function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: ResolvedPage, state: string): RenderablePage {
   const facts = readFacts();
   if (!fields || !facts) throw noModel(page.file.shown);
-  const { path, title, listed, profile, socialImage } = fields;
+  const { path, title, listed, profile, socialImage, listOf } = fields;
   const readModel = (): PageModel => {
     const { model } = readBlocks();
     if (!model) throw noModel(page.file.shown);
@@ -117,6 +117,7 @@ function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: R
     ...{ path, title, listed, facts, key: page.key, state },
     ...(profile !== undefined && { profile }),
     ...(socialImage !== undefined && { socialImage }),
+    ...(listOf && { listOf }),
     readModel: isInMemory ? returning(readModel()) : readModel,
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
@@ -31,7 +32,7 @@ type DocumentProps = {
   /** The colour of a phone's browser bar, as `#rrggbb`. */
   browserBar: string;
   isListed: boolean;
-  hasFeed: boolean;
+  feeds: ComponentProps<typeof Head>['feeds'];
   /** The URL path of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */

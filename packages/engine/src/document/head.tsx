@@ -13,8 +13,8 @@ type HeadProps = {
   policy?: string | undefined;
   /** True when search engines may list the page. */
   isListed: boolean;
-  /** True when the site has a feed of articles. */
-  hasFeed: boolean;
+  /** The feeds that concern the page. Undefined category: that of the whole site. */
+  feeds: readonly { path: string; category?: { name: string } }[];
   /** The URL path of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
@@ -22,7 +22,7 @@ type HeadProps = {
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, browserBar, policy, isListed, hasFeed, socialImage, ogType }: HeadProps) {
+export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, socialImage, ogType }: HeadProps) {
   const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
   return (
@@ -37,7 +37,15 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, has
       {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
-      {hasFeed && <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={site.brand.name} />}
+      {feeds.map(({ path, category }) => (
+        <link
+          key={path}
+          rel="alternate"
+          type="application/atom+xml"
+          href={path}
+          title={category ? `${site.brand.name}: ${category.name}` : site.brand.name}
+        />
+      ))}
       <link rel="manifest" href="/site.webmanifest" />
       {[fonts.display, fonts.text].map(({ file }) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

@@ -36,6 +36,8 @@ export type PageModel = {
   draft: boolean;
   /** The period in which it is published. Default: always. */
   publish?: { from?: string; until?: string };
+  /** The value whose records it lists, for a page of a list. */
+  listOf?: { value: string; slug: string };
   blocks: BlockModel[];
   /** The number of visible blocks that its file declares. Rendering fails unless all of them are rendered. */
   declared: number;

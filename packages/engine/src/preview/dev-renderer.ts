@@ -116,7 +116,7 @@ export class DevRenderer {
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       build: this.revisionOf(shown),
       ...context,
-      hasFeed: false,
+      feeds: [],
       titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.#site.page(path)?.model ?? []), model]),
     });
   }

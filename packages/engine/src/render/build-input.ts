@@ -27,7 +27,7 @@ export type BuildOptions = {
 };
 
 /** A page without errors. */
-export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed' | 'profile' | 'socialImage'> & {
+export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed' | 'profile' | 'socialImage' | 'listOf'> & {
   facts: PageFacts;
   /** Returns its model, which takes long for a page that was not read since the start of the command. */
   readModel: () => PageModel;

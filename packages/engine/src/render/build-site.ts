@@ -12,7 +12,8 @@ import { mailFacts } from '../model/mail-facts.ts';
 import { count } from '../problems/format-problem.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
-import { collectArticles, renderFeed } from './feed/render-feed.ts';
+import { feedsOfPage } from './feed/feed-links.ts';
+import { collectFeeds, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectPage } from './hosting/redirect-page.ts';
@@ -64,7 +65,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     site: settings,
     assets,
     build,
-    hasFeed: collectArticles(pages).length > 0,
+    feeds: collectFeeds(settings, pages).map(({ articles: _, ...link }) => link),
     titles: parentTitles(pages),
     outDir: output.staging,
     compress,
@@ -151,13 +152,13 @@ async function publishPages(
   { output, files: list }: Target,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<{ own: number; rendered: number }> {
-  const { build, hasFeed, compress, titles } = rendering;
-  const frame = cacheKey(fingerprint, build, JSON.stringify(settings), String(hasFeed));
+  const { build, feeds, compress, titles } = rendering;
+  const frame = cacheKey(fingerprint, build, JSON.stringify(settings));
   const entries = pages.flatMap((page) => {
     const files = filesOfPage(page.path, compress);
     if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return [{ page, key: cacheKey(frame, page.state, ...above), files }];
+    return [{ page, key: cacheKey(frame, page.state, JSON.stringify(feedsOfPage(page, feeds)), ...above), files }];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
@@ -179,8 +180,10 @@ async function publishHostFiles(
   for (const { path, text } of sitemapFiles(settings.url, pages)) await publishText(target, path, text);
   await publishText(target, 'robots.txt', robotsTxt(settings.url));
   await publishText(target, 'site.webmanifest', webManifest(settings, theme));
-  const atom = renderFeed(settings, collectArticles(pages));
-  if (atom !== undefined) await publishText(target, 'feed.xml', atom);
+  for (const feed of collectFeeds(settings, pages)) {
+    const atom = renderFeed(settings, feed);
+    if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);
+  }
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects);
   if (rules) await publishText(target, redirectsFile, rules);

@@ -15,6 +15,7 @@ import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
+import { type FeedLink, feedsOfPage } from './feed/feed-links.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated } from './interactive-block.ts';
 import type { RenderBlock } from './render-block.tsx';
@@ -29,7 +30,8 @@ export type RenderContext = {
   traitsOf: TraitsOf;
   theme: ThemeDefinition;
   layouts: SiteComponents['layouts'];
-  hasFeed: boolean;
+  /** The feeds of the site. */
+  feeds: readonly FeedLink[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
 };
@@ -52,7 +54,7 @@ const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
-  const { assets, build, hasFeed, theme, traitsOf, titles } = context;
+  const { assets, build, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(context.site, page);
   const profile = profileOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
@@ -83,7 +85,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
-      hasFeed={hasFeed}
+      feeds={feedsOfPage(page, feeds)}
       socialImage={page.socialImage ?? site.brand.socialImage ?? socialPictureOf(page, site, theme)?.path}
       ogType={openGraphType(page, traitsOf)}
     />

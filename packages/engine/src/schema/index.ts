@@ -13,7 +13,7 @@ export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema
 export { momentSchema, toTime } from './fields/moment.ts';
 export { nestedBlocksSchema } from './fields/nested-blocks.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
-export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf } from './fields/records.ts';
+export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf, recordsOrNoneOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich.ts';
 export { idSchema, textSchema } from './fields/text.ts';

@@ -135,6 +135,15 @@ const behaviour = {
     })
     .describe('The short messages (toasts) in a corner of the window.'),
   mail: mailSchema.prefault({}).describe('How forms send messages, and the texts that visitors see.'),
+  feed: z
+    .strictObject({
+      perCategory: z
+        .boolean()
+        .default(false)
+        .describe('true: each category of posts has a feed of its own at /feed/<category>.xml, and the pages that list it link to it.'),
+    })
+    .optional()
+    .describe('The feeds of news. The feed of the whole site, /feed.xml, is always there when pages have posts.'),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where they redirect to.'),
   hsts: z
     .enum(['none', 'host', 'subdomains'])

@@ -11,7 +11,14 @@ const entry: FeedEntry = {
   summary: 'What it says.',
   content: '<p>A text.</p>\n<pre>  two\n  lines</pre>',
 };
-const site: Feed = { siteUrl: 'https://site.example', title: 'A site', subtitle: 'Words', author: 'A company', entries: [entry] };
+const site: Feed = {
+  siteUrl: 'https://site.example',
+  path: '/feed.xml',
+  title: 'A site',
+  subtitle: 'Words',
+  author: 'A company',
+  entries: [entry],
+};
 
 type Element = { path: string; attributes: Record<string, string>; text: string };
 
@@ -63,6 +70,12 @@ describe('an Atom feed', () => {
       ['feed entry', {}, ''],
       ['feed', { xmlns: 'http://www.w3.org/2005/Atom' }, ''],
     ]);
+  });
+
+  test('of a category has an address and an id of its own', () => {
+    const xml = atomFeed({ ...site, path: '/feed/work.xml', category: 'Work' });
+    expect(textAt(xml, 'feed id')).toBe('https://site.example/feed/work.xml');
+    expect(xml).toContain('href="https://site.example/feed/work.xml" rel="self"');
   });
 
   test('begins with the XML declaration', () => {

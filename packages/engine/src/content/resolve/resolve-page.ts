@@ -179,11 +179,12 @@ function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver
 }
 
 /** Returns the fields of a page as its model has them. Undefined when one has a problem. */
-export function ownFields({ fields }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
+export function ownFields({ fields, list }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
   if (!fields) return undefined;
   const { socialImage: _, ...rest } = fields;
   const card = typeof socialImage === 'string' ? { socialImage } : {};
-  return { ...rest, ...card, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
+  const listOf = list && { listOf: { value: list.value, slug: list.slug } };
+  return { ...rest, ...card, ...listOf, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
 }
 
 /** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */

@@ -3,17 +3,26 @@ import XmlBuilder from 'fast-xml-builder';
 /** An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a day, such as `2025-06-05`. */
 export type FeedEntry = { url: string; title: string; updated: string; category: string; summary: string; content: string };
 
-/** A feed. URLs are absolute, `siteUrl` without a final slash; `entries` are newest first, at least one. */
-export type Feed = { siteUrl: string; title: string; subtitle: string; author: string; entries: readonly [FeedEntry, ...FeedEntry[]] };
+/** A feed. URLs are absolute, `siteUrl` without a final slash; `path` is that of the feed, `entries` are newest first, at least one. */
+export type Feed = {
+  siteUrl: string;
+  path: string;
+  /** The category of all entries. Undefined for the feed of the site. */
+  category?: string | undefined;
+  title: string;
+  subtitle: string;
+  author: string;
+  entries: readonly [FeedEntry, ...FeedEntry[]];
+};
 
 /** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
-export function atomFeed({ siteUrl, title, subtitle, author, entries }: Feed): string {
+export function atomFeed({ siteUrl, path, category, title, subtitle, author, entries }: Feed): string {
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     title,
     subtitle,
-    link: [{ '@href': `${siteUrl}/feed.xml`, '@rel': 'self' }, { '@href': `${siteUrl}/` }],
-    id: `${siteUrl}/`,
+    link: [{ '@href': `${siteUrl}${path}`, '@rel': 'self' }, { '@href': `${siteUrl}/` }],
+    id: category === undefined ? `${siteUrl}/` : `${siteUrl}${path}`,
     updated: startOf(entries[0].updated),
     author: { name: author },
     entry: entries.map(toElement),

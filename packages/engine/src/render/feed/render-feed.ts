@@ -1,22 +1,49 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { PathFacts } from '../../model/page-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { FeedEntry } from '../../schema/fields/block-traits.ts';
+import { slugOf } from '../../text/slug.ts';
 import { atomFeed } from './atom-feed.ts';
+import type { FeedLink } from './feed-links.ts';
 
 type Article = FeedEntry & { path: string };
 
-/** Returns the feed entries that blocks of the site's pages declare, newest first. */
-export function collectArticles(pages: readonly PathFacts[]): Article[] {
+/** A feed of the site: its link, and its entries, newest first. */
+export type SiteFeed = FeedLink & { articles: readonly Article[] };
+
+/** Returns the feeds of a site: that of all entries which blocks declare, and, when `site.yaml` says so, one for each category. */
+export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly PathFacts[]): SiteFeed[] {
+  const articles = collectArticles(pages);
+  if (articles.length === 0) return [];
+  return [{ path: '/feed.xml', articles }, ...(feed?.perCategory ? feedsOfCategories(articles) : [])];
+}
+
+function collectArticles(pages: readonly PathFacts[]): Article[] {
   const articles = pages.flatMap(({ path, facts }) => facts.feedEntries.map((entry): Article => ({ path, ...entry })));
   return articles.sort((a, b) => b.published.localeCompare(a.published));
 }
 
-/** Returns the articles with their text as an Atom feed; undefined for a site that has none. */
-export function renderFeed({ url, brand, company }: SiteModel, articles: readonly Article[]): string | undefined {
-  const [first, ...more] = articles.map(({ path, title, published, category, summary, html }) => ({
-    ...{ url: `${url}${path}`, title, updated: published },
-    ...{ category, summary, content: html },
+/** Categories with the same slug are different spellings of one. */
+function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
+  const bySlug = new Map<string, Article[]>();
+  for (const article of articles) memoizeByKey(bySlug, slugOf(article.category) || 'other', () => []).push(article);
+  return [...bySlug].map(([slug, own]) => ({
+    path: `/feed/${encodeURIComponent(slug)}.xml`,
+    category: { name: own[0]?.category ?? slug, slug },
+    articles: own,
+  }));
+}
+
+/** Returns a feed with the texts of its articles as Atom. Undefined for one without articles. */
+export function renderFeed({ url, brand, company }: SiteModel, { path, category, articles }: SiteFeed): string | undefined {
+  const [first, ...more] = articles.map((article) => ({
+    ...{ url: `${url}${article.path}`, title: article.title, updated: article.published },
+    ...{ category: article.category, summary: article.summary, content: article.html },
   }));
   if (!first) return undefined;
-  return atomFeed({ siteUrl: url, title: brand.name, subtitle: brand.tagline, author: company.name, entries: [first, ...more] });
+  const title = category ? `${brand.name}: ${category.name}` : brand.name;
+  return atomFeed({
+    ...{ siteUrl: url, path, category: category?.name, title, subtitle: brand.tagline, author: company.name },
+    entries: [first, ...more],
+  });
 }

@@ -28,15 +28,15 @@ type NameOf<Collections extends CollectionDefinitions, Lists extends boolean> = 
 /** Records as written in a block: a word for many, a list of ids and of records, or a query. */
 type WrittenRecords<Word> = Word | (Id | object)[] | object;
 
-/** The parts of the schema of records: the options for a value that is not a word, and the parameters of the field kind. */
-function partsOf(collections: CollectionDefinitions, collection: string) {
+/** The parts of the schema of records: the options for a value that is not a word, and the parameters of the field kind. `min` is the least number of entries of a list. */
+function partsOf(collections: CollectionDefinitions, collection: string, min = 1) {
   const found = collections[collection];
   if (!found) throw new Error(`There is no collection "${collection}".`);
   const item = inlineRecordSchema(found.schema);
   const entry = z.union([reference, item], 'the id of a record, or its fields');
   const query = querySchema(item, found.lists);
   return {
-    options: [z.array(entry).min(1), query] as const,
+    options: [z.array(entry).min(min), query] as const,
     mark: { kind: 'records' as const, collection, item, query },
   };
 }
@@ -51,6 +51,21 @@ export const recordsOf = <const Collections extends CollectionDefinitions, Name 
 ) => {
   const { options, mark } = partsOf(collections, collection);
   const accepted = `"all", a list of ids from collections/${collection}.yaml or of entries written here, or a query such as { limit: 3 }`;
+  return trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, WrittenRecords<'all'>>>(
+    z.union([z.literal('all'), ...options], accepted).register(fieldKinds, mark),
+  );
+};
+
+/**
+ * Returns the schema of records of a collection of which there may be none: an empty list, such as that of `{next}` on the page
+ * of the last record, or what `recordsOf` accepts.
+ */
+export const recordsOrNoneOf = <const Collections extends CollectionDefinitions, Name extends NameOf<Collections, false>>(
+  collection: Name,
+  collections: Collections,
+) => {
+  const { options, mark } = partsOf(collections, collection, 0);
+  const accepted = `a list of ids from collections/${collection}.yaml, which may be empty, "all", or a query such as { limit: 3 }`;
   return trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, WrittenRecords<'all'>>>(
     z.union([z.literal('all'), ...options], accepted).register(fieldKinds, mark),
   );
