@@ -12,7 +12,7 @@ export const pagination = defineBlock(
       pages: z.int().min(1).describe('How many pages the list has: write "{pages}".'),
       path: hrefSchema.describe('The path of the first page, as in "path" at the top of the file.'),
     })
-    .refine(({ page, pages }) => page <= pages, { path: ['page'], error: 'a number that is not above "pages"' })
+    .refine(({ page, pages }) => pages < 1 || page <= pages, { path: ['page'], error: 'a number that is not above "pages"' })
     .refine(({ path }) => path.startsWith('/'), { path: ['path'], error: 'a page of this site, such as "/news"' }),
   {
     synonyms: ['pager', 'page-numbers', 'pages', 'previous-next'],

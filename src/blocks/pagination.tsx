@@ -9,35 +9,33 @@ export default function Pagination({ id, page, pages, path, strings: { paginatio
   return (
     <nav id={id} aria-label={pagination.label} className="bg-light text-dark">
       <div className="column pb-(--rhythm)">
-        <ul className="flex flex-wrap items-center justify-center gap-2 border-t border-current/15 pt-8">
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-current/15 pt-8">
           {page > 1 && (
-            <li className="sm:mr-auto">
-              <a href={pathOf(page - 1)} rel="prev" className="text-link inline-flex min-h-11 items-center gap-2 px-2">
-                <Glyph name="arrow-left" className="size-4" />
-                {pagination.previous}
-              </a>
-            </li>
+            <a href={pathOf(page - 1)} rel="prev" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start">
+              <Glyph name="arrow-left" className="size-4" />
+              {pagination.previous}
+            </a>
           )}
-          {pageNumbers(page, pages).map((number, index) => (
-            <li key={number ?? `gap-${index}`} className={classNames(number !== page && 'max-sm:hidden')}>
-              {number === undefined ? (
-                <span className="px-1">…</span>
-              ) : (
-                <PageLink to={pathOf(number)} label={fillIn(pagination.page, { number })} isCurrent={number === page}>
-                  {number}
-                </PageLink>
-              )}
-            </li>
-          ))}
+          <ul className="col-start-2 flex gap-2">
+            {pageNumbers(page, pages).map((number, index) => (
+              <li key={number ?? `gap-${index}`} className={classNames('flex items-center', number !== page && 'max-sm:hidden')}>
+                {number === undefined ? (
+                  '…'
+                ) : (
+                  <PageLink to={pathOf(number)} label={fillIn(pagination.page, { number })} isCurrent={number === page}>
+                    {number}
+                  </PageLink>
+                )}
+              </li>
+            ))}
+          </ul>
           {page < pages && (
-            <li className="sm:ml-auto">
-              <a href={pathOf(page + 1)} rel="next" className="text-link inline-flex min-h-11 items-center gap-2 px-2">
-                {pagination.next}
-                <Glyph name="arrow-right" className="size-4" />
-              </a>
-            </li>
+            <a href={pathOf(page + 1)} rel="next" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-end">
+              {pagination.next}
+              <Glyph name="arrow-right" className="size-4" />
+            </a>
           )}
-        </ul>
+        </div>
       </div>
     </nav>
   );
