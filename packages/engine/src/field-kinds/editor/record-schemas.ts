@@ -11,8 +11,10 @@ export function recordSchema(collection: string, { targets, definitions }: Edito
 }
 
 /** `all`, the name of a list where there are lists, a list of ids and of records, or a query. */
-export function recordsSchema({ collection, item, query }: FieldKind<'records'>, context: EditorContext, inside: SchemaInside): JsonSchema {
-  return context.definitions.refer(`${context.isTemplate ? 'template-' : ''}records-${collection}`, () => {
+export function recordsSchema(mark: FieldKind<'records'>, context: EditorContext, inside: SchemaInside): JsonSchema {
+  const { collection, item, query, mayBeEmpty } = mark;
+  const name = `${context.isTemplate ? 'template-' : ''}records-${mayBeEmpty ? 'or-none-' : ''}${collection}`;
+  return context.definitions.refer(name, () => {
     const { lists, isComplete } = context.targets.records.get(collection) ?? unknown;
     const isListed = context.schemas.hasLists(collection);
     const list = isListed ? `, the name of a list in collections/${collection}.yaml` : '';
@@ -20,7 +22,7 @@ export function recordsSchema({ collection, item, query }: FieldKind<'records'>,
     return {
       type: ['string', 'array', 'object'],
       errorMessage,
-      ...demand({ minItems: 1 }, errorMessage),
+      ...(!mayBeEmpty && demand({ minItems: 1 }, errorMessage)),
       allOf: [
         knownNames(['all', ...lists], errorMessage, isComplete || !isListed),
         { items: when({ type: 'object' }, inside(item), recordSchema(collection, context)) },

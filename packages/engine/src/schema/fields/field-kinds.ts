@@ -26,8 +26,8 @@ export type FieldKinds = {
   icon: { resolved: IconShapes };
   href: { resolved: string };
   page: { resolved: ResolvedPageLink };
-  /** `item`: the zod schema of a record that is written in place of an id. `query`: that of a query. The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
-  records: { resolved: unknown[]; collection: string; item: unknown; query: unknown };
+  /** `item`: the zod schema of a record that is written in place of an id. `query`: that of a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/engine/src/schema/resolved.ts`. */
+  records: { resolved: unknown[]; collection: string; item: unknown; query: unknown; mayBeEmpty: boolean };
   record: { resolved: unknown; collection: string };
   /** A block inside another block. `types`: the zod schemas of the block types that may stand there, by name. */
   block: { resolved: NestedBlock; types: Readonly<Record<string, unknown>> };

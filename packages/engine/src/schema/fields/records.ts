@@ -28,16 +28,16 @@ type NameOf<Collections extends CollectionDefinitions, Lists extends boolean> = 
 /** Records as written in a block: a word for many, a list of ids and of records, or a query. */
 type WrittenRecords<Word> = Word | (Id | object)[] | object;
 
-/** The parts of the schema of records: the options for a value that is not a word, and the parameters of the field kind. `min` is the least number of entries of a list. */
-function partsOf(collections: CollectionDefinitions, collection: string, min = 1) {
+/** The parts of the schema of records: the options for a value that is not a word, and the parameters of the field kind. */
+function partsOf(collections: CollectionDefinitions, collection: string, mayBeEmpty = false) {
   const found = collections[collection];
   if (!found) throw new Error(`There is no collection "${collection}".`);
   const item = inlineRecordSchema(found.schema);
   const entry = z.union([reference, item], 'the id of a record, or its fields');
   const query = querySchema(item, found.lists);
   return {
-    options: [z.array(entry).min(min), query] as const,
-    mark: { kind: 'records' as const, collection, item, query },
+    options: [z.array(entry).min(mayBeEmpty ? 0 : 1), query] as const,
+    mark: { kind: 'records' as const, collection, item, query, mayBeEmpty },
   };
 }
 
@@ -64,7 +64,7 @@ export const recordsOrNoneOf = <const Collections extends CollectionDefinitions,
   collection: Name,
   collections: Collections,
 ) => {
-  const { options, mark } = partsOf(collections, collection, 0);
+  const { options, mark } = partsOf(collections, collection, true);
   const accepted = `a list of ids from collections/${collection}.yaml, which may be empty, "all", or a query such as { limit: 3 }`;
   return trustType<z.ZodType<RecordReferences<Collections[Name]['schema']>, WrittenRecords<'all'>>>(
     z.union([z.literal('all'), ...options], accepted).register(fieldKinds, mark),
