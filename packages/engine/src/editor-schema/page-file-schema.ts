@@ -5,6 +5,7 @@ import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
 import { entrySchema } from './block-schema.ts';
 import type { EditedSite } from './data-file-schemas.ts';
 import { knownFields } from './field-schema.ts';
+import { listFieldSchemas } from './list-fields.ts';
 import { requiredFieldSchemas } from './required-fields.ts';
 
 /** Returns the schema of a page file. A file with `collection:` may contain `{field}` in any text. */
@@ -32,5 +33,11 @@ function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonS
     ...fields.properties?.blocks,
     allOf: [{ items: entrySchema(snippets, context), defaultSnippets: [{ label: 'type', type: 'array', body: { type: '$1' } }] }],
   };
-  return { allOf: [{ ...fields, properties: { ...fields.properties, blocks } }, ...requiredFieldSchemas(pageSchema)] };
+  return {
+    allOf: [
+      { ...fields, properties: { ...fields.properties, blocks } },
+      ...requiredFieldSchemas(pageSchema),
+      ...listFieldSchemas(context.schemas, context.isTemplate),
+    ],
+  };
 }
