@@ -33,8 +33,24 @@ const ben = (site: SiteCopy, file: string): void => {
 const selectRepairs = (site: SiteCopy): void =>
   site.write('pages/repairs.yaml', withBlock('/repairs', 'type: questions\n    heading: Repairs\n    questions: { tags: [repairs] }'));
 
+const makers = (site: SiteCopy): void =>
+  site.write(
+    'pages/makers.yaml',
+    withBlock('/makers/{slug}', 'type: portraits\n    heading: Makers\n    people: "{records}"').replace(
+      'title:',
+      'collection: people\nper: role\ntitle:',
+    ),
+  );
+
 /** How to create the files that the examples of rules about records name. */
 export const recordFiles = {
+  'value-without-slug': {
+    wrong: (site) => {
+      makers(site);
+      site.edit('collections/people.yaml', 'role: Makes chairs', 'role: "?!"');
+    },
+    right: makers,
+  },
   'no-match': {
     wrong: (site) => office(site, ''),
     right: (site) => office(site, '  tags: [office]\n'),

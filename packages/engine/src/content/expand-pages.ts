@@ -1,20 +1,19 @@
-import { createProblem } from '../problems/create-problem.ts';
-import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { failedFile, type YamlFile } from '../yaml/yaml-file.ts';
 import { asListPage } from './expand/further-page.ts';
+import { noRecords, placeholderProblem, slugProblem } from './expand/made-page-problems.ts';
 import { type MadePage, madePages } from './expand/made-pages.ts';
 import { templateOf, templateProblem } from './expand/page-template.ts';
-import { fillIn, type Placeholders, placeholderNames, type WrongPlaceholder } from './expand/placeholders.ts';
+import { fillIn } from './expand/placeholders.ts';
 import type { RecordLists } from './expand/record-lists.ts';
 import { namesNeighbours } from './expand/record-neighbours.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { publishedWithBoth } from './publication.ts';
-import type { PageOrigin, PageTemplate } from './validate/page-origin.ts';
+import type { PageOrigin } from './validate/page-origin.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
 import { type PageContext, type ValidPage, validatePage } from './validate/validate-page.ts';
@@ -94,7 +93,7 @@ function madePage(from: PageSource, made: MadePage): ValidPage {
     ...made.origin,
     key: made.key,
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
-    // An unknown placeholder is the cause of all other problems of the page.
+    // A placeholder that cannot be replaced is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
     fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, made.record ?? {}) },
   };
@@ -103,7 +102,7 @@ function madePage(from: PageSource, made: MadePage): ValidPage {
 /** Returns the page with its placeholders replaced, and a problem for each that cannot be. */
 function filledPage(from: PageSource, made: MadePage): { page: ValidPage; problems: Problem[] } {
   const { source, file, shared, schemas } = from;
-  const problems: Problem[] = [];
+  const problems: Problem[] = [slugProblem(file, made.origin)].filter((problem) => problem !== undefined);
   const values = { ...made.values, ...made.record };
   const fillFile = (inFile: YamlFile, value: unknown): unknown =>
     fillIn(value, values, (wrong) => problems.push(placeholderProblem(inFile, wrong, values, made.origin)));
@@ -124,36 +123,4 @@ function withFields(block: SharedBlock, fillFile: (file: YamlFile, value: unknow
   if (!block.fields) return block;
   const values = fillFile(block.file, block.fields.values);
   return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
-}
-
-const noRecords = (file: YamlFile, { collection, per = '' }: PageTemplate): Problem =>
-  createProblem({
-    code: 'no-records',
-    place: file.locate(['per'], 'value'),
-    text: file.text,
-    message:
-      per === 'all'
-        ? `No record of ${collection} is listed and published now, so this file makes no page.`
-        : `No record of ${collection} that is listed and published now has the field "${per}", so this file makes no page.`,
-    hint: `Add a record to collections/${collection}${per === 'all' ? '' : ` with "${per}"`}, or keep this page unpublished by moving its file out of pages.`,
-  });
-
-function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, values: Placeholders, { template, list }: PageOrigin): Problem {
-  const { name, path, isList } = wrong;
-  const names = placeholderNames(values);
-  const nearest = nearestName(name, names);
-  const start = list
-    ? `Pages of lists have no placeholder {${name}}.`
-    : `Records of ${template?.collection} have no text or number called "${name}".`;
-  return createProblem({
-    code: isList ? 'list-in-text' : 'unknown-placeholder',
-    place: file.locate(path, 'value'),
-    text: file.text,
-    message: isList
-      ? `{${name}} stands for a list, so it cannot be a part of a text.`
-      : `${start}${nearest ? ` Did you mean {${nearest}}?` : ''}`,
-    hint: isList
-      ? `Write it alone, as the value of a field that takes a list: "{${name}}".`
-      : `Placeholders: ${names.map((one) => `{${one}}`).join(', ')}.`,
-  });
 }

@@ -177,6 +177,15 @@ export const recordCodes = {
     wrong: ['type: portraits', 'heading: Who makes chairs', 'people: { role: Makes chair }'].join('\n'),
     right: ['type: portraits', 'heading: Who makes chairs', 'people: { role: Makes chairs }'].join('\n'),
   },
+  'value-without-slug': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'The path of a page contains the slug of a value that has none.',
+    why: 'Paths consist of letters from a to z, digits and hyphens. A value without any of them leaves nothing for the path.',
+    wrong: ['pages/makers.yaml  (path: /makers/{slug}, per: role)', 'collections/people.yaml  (role: "?!")'].join('\n'),
+    right: ['pages/makers.yaml  (path: /makers/{slug}, per: role)', 'collections/people.yaml  (role: Makes chairs)'].join('\n'),
+  },
   'unpublished-record': {
     severity: 'warning',
     fixable: false,

@@ -1,5 +1,6 @@
 import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const duplicatePath = defineRule({
@@ -36,9 +37,11 @@ export const duplicatePath = defineRule({
 
 function hintFor(page: ValidPage): string {
   if (!isMade(page)) return 'Change one of them.';
-  return page.list
+  if (!page.list) return 'Change one of the records, or the path with the placeholder.';
+  const written = textAt(page.file.text, page.file.locate(['path'], 'value'));
+  return written.includes('{')
     ? 'Write the value in the same way in all records, or change the path with the placeholder.'
-    : 'Change one of the records, or the path with the placeholder.';
+    : 'Add a placeholder to the path, such as /{slug}, so that each value has a page of its own.';
 }
 
 /** Returns the file and line of a page's path, and the record or list that the page is made from. */
