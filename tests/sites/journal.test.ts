@@ -96,6 +96,10 @@ describe('a post', () => {
     ]);
   });
 
+  test('leads to the page of its category', () => {
+    expect(main('journal/notes/10')).toMatch(/<a href="\/journal\/craft"[^>]*>All notes on Craft</);
+  });
+
   test('has no neighbour at the ends', () => {
     expect(main('journal/notes/1')).not.toContain('Previous post');
     expect(main('journal/notes/14')).not.toContain('Next post');

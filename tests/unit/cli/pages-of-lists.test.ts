@@ -64,6 +64,13 @@ test('rename says where the path of a single page comes from', async () => {
   });
 });
 
+test('rename fills the slugs of texts into a path', async () => {
+  site.edit('pages/entry.yaml', '/posts/about/knots/page/2', '/posts/1');
+  expect(await changesOf(site, 'page', '/posts/{id}', '/knots/{title.slug}')).toEqual(
+    expect.arrayContaining(['pages/entry.yaml: +     button: { label: More, to: /knots/a-knot-that-holds }']),
+  );
+});
+
 test('uses lists the pages of lists that show a record, and the links to such a page', async () => {
   const uses = async (name: string): Promise<string> =>
     (await runMain('uses', name, '--site', site.dir)).stdout.replaceAll(`${site.dir}/`, '');

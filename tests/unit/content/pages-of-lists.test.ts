@@ -1,28 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isPublished } from '../../../packages/engine/src/content/publication.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
-import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { listPage, post, posts } from '../../support/listed-posts.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('pages-of-lists');
-
-const post = (id: number, published: string, more = ''): string =>
-  `- id: ${id}\n  title: Post ${id}\n  excerpt: What post ${id} of the fixture says, in a sentence.\n  category: Knots\n  date: Some day\n  published: "${published}"\n` +
-  `  image: { src: /media/pictures/poster.png, decorative: true }\n  content: <p>Text.</p>\n${more}`;
-
-const posts = [
-  post(1, '2024-03-01', '  tags: [rope, Sea Water]\n'),
-  post(2, '2025-05-01', '  tags: [rope]\n'),
-  post(3, '2025-04-01'),
-  post(4, '2026-01-01', '  tags: [rope]\n  listed: false\n'),
-  post(5, '2025-12-01', '  tags: [rope, draft]\n  draft: true\n'),
-].join('');
-
-const listPage = (path: string, per: string): string =>
-  `path: ${path}\ncollection: posts\n${per}\ntitle: "About {value}"\n` +
-  'description: "{count} posts of the fixture, on page {page} of {pages}."\nblocks:\n  - type: post-list\n    heading: "About {value}"\n    posts: "{records}"\n';
 
 let copy: SiteCopy;
 beforeEach(() => {
@@ -43,11 +29,11 @@ async function load(): Promise<Site> {
   return site;
 }
 
-/** Returns the shown posts of every page of a file, by path. */
+/** Returns the shown posts of every published page of a file, by path. */
 const shownOn = ({ pages }: Site, file: string): Record<string, unknown> =>
   Object.fromEntries(
     pages.flatMap(({ page, readBlocks }) => {
-      if (page.source.path !== `pages/${file}`) return [];
+      if (page.source.path !== `pages/${file}` || !isPublished(page.fields, now)) return [];
       const shown: unknown = Reflect.get(readBlocks().model?.blocks[0]?.props ?? {}, 'posts');
       return [[page.fields?.path ?? page.key, Array.isArray(shown) ? shown.map((one: object) => Reflect.get(one, 'id')) : shown]];
     }),
@@ -152,47 +138,22 @@ describe('the pages follow the records', () => {
   });
 });
 
-describe('the page of a record has its neighbours', () => {
-  const postPage =
-    'path: /posts/{id}\ncollection: posts\ntitle: "{title}"\ndescription: "{excerpt}"\nblocks:\n  - type: article\n    post: "{id}"\n    backTo: /\n' +
-    '  - type: post-links\n    previous: "{previous}"\n    next: "{next}"\n    related: "{related}"\n';
+describe('a value that only unpublished records have', () => {
+  const pageOf = ({ pages }: Site, path: string): unknown => pages.find(({ page }) => page.fields?.path === path)?.fields;
 
-  /** Returns the ids of the posts before, after and like a post. */
-  const neighboursOf = ({ pages }: Site, id: number): unknown => {
-    const found = pages.find(({ page }) => page.madeFrom === `posts/${id}`);
-    const props = found?.readBlocks().model?.blocks[1]?.props ?? {};
-    const idsOf = (list: unknown): unknown => (Array.isArray(list) ? list.map((one: object) => Reflect.get(one, 'id')) : list);
-    return ['previous', 'next', 'related'].map((name) => idsOf(Reflect.get(props, name)));
-  };
-
-  beforeEach(() => copy.write('pages/post.yaml', postPage));
-
-  test('the older and the newer listed record, and those with most values in common', async () => {
-    const site = await load();
-    expect(neighboursOf(site, 3)).toEqual([[1], [2], [2, 1]]);
-    // The tag that it shares counts more than the date.
-    expect(neighboursOf(site, 1)).toEqual([[], [3], [2, 3]]);
-    expect(neighboursOf(site, 2)).toEqual([[3], [], [1, 3]]);
-    expect(site.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+  test('has a page that is published with the first of them, so that their own pages may link to it', async () => {
+    copy.write('pages/tags.yaml', listPage('/tags/{slug}', 'per: tags'));
+    expect(pageOf(await load(), '/tags/draft')).toMatchObject({ draft: true });
+    copy.edit('collections/posts.yaml', '  draft: true\n', '  publish: { from: 2027-02-01 }\n');
+    expect(pageOf(await load(), '/tags/draft')).toMatchObject({ draft: false, publish: { from: '2027-02-01' } });
+    copy.edit('collections/posts.yaml', '  publish: { from: 2027-02-01 }\n', '');
+    expect(pageOf(await load(), '/tags/draft')).not.toHaveProperty('publish');
   });
 
-  test('a record that no list contains has none before and after it', async () => {
-    expect(neighboursOf(await load(), 4)).toEqual([[], [], [2, 1, 3]]);
-  });
-
-  test('a new record between two others changes the pages of both', async () => {
-    await load();
-    copy.write('collections/posts.yaml', posts + post(6, '2025-02-01'));
-    const site = await load();
-    expect(neighboursOf(site, 1)).toEqual([[], [6], [2, 3, 6]]);
-    expect(neighboursOf(site, 3)).toEqual([[6], [2], [2, 6, 1]]);
-  });
-
-  test('a draft that is published, in the same command', async () => {
-    const again = createSiteLoader(copy.dir, siteCode, () => now);
-    expect(neighboursOf(await again(), 2)).toEqual([[3], [], [1, 3]]);
-    copy.edit('collections/posts.yaml', '  draft: true\n', '');
-    expect(neighboursOf(await again(), 2)).toEqual([[3], [5], [5, 1, 3]]);
+  test('has no page when they are not listed', async () => {
+    copy.edit('collections/posts.yaml', '  draft: true\n', '  draft: true\n  listed: false\n');
+    copy.write('pages/tags.yaml', listPage('/tags/{slug}', 'per: tags'));
+    expect(pageOf(await load(), '/tags/draft')).toBeUndefined();
   });
 });
 

@@ -50,6 +50,11 @@ describe('a record that has a page', () => {
   });
 });
 
+test('the path of a record may have the slug of a text', async () => {
+  copy.edit('pages/post.yaml', 'path: /posts/{id}', 'path: /posts/{title.slug}');
+  expect(hrefs(await load())).toEqual(['/posts/a-knot-that-holds', '/posts/a-knot-that-did-not']);
+});
+
 describe('a record without a page', () => {
   test('has no path', async () => {
     copy.remove('pages/post.yaml');

@@ -95,7 +95,7 @@ function madePage(from: PageSource, made: MadePage): ValidPage {
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // A placeholder that cannot be replaced is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
-    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, made.record ?? {}) },
+    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, made.publication) },
   };
 }
 

@@ -27,7 +27,7 @@ export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema
   };
 }
 
-const placeholder: JsonSchema = { type: 'string', pattern: '\\{[A-Za-z]\\w*\\}' };
+const placeholder: JsonSchema = { type: 'string', pattern: '\\{[A-Za-z]\\w*(\\.slug)?\\}' };
 
 /** True for lists and objects, which contain placeholders but cannot be one. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';

@@ -1,4 +1,5 @@
 import { pathOnPage } from '../../content/expand/further-page.ts';
+import { replacePlaceholders } from '../../content/expand/placeholders.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import type { PageOrigin } from '../../content/validate/page-origin.ts';
 
@@ -10,9 +11,9 @@ export function fillPath(
   changed: Readonly<Record<string, string>> = {},
 ): string {
   const values: object = list ?? recordNamed(madeFrom, sources) ?? {};
-  const filled = path.replaceAll(/\{([A-Za-z]\w*)\}/g, (whole, field: string) => {
+  const filled = replacePlaceholders(path, (field, written) => {
     const value: unknown = changed[field] ?? Reflect.get(values, field);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : written;
   });
   return list ? pathOnPage({ filled, written: path }, list) : filled;
 }

@@ -1,12 +1,22 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { stateOfText } from '../graph/fingerprints.ts';
+import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import type { Placeholders } from './placeholders.ts';
 import { type RecordList, type RecordLists, recordLists } from './record-lists.ts';
 import { neighboursOf } from './record-neighbours.ts';
 
-/** A page that a file makes: the end of its key, its origin, its record, and what placeholders stand for in addition to the record. */
-export type MadePage = { key: string; origin: PageOrigin; record: object | undefined; values: Placeholders };
+/**
+ * A page that a file makes: the end of its key, its origin, its record, and what placeholders stand for in addition to the
+ * record. It is published only while its record, or the first one of its list, is.
+ */
+export type MadePage = {
+  key: string;
+  origin: PageOrigin;
+  record: object | undefined;
+  values: Placeholders;
+  publication: PublicationFields;
+};
 
 type Subject = {
   template: PageTemplate;
@@ -30,13 +40,14 @@ function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject
     const record = records.raw(collection, key);
     if (!record) return [];
     const origin = { template, madeFrom: `${collection}/${key}` };
-    if (!namesNeighbours) return [{ key, origin, record, values: {} }];
+    const publication = publicationOf(record);
+    if (!namesNeighbours) return [{ key, origin, record, values: {}, publication }];
     const values = neighboursOf({ collection, id: key, schemas }, records);
-    return [{ key, origin: { ...origin, placeholders: stateOf(values) }, record, values }];
+    return [{ key, origin: { ...origin, placeholders: stateOf(values) }, record, values, publication }];
   });
 }
 
-function pagesOfList({ value, slug, ids }: RecordList, template: PageTemplate, field: string): MadePage[] {
+function pagesOfList({ value, slug, ids, publication }: RecordList, template: PageTemplate, field: string): MadePage[] {
   const { collection, perPage = ids.length } = template;
   const pages = Math.ceil(ids.length / perPage);
   const name = value.replaceAll(/[%/\r\n]/g, encodeURIComponent);
@@ -46,9 +57,9 @@ function pagesOfList({ value, slug, ids }: RecordList, template: PageTemplate, f
     const list = { collection, field, value, slug, page, pages };
     return {
       key: page === 1 ? name : `${name}/${page}`,
-      origin: { template, list, placeholders: stateOf(values) },
+      origin: { template, list, placeholders: stateOf({ ...values, publication }) },
       record: undefined,
-      values,
+      ...{ values, publication },
     };
   });
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '../../text/slug.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 
 /** What placeholders stand for, by their names. Other values than texts, numbers and lists of them have no placeholder. */
@@ -8,9 +9,17 @@ export type WrongPlaceholder = { name: string; path: ValuePath; isList: boolean 
 
 type Report = (wrong: WrongPlaceholder) => void;
 
-const placeholder = /\{([A-Za-z]\w*)\}/g;
+/** A name, and `.slug` for the value as a part of a path. */
+const placeholder = /\{([A-Za-z]\w*)(\.slug)?\}/g;
 
-/** Replaces `{name}` in all texts of a value. A text that is only a placeholder gets the type of what it stands for. */
+/** Replaces the placeholders within a text by what `toText` returns for their names, or by the slugs of that. */
+export const replacePlaceholders = (text: string, toText: (name: string, written: string) => string): string =>
+  text.replaceAll(placeholder, (written, name: string, slug?: string) => {
+    const found = toText(name, written);
+    return slug === undefined || found === written ? found : slugOf(found);
+  });
+
+/** Replaces `{name}` and `{name.slug}` in all texts of a value. A text that is only a placeholder gets the type of what it stands for. */
 export function fillIn(value: unknown, by: Placeholders, report: Report, path: ValuePath = []): unknown {
   if (typeof value === 'string') return fillText(value, by, (wrong) => report({ ...wrong, path }));
   if (Array.isArray(value)) return value.map((item: unknown, index) => fillIn(item, by, report, [...path, index]));
@@ -27,7 +36,7 @@ function fillText(text: string, by: Placeholders, report: (wrong: Omit<WrongPlac
     return '';
   };
   const [whole] = text.matchAll(placeholder);
-  if (whole?.[1] === undefined || whole[0] !== text) return text.replaceAll(placeholder, (_, name: string) => inText(name));
+  if (whole?.[1] === undefined || whole[2] !== undefined || whole[0] !== text) return replacePlaceholders(text, inText);
   const value = standsFor(whole[1]);
   return isText(value) || isTextList(value) ? value : inText(whole[1]);
 }

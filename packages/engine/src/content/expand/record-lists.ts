@@ -1,16 +1,21 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { groupFields } from '../../schema/fields/group-fields.ts';
+import { toTime } from '../../schema/fields/moment.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';
 import { slugOf } from '../../text/slug.ts';
+import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
-export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete'>;
+export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence'>;
 
-/** The listed, published records with a value, by their ids. */
-export type RecordList = { value: string; slug: string; ids: readonly string[] };
+/**
+ * The listed records with a value, by their ids: the published ones, or, when there is none yet, those that come. `publication`
+ * is that of the first of them; empty for published records.
+ */
+export type RecordList = { value: string; slug: string; ids: readonly string[]; publication: PublicationFields };
 
 type Subject = { collection: string; schemas: Pick<ContentSchemas, 'recordSchema' | 'hasLists'> };
 
@@ -38,19 +43,47 @@ export function listedIds({ collection, schemas }: Subject, records: RecordLists
 
 /** Returns the lists of records by the values of a field, in the order of their first records. */
 export function recordLists(subject: Subject & { per: string }, records: RecordLists): RecordList[] {
-  const { collection, per } = subject;
-  const ids = listedIds(subject, records);
-  if (per === allRecords) return ids.length > 0 ? [{ value: allRecords, slug: allRecords, ids }] : [];
+  const published = idsByValue(listedIds(subject, records), subject, records);
+  const upcoming = idsByValue(upcomingIds(subject, records), subject, records);
+  const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({
+    ...{ value, slug: slugOf(value), ids, publication },
+  });
+  return [
+    ...[...published].map((list) => toList(list, {})),
+    ...[...upcoming].filter(([value]) => !published.has(value)).map((list) => toList(list, firstPublication(list[1], subject, records))),
+  ];
+}
+
+/** Returns the ids of listed records that are not published yet. */
+const upcomingIds = ({ collection }: Subject, records: RecordLists): string[] =>
+  records.ids(collection).filter((id) => {
+    const absence = records.absence(collection, id);
+    return absence && absence.reason !== 'over' && Reflect.get(records.raw(collection, id) ?? {}, 'listed') !== false;
+  });
+
+/** Groups records by their values. */
+function idsByValue(ids: readonly string[], subject: Subject & { per: string }, records: RecordLists): Map<string, string[]> {
   const valuesOfRecord = valuesBy(subject);
   const lists = new Map<string, string[]>();
   for (const id of ids) {
-    for (const value of new Set(valuesOfRecord(id, records.raw(collection, id) ?? {}))) memoizeByKey(lists, value, () => []).push(id);
+    const record = records.raw(subject.collection, id) ?? {};
+    for (const value of new Set(valuesOfRecord(id, record))) memoizeByKey(lists, value, () => []).push(id);
   }
-  return [...lists].map(([value, own]) => ({ value, slug: slugOf(value), ids: own }));
+  return lists;
 }
+
+/** Returns when the first of some records is published: at the earliest time, or at none while all are drafts. */
+function firstPublication(ids: readonly string[], { collection }: Subject, records: RecordLists): PublicationFields {
+  const all = ids.map((id) => publicationOf(records.raw(collection, id) ?? {}));
+  const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a) - timeOf(b));
+  return first ? { publish: { from: first.publish?.from } } : { draft: true };
+}
+
+const timeOf = ({ publish }: PublicationFields): number => (publish?.from === undefined ? 0 : toTime(publish.from));
 
 /** Returns a function that returns the values by which a record is listed. */
 function valuesBy({ collection, schemas, per }: Subject & { per: string }): (id: string, record: object) => string[] {
+  if (per === allRecords) return () => [allRecords];
   const kind = groupFields(schemas.recordSchema(collection)).get(per);
   if (kind === 'year') return (_, record) => valuesOf(record, per).map((date) => date.slice(0, 4));
   if (kind === undefined && per === namedLists) return (id) => [id.slice(0, id.indexOf('/'))];

@@ -15,7 +15,7 @@ export function explainPath(mismatch: Mismatch, found: string, accepted: string)
   const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
   const right = `/${path.split('/').map(slugOf).filter(Boolean).join('/')}`;
   const isUsable = accepts(mismatch.schema, right) && (right !== '/' || found.trim() === '');
-  const hasPlaceholder = /\{\w+\}/.test(found);
+  const hasPlaceholder = /\{\w+(?:\.slug)?\}/.test(found);
   return {
     code: 'not-a-path',
     message: hasPlaceholder
