@@ -9,7 +9,12 @@ const figureSchema = z.strictObject({
     .max(1_000_000_000_000)
     .describe('The number, with a point before decimals and nothing between thousands, such as 12500 or 4.8.')
     .meta({ examples: [12_500] }),
-  decimals: z.int().min(0).max(4).optional().describe('How many decimals are shown. Default: as written.'),
+  decimals: z
+    .int()
+    .min(0)
+    .max(4)
+    .optional()
+    .describe('How many decimals are shown: with 2, a value of 4.8 is shown as 4.80. Default: as written, without zeros at the end.'),
   prefix: z.string().max(6).optional().describe('Text before the number, such as "€" or "up to ".'),
   suffix: z.string().max(12).optional().describe('Text after the number, such as "%", "+" or " million".'),
   label: textSchema.describe('What the number says, such as "Orders a day".'),

@@ -23,17 +23,27 @@ const planSchema = z.strictObject({
 });
 
 export const pricing = defineBlock(
-  z.strictObject({
-    type: z.literal('pricing').describe('Offers side by side, each with its price and what it contains.'),
-    ...blockBase,
-    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
-    heading: textSchema.describe('The title of the section.'),
-    text: textSchema.optional().describe('A sentence under the title.'),
-    currency: currencySchema.describe('The currency of all prices: three capitals, such as EUR.').meta({ examples: ['EUR'] }),
-    per: z.enum(['month', 'year', 'once']).default('month').describe('For which time "price" is paid. once: it is paid one time.'),
-    plans: z.array(planSchema).min(1).max(6).describe('The offers, the cheapest first.'),
-    footnote: textSchema.optional().describe('A sentence under the offers, such as "All prices with VAT".'),
-  }),
+  z
+    .strictObject({
+      type: z.literal('pricing').describe('Offers side by side, each with its price and what it contains.'),
+      ...blockBase,
+      background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the section.'),
+      text: textSchema.optional().describe('A sentence under the title.'),
+      currency: currencySchema.describe('The currency of all prices: three capitals, such as EUR.').meta({ examples: ['EUR'] }),
+      per: z.enum(['month', 'year', 'once']).default('month').describe('For which time "price" is paid. once: it is paid one time.'),
+      plans: z.array(planSchema).min(1).max(6).describe('The offers, the cheapest first.'),
+      footnote: textSchema.optional().describe('A sentence under the offers, such as "All prices with VAT".'),
+    })
+    .superRefine(({ per, plans }, context) => {
+      for (const [index, { price, yearlyPrice }] of plans.entries()) {
+        if (yearlyPrice === undefined) continue;
+        const refuse = (field: string, message: string): void =>
+          context.addIssue({ code: 'custom', path: ['plans', index, field], message });
+        if (per !== 'month') refuse('yearlyPrice', `no yearly price, because "per" is ${per}`);
+        else if (price === undefined) refuse('price', 'the price of a month, because there is one of a year');
+      }
+    }),
   {
     synonyms: ['prices', 'price-table', 'pricing-table', 'price-list', 'plans', 'tiers', 'packages', 'rates'],
     interactive: false,
@@ -42,28 +52,25 @@ export const pricing = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['pricing', 'links'],
-    structuredData: ({ heading, currency, per, plans }) => [
-      {
-        '@type': 'OfferCatalog',
-        name: heading,
-        itemListElement: plans.flatMap(({ name, text, price, yearlyPrice }) => {
-          if (price === undefined) return [];
-          const prices = [
-            periodPrice(price, currency, per),
-            ...(yearlyPrice === undefined ? [] : [periodPrice(yearlyPrice, currency, 'year')]),
-          ];
-          const isOnce = per === 'once' && yearlyPrice === undefined;
-          return {
-            '@type': 'Offer' as const,
-            name,
-            ...(text && { description: text }),
-            price,
-            priceCurrency: currency,
-            ...(!isOnce && { priceSpecification: prices }),
-          };
-        }),
-      },
-    ],
+    structuredData: ({ heading, currency, per, plans }) => {
+      const offers = plans.flatMap(({ name, text, price, yearlyPrice }) => {
+        if (price === undefined) return [];
+        const prices = [
+          periodPrice(price, currency, per),
+          ...(yearlyPrice === undefined ? [] : [periodPrice(yearlyPrice, currency, 'year')]),
+        ];
+        const isOnce = per === 'once' && yearlyPrice === undefined;
+        return {
+          '@type': 'Offer' as const,
+          name,
+          ...(text && { description: text }),
+          price,
+          priceCurrency: currency,
+          ...(!isOnce && { priceSpecification: prices }),
+        };
+      });
+      return offers.length === 0 ? [] : [{ '@type': 'OfferCatalog', name: heading, itemListElement: offers }];
+    },
     contentClasses: false,
     form: false,
     document: false,

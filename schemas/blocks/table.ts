@@ -24,13 +24,11 @@ export const table = defineBlock(
     .superRefine(({ columns, rows }, context) => {
       // Too few columns are reported alone.
       if (columns.length < 2) return;
-      for (const [index, row] of rows.entries())
-        if (row.length !== columns.length)
-          context.addIssue({
-            code: 'custom',
-            path: ['rows', index],
-            message: `${columns.length} texts, one for each column. This row has ${row.length}`,
-          });
+      for (const [index, row] of rows.entries()) {
+        const refuse = (message: string): void => context.addIssue({ code: 'custom', path: ['rows', index], message });
+        if (row.length !== columns.length) refuse(`${columns.length} texts, one for each column. This row has ${row.length}`);
+        else if (row[0] === '') refuse('a first text that names the row. It is empty');
+      }
     }),
   {
     synonyms: ['grid-table', 'data-table', 'spreadsheet', 'csv', 'specs'],

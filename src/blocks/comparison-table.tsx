@@ -20,7 +20,20 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
         {heading}
       </Heading>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
-      <table role="table" aria-labelledby={headingId} className="mt-12 block w-full border-collapse lg:table lg:table-fixed">
+      {columns.some(({ highlight }) => highlight) && (
+        <ul aria-hidden="true" className="mt-8 grid gap-2 lg:hidden">
+          {columns.map(
+            ({ name, highlight }, at) =>
+              highlight && (
+                <li key={at} className="flex flex-wrap items-center gap-3 font-semibold">
+                  <span className="badge">{highlight}</span>
+                  {name}
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      <table role="table" aria-labelledby={headingId} className="mt-8 block w-full border-collapse lg:mt-12 lg:table lg:table-fixed">
         <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row">
             <td role="cell" />
@@ -52,7 +65,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
                   key={at}
                   role="cell"
                   className={classNames(
-                    'flex justify-between gap-6 py-1.5 align-top lg:table-cell lg:p-5 lg:text-center',
+                    'flex max-w-xl justify-between gap-6 py-1.5 align-top lg:table-cell lg:p-5 lg:text-center',
                     columns[at]?.highlight && `${marked} font-semibold`,
                   )}
                 >

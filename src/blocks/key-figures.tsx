@@ -42,13 +42,18 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
 /** The columns in which no row has one figure alone, if possible. */
 function columnsFor(count: number): string {
   if (count === 1) return '';
-  if (count % 3 === 0) return 'sm:grid-cols-3';
+  if (count % 3 === 0 || count === 5) return 'sm:grid-cols-3';
   return count % 4 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2';
 }
 
-/** Formats with the separators of the language. Without `decimals`, the number has those that it was written with. */
+/**
+ * Formats with the separators of the language. Without `decimals`, the number has those that it was written with. A minus sign
+ * stands before a prefix that is the sign of a currency: -€5.
+ */
 function formatFigure({ value, decimals, prefix = '', suffix = '' }: Figure, language: string): string {
   const digits =
     decimals === undefined ? { maximumFractionDigits: 4 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${prefix}${value.toLocaleString(language, digits)}${suffix}`;
+  const isMinusFirst = value < 0 && /^\p{Sc}$/u.test(prefix);
+  const number = (isMinusFirst ? -value : value).toLocaleString(language, digits);
+  return `${isMinusFirst ? '-' : ''}${prefix}${number}${suffix}`;
 }

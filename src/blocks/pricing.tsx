@@ -121,13 +121,16 @@ function Amount({ amount, period }: { amount: string; period: string }) {
 /** A longer amount does not fit into one of four columns at the full size. */
 const longAmount = 7;
 
-/** Formats without decimals when there are none. */
+/** Formats without decimals when there are none, else with those of the currency: two for most, none for yen. */
 const formatPrice = (price: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: Number.isInteger(price) ? 0 : 2 }).format(price);
+  new Intl.NumberFormat(language, { style: 'currency', currency, ...(Number.isInteger(price) && { minimumFractionDigits: 0 }) }).format(
+    price,
+  );
 
 /** The columns for a number of offers. */
 function columnsFor(count: number): string {
   if (count === 1) return 'max-w-xl';
   if (count === 2) return 'md:grid-cols-2 lg:max-w-5xl';
+  if (count === 3) return 'lg:grid-cols-3';
   return count === 4 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-2 lg:grid-cols-3';
 }

@@ -9,7 +9,7 @@ const cell = 'border-b border-current/15 py-4 pr-6 text-left align-top last:pr-0
 /** A wide table scrolls inside its frame, which the keyboard can reach. */
 export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
   const headingId = `${blockKey}-heading`;
-  const isNumeric = columns.map((_, at) => rows.every((row) => isNumber(row[at] ?? '')));
+  const isNumeric = columns.map((_, at) => isColumnOfAmounts(rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')));
   const alignmentOf = (at: number): string | false => isNumeric[at] === true && 'text-right';
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -54,5 +54,9 @@ export default function Table({ id, blockKey, background, heading, text, columns
   );
 }
 
-/** True for a number with its signs and unit, such as "€1,200", "-3.5 %" or "12 kg", and for an empty cell. */
-const isNumber = (text: string): boolean => /^(?:[\p{Sc}+−–-]?\s?[\p{Sc}]?\d[\d.,\s]*\s?[%\p{Sc}]?(?:\s?\p{L}{1,3})?)?$/u.test(text);
+/** True when all texts are amounts. Years, and numbers with a word such as "9 am", stand at the left as texts do. */
+const isColumnOfAmounts = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => amount.test(cell)) && !cells.every((cell) => /^(?:1[5-9]|20)\d\d$/.test(cell));
+
+/** A number with its signs and a unit, such as "€1,200", "-3.5 %" or "12 kg". */
+const amount = /^(?:[\p{Sc}+−–-]?\s?\p{Sc}?\d[\d.,\s]*\s?(?:[%\p{Sc}]|kg|g|mg|t|km|m|cm|mm|l|ml|h|min|s|kWh|MB|GB|kB)?)$/u;
