@@ -3,7 +3,7 @@ import { Glyph, Picture } from 'pagewright/react';
 
 /**
  * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right
- * part, where the subject is. The poster is a picture, visible from the first paint. The boot script copies `data-src` to
+ * part, where the subject is. The poster is a picture, visible from the first paint. The late module copies `data-src` to
  * `src` when the video may play. Without script the poster stays.
  */
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {

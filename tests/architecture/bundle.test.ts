@@ -167,6 +167,12 @@ describe('the compressed size of the code for the browser', () => {
     for (const file of loaded) expect(chunksWith('react.transitional.element').map((chunk) => `assets/${chunk}`)).not.toContain(file);
   });
 
+  test('the late module has at most 2 KiB, in one file', () => {
+    const late = chunks.filter(({ name }) => isLate(name));
+    expect(late).toHaveLength(1);
+    expect(late.flatMap(({ bytes, code }) => [bytes <= 2 * kibibytes, /^import\b|\bfrom\b/.test(code)])).toEqual([true, false]);
+  });
+
   test('the router has at most 32 KiB', () => {
     expect(chunks.find(({ name }) => name === routerFile)?.bytes).toBeLessThanOrEqual(32 * kibibytes);
   });
@@ -195,7 +201,10 @@ function entryOf(type: string): string {
   return isForm(type) ? formsEntry : islandsEntry;
 }
 
-/** Returns the files of all interactive blocks of a page. */
+/** True for the module that the boot script loads after `load`. */
+const isLate = (name: string): boolean => name.startsWith('late-');
+
+/** Returns the file that every page loads after `load`, and those of all interactive blocks of a page. */
 function filesOf({ types, enhanced }: PageTypes): string[] {
   const entries = [
     ...(types.length > 0 ? [islandsEntry] : []),
@@ -203,7 +212,8 @@ function filesOf({ types, enhanced }: PageTypes): string[] {
     ...(enhanced.length > 0 ? [enhanceEntry] : []),
     ...enhanced.map((type) => `src/blocks/${type}.enhance.ts`),
   ];
-  return [...new Set(entries.flatMap(withImports))];
+  const late = chunks.flatMap(({ name }) => (isLate(name) ? [`assets/${name}`] : []));
+  return [...new Set([...late, ...entries.flatMap(withImports)])];
 }
 
 /** Returns the file of an entry of the manifest and its static imports. */

@@ -19,7 +19,10 @@ export const sent: Sent[] = [];
 export const requested: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
 document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => requested.likely.push(detail ?? ''));
-document.addEventListener(pageNavigation, ({ detail }: CustomEventInit<PageRequest>) => detail && requested.wanted.push(detail));
+document.addEventListener(pageNavigation, (event: Event & CustomEventInit<PageRequest>) => {
+  event.preventDefault();
+  if (event.detail) requested.wanted.push(event.detail);
+});
 const place = document.createElement('div');
 Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
 document.body.append(place);

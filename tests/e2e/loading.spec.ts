@@ -9,15 +9,17 @@ test.use({ videos: true });
 
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
+const isLate = (path: string): boolean => path.includes('/late-');
 
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the home page loads no code without user input (${width} x ${height})`, async ({ page, scripts }) => {
+  test(`the home page loads only the late module without user input (${width} x ${height})`, async ({ page, scripts }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
+    expect(scripts).toHaveLength(1);
+    expect(scripts.filter(isLate)).toHaveLength(1);
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextFrame } from './frames.ts';
+import { openWithLate } from './late.ts';
 
 /** Opens a page with a paused clock, so that `scrollend` comes only when a test runs the clock. */
 export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await page.goto(path);
+  await openWithLate(page, path);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 }
 

@@ -1,6 +1,8 @@
+import { storeToast } from './stored-toast.ts';
+
 /**
- * Events on the document by which an island asks the boot script to navigate: `pagePrefetch` with a path that the visitor
- * will probably open, `pageNavigation` with a `PageRequest` to open now. Islands import neither router nor boot script.
+ * Events on the document by which an island asks for a page: `pagePrefetch` with a path that the visitor will probably open,
+ * `pageNavigation` with a `PageRequest` to open now. Who handles the second cancels it. Islands import no router.
  */
 export const pagePrefetch = 'page:prefetch';
 export const pageNavigation = 'page:navigate';
@@ -13,7 +15,14 @@ export function prefetchPage(path: string): void {
   document.dispatchEvent(new CustomEvent(pagePrefetch, { detail: path }));
 }
 
-/** Navigates to a page of the site, with client-side navigation when the router loads in time. */
+/** Navigates to a page of the site, with client-side navigation when its code is there and the router loads in time. */
 export function navigateToPage(request: PageRequest): void {
-  document.dispatchEvent(new CustomEvent(pageNavigation, { detail: request }));
+  const isUnhandled = document.dispatchEvent(new CustomEvent(pageNavigation, { detail: request, cancelable: true }));
+  if (isUnhandled) loadPage(request);
+}
+
+/** Loads a page with the browser, and shows the toast there. */
+export function loadPage({ path, toast }: PageRequest): void {
+  storeToast(toast);
+  location.assign(path);
 }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
-import { type BootModule, buildBoot } from './build-boot.ts';
+import { bundleScript, type ModuleOf } from './bundle-script.ts';
 import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
 import { sharedChunks } from './shared-chunks.ts';
@@ -21,6 +22,9 @@ export type ClientBuild = {
 
 /** Where browser code is cached: the folder of the project, and a hash that identifies the state of the sources. */
 export type ClientCaches = { root: string; fingerprint: string };
+
+/** The modules that Vite builds, with chunks that they share. */
+type ViteModule = Exclude<ModuleOf<'boot' | 'late'>, 'late'>;
 
 const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
@@ -50,8 +54,17 @@ export function buildClient(code: SiteCode, caches: ClientCaches): ClientBuild {
 /** Writes the modules into `outDir` and returns the boot script. */
 async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
   assertComponents(code);
-  const [withUrls] = await Promise.all([buildBoot(root), bundleModules(code, outDir)]);
-  return withUrls(await readModuleUrls(outDir));
+  const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
+  const urlOf = await readModuleUrls(outDir);
+  const lateUrl = await writeLate(outDir, late(urlOf));
+  return boot((module) => (module === 'late' ? lateUrl : urlOf(module)));
+}
+
+/** Writes the late module beside the others and returns its URL. */
+async function writeLate(outDir: string, text: string): Promise<string> {
+  const file = `assets/late-${cacheKey(text).slice(0, 8)}.js`;
+  await writeFile(join(outDir, file), text);
+  return `/${file}`;
 }
 
 const folderOf = ({ root, fingerprint }: ClientCaches): string => join(root, '.cache', 'client', fingerprint);
@@ -80,7 +93,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
           router: engineModule('client/router'),
           toasts: engineModule('react/toasts'),
           vitals: engineModule('client/vitals'),
-        } satisfies Record<BootModule, string>,
+        } satisfies Record<ViteModule, string>,
         output: { codeSplitting: { groups: sharedChunks(code) } },
       },
     },
@@ -93,7 +106,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
 }
 
 /** Returns a function that returns the URL of a module in a build. */
-async function readModuleUrls(folder: string): Promise<(name: BootModule) => string> {
+async function readModuleUrls(folder: string): Promise<(name: ViteModule) => string> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   return (name) => {

@@ -1,8 +1,6 @@
+import { actionTimeout } from '../action-timeout.ts';
 import { islandHydrate } from '../page-events.ts';
 import { hydrateIsland } from './hydrate-islands.ts';
-
-/** Milliseconds that a user action waits for code. After that, its effect would surprise the visitor. */
-export const actionTimeout = 5000;
 
 /** Returns the island that contains an event target, when it is not hydrated yet. */
 export const unhydratedIsland = (target: EventTarget | null): HTMLElement | null =>

@@ -1,5 +1,5 @@
+import { observeVisibility } from '../observe-visibility.ts';
 import { loadEnhance, loadIslands } from './modules.ts';
-import { observeVisibility } from './observe-visibility.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The `rootMargin` within which islands hydrate after the first user input. */

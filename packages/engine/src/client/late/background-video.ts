@@ -1,18 +1,16 @@
-import { observeVisibility } from './observe-visibility.ts';
-import { whenLoaded } from './when-loaded.ts';
+import { observeVisibility } from '../observe-visibility.ts';
 
 /** True when the visitor asked the browser to save data. Not every browser has `navigator.connection`. */
 const hasDataSaver = (): boolean => Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 
 /**
- * Plays the page's background video after `load` while it is in the viewport, unless the visitor prefers reduced motion or
+ * Plays the page's background video while it is in the viewport, unless the visitor prefers reduced motion or
  * saves data. Its button pauses it until the visitor presses it again. Stops when `signal` aborts.
  */
-export async function playBackgroundVideo(signal: AbortSignal): Promise<void> {
-  await whenLoaded;
+export function playBackgroundVideo(signal: AbortSignal): void {
   const video = document.querySelector<HTMLVideoElement>('video:has(source[data-src])');
   const toggle = document.querySelector<HTMLButtonElement>('[data-video-toggle]');
-  if (signal.aborted || !video || matchMedia('(prefers-reduced-motion: reduce)').matches || hasDataSaver()) return;
+  if (!video || matchMedia('(prefers-reduced-motion: reduce)').matches || hasDataSaver()) return;
   let isPaused = false;
   const onVisibility: IntersectionObserverCallback = ([entry]) => {
     if (!entry?.isIntersecting || isPaused) return video.pause();

@@ -1,4 +1,4 @@
-import { observeVisibility } from './observe-visibility.ts';
+import { observeVisibility } from '../observe-visibility.ts';
 
 /**
  * Hides blocks while they are completely outside the viewport, and shows each with an animation as soon as it is

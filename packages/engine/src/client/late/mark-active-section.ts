@@ -1,4 +1,4 @@
-import { observeVisibility } from './observe-visibility.ts';
+import { observeVisibility } from '../observe-visibility.ts';
 
 /**
  * Sets `aria-current` on the anchor in the header whose section the visitor is reading. No anchor has it while the

@@ -1,0 +1,16 @@
+import { startLate } from './late/start-late.ts';
+
+/** URLs of the modules that are loaded on demand. The build replaces these names by string literals. */
+declare const ROUTER_URL: string;
+declare const TOASTS_URL: string;
+declare const VITALS_URL: string;
+
+/** The late module, which the boot script loads after `load`. Calls `onRouter` when a router handles the history. */
+export function start(onRouter: () => void): void {
+  const imports = {
+    router: () => import(ROUTER_URL),
+    toasts: () => import(TOASTS_URL),
+    vitals: () => import(VITALS_URL),
+  };
+  startLate(imports, onRouter);
+}

@@ -1,0 +1,45 @@
+import { type RouterLoader, routerTimeout } from './router-loader.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/**
+ * Starts client-side navigation: loads the router when the visitor hovers, touches or focuses an internal link, and
+ * navigates with it on click.
+ */
+export function interceptLinks(router: RouterLoader): void {
+  const prepare = ({ target }: Pick<Event, 'target'>): void => {
+    const url = internalUrl(target);
+    if (url) router.prefetch(url.pathname);
+  };
+  // What the visitor did before this module was loaded.
+  for (const target of document.querySelectorAll('a:is(:hover, :focus)')) prepare({ target });
+  addEventListener('pointerover', prepare, { passive: true });
+  addEventListener('touchstart', prepare, { passive: true });
+  addEventListener('focusin', prepare);
+  addEventListener('click', (event) => {
+    const url = isPlainClick(event) ? internalUrl(event.target) : undefined;
+    if (!url || !router.isRequested()) return;
+    event.preventDefault();
+    go(router, url.pathname + url.search + url.hash);
+  });
+}
+
+function go(router: RouterLoader, path: string): void {
+  withTimeout(router.load(), routerTimeout).then(
+    (module) => module.go(path),
+    () => location.assign(path),
+  );
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Files in `/media/` are not pages. */
+const pagePath = /^\/(?!media\/)/;
+
+/** The URL of a link to another page of the site; undefined for everything else. */
+function internalUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
+}

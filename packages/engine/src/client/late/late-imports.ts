@@ -1,0 +1,19 @@
+/** The exports of the toasts module that the late module uses. */
+export type ToastsModule = { showToast: (kind: 'success' | 'error', text: string) => void };
+
+/** The exports of the router module that the late module uses. */
+export type RouterModule = {
+  /** Fetches the data of a page. Rejects when that fails. */
+  prefetch: (path: string) => Promise<void>;
+  go: (path: string) => Promise<void>;
+};
+
+/** The exports of the web vitals module that the late module uses. */
+export type VitalsModule = { reportVitals: (endpoint: string) => void };
+
+/** Imports the modules that the late module loads on demand: by URL in a build, through Vite in the live preview. */
+export type LateImports = {
+  toasts: () => Promise<ToastsModule>;
+  router: () => Promise<RouterModule>;
+  vitals: () => Promise<VitalsModule>;
+};

@@ -1,0 +1,24 @@
+import { onEachPage } from '../on-each-page.ts';
+import { playBackgroundVideo } from './background-video.ts';
+import { interceptLinks } from './intercept-links.ts';
+import { handleIslandEvents } from './island-events.ts';
+import type { LateImports } from './late-imports.ts';
+import { markActiveSection } from './mark-active-section.ts';
+import { revealBlocks } from './reveal.ts';
+import { createRouterLoader } from './router-loader.ts';
+import { showStoredToast } from './stored-toast.ts';
+import { measureVitals } from './vitals.ts';
+
+/**
+ * Starts the behaviour that a page does not need before its `load` event, and without which it works as a plain page:
+ * client-side navigation, effects of scrolling, the background video, the toast of the previous page, web vitals. Calls
+ * `onRouter` when the router handles the history.
+ */
+export function startLate({ router: importRouter, toasts, vitals }: LateImports, onRouter: () => void): void {
+  const router = createRouterLoader(importRouter, onRouter);
+  interceptLinks(router);
+  handleIslandEvents(router);
+  onEachPage([revealBlocks, markActiveSection, playBackgroundVideo]);
+  measureVitals(vitals).catch(reportError);
+  showStoredToast(toasts).catch(reportError);
+}
