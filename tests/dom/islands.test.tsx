@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hydrate, registerIslands, replaceIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate as hydrateWith, registerIslands, replaceIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import { islandHydrate } from '../../packages/engine/src/client/page-events.ts';
+import type { IslandsJson } from '../../packages/engine/src/model/page-data.ts';
 
 /** A component that throws without `options`. */
 function Poll({ options }: { options: string[] }) {
@@ -14,6 +15,13 @@ const props = { options: ['Tea', 'Coffee'] };
 const html = renderToString(<Poll {...props} />);
 const reported = vi.fn();
 
+const url = '/islands.json?1';
+const islands = { 'poll-1': { type: 'poll', props }, 'poll-2': { type: 'poll', props: {} } };
+
+/** Hydrates an island of the page that the browser loaded, with what it fetched. */
+const hydrate = (element: HTMLElement, fetched: IslandsJson | undefined = { url, islands }): Promise<void> =>
+  hydrateWith(element, Promise.resolve(fetched));
+
 function islandAt(key: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   if (!element) throw new Error(`The page has no block ${key}.`);
@@ -24,12 +32,11 @@ beforeEach(() => {
   registerIslands({ poll: async () => ({ default: Poll }) });
   vi.stubGlobal('reportError', reported);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const islands = { 'poll-1': { type: 'poll', props }, 'poll-2': { type: 'poll', props: {} } };
   document.body.innerHTML = `
     <div data-block="poll" data-key="poll-1" data-island="">${html}</div>
     <div data-block="poll" data-key="poll-2" data-island="">${html}</div>
     <div data-block="poll" data-key="poll-3" data-island="">${html}</div>
-    <script type="application/json" id="page-data">${JSON.stringify({ islands })}</script>`;
+    <script type="application/json" id="page-data">${JSON.stringify({ islands: url })}</script>`;
 });
 
 afterEach(() => {

@@ -40,6 +40,20 @@ test('the data of every page exists for client-side navigation', async ({ reques
   }
 });
 
+test('the data of the islands of every page exists, at the address that its HTML contains', async ({ request }) => {
+  const urls = new Map<string, string>();
+  for (const path of paths) {
+    const [, url] = /"islands":"([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];
+    if (url !== undefined) urls.set(path, url);
+  }
+  expect(urls.get('/')).toMatch(/^\/islands\.json\?[0-9a-f]{8}$/);
+  for (const [path, url] of urls) {
+    const response = await request.get(url);
+    expect(response.status(), path).toBe(200);
+    expect(await response.json(), path).toMatchObject({ url });
+  }
+});
+
 test('titles and descriptions of the pages are all different', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();

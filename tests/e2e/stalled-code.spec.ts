@@ -83,9 +83,13 @@ test('D-8 a page restored from the back/forward cache after a post can send the 
   await expectStuck(page);
 });
 
-for (const status of representatives([404, 500])) {
-  test(`code with status ${status}: the browser posts the form at once, with its key`, async ({ page, context }) => {
-    await context.route('**/assets/*.js', (route) => route.fulfill({ status }));
+for (const [what, files, status] of [
+  ...representatives([404, 500]).map((code) => ['code', '**/assets/*.js', code] as const),
+  ['data of islands', '**/islands.json?*', 404] as const,
+]) {
+  test(`${what} with status ${status}: the browser posts the form at once, with its key`, async ({ page, context, faults }) => {
+    faults.allow(/islands\.json/, /data of the blocks/);
+    await context.route(files, (route) => route.fulfill({ status }));
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
     await openFilled(page);
     await sendButton(page).click();

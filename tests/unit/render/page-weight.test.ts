@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
 import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
 import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -30,12 +31,20 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['the home page', 13.2, (path: string) => path === '/'],
-  ['every other page', 8.4, (path: string) => path !== '/'],
+  ['the home page', 12.2, (path: string) => path === '/'],
+  ['every other page', 7.9, (path: string) => path !== '/'],
 ])('the HTML of %s has at most %s KiB gzip without stylesheet and boot script', (_, limit, isMeant) => {
   const sizes = [...rendered].filter(([path]) => isMeant(path)).map(([path, { html }]) => ({ path, kibibytes: zipped(html) / 1024 }));
   expect(sizes).not.toEqual([]);
   expect(sizes.filter(({ kibibytes }) => kibibytes > limit)).toEqual([]);
+});
+
+test('the HTML contains the address of the props of its islands, and none of them', () => {
+  for (const [path, { html, islands }] of rendered) {
+    const data: EmbeddedData = JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '');
+    expect(Object.keys(data.client).sort(), path).toEqual(['build', 'messages', 'timeout']);
+    expect(data.islands, path).toBe(Object.keys(islands.islands).length > 0 ? islands.url : undefined);
+  }
 });
 
 describe('the JSON for client-side navigation', () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { IslandData } from '../model/page-data.ts';
+import type { IslandData, IslandsJson } from '../model/page-data.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
@@ -41,9 +41,12 @@ export function updateIslands(next: IslandData): void {
   }
 }
 
-/** Loads the code of an island and hydrates its HTML. Resolves when it is interactive; rejects when its code fails to load. */
-export function hydrate(element: HTMLElement): Promise<void> {
-  const started = starting.get(element) ?? startIsland(element);
+/**
+ * Loads the code of an island and hydrates its HTML. Resolves when it is interactive; rejects when its code fails to load.
+ * `ofLoadedPage` are the islands of the page that the browser loaded, undefined when they failed to load.
+ */
+export function hydrate(element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>): Promise<void> {
+  const started = starting.get(element) ?? startIsland(element, ofLoadedPage);
   starting.set(element, started);
   started.catch(() => starting.delete(element));
   return started;
@@ -60,11 +63,19 @@ export function registerIslands(registry: Registry): void {
 
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 
-async function startIsland(element: HTMLElement): Promise<void> {
-  // Its page was left while this module loaded, so the data is that of the next page.
+/** Returns the islands of the page that the browser loaded. Throws without them, or when a deploy has replaced them. */
+async function readLoaded(ofLoadedPage: Promise<IslandsJson | undefined>): Promise<IslandData> {
+  const loaded = await ofLoadedPage;
+  if (!loaded || loaded.url !== readEmbeddedData().islands) throw new Error('The data of the blocks of this page could not be loaded.');
+  return loaded.islands;
+}
+
+async function startIsland(element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>): Promise<void> {
+  const known = data ?? (await readLoaded(ofLoadedPage));
+  // Its page was left while this module or its data loaded, so the data is that of the next page.
   if (!element.isConnected) return;
+  data ??= known;
   const key = keyOf(element);
-  data ??= readEmbeddedData().islands;
   const island = data[key];
   const load = island && components[island.type];
   if (!load) throw new Error(`Block ${key} has no data on this page.`);

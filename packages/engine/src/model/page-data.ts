@@ -10,8 +10,18 @@ export type ClientSettings = {
   messages: { chunkFailed: string; unexpected: string; partFailed: string; retry: string };
 };
 
-/** The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. */
-export type EmbeddedData = { islands: IslandData; client: ClientSettings };
+/**
+ * The JSON inside a page's HTML: `<script type="application/json" id="page-data">`. `islands` is the URL of its `IslandsJson`;
+ * undefined for a page without islands that React hydrates.
+ */
+export type EmbeddedData = { islands?: string; client: ClientSettings };
+
+/** The islands of a page as the page fetches them, from `<path>/islands.json`. */
+export type IslandsJson = {
+  /** The URL that the HTML of the same build contains. Its query is a hash of the islands. */
+  url: string;
+  islands: IslandData;
+};
 
 /** A rendered block for client-side navigation. */
 export type RenderedBlock = {
@@ -46,4 +56,9 @@ export type PageJson = {
 };
 
 /** Returns the URL path of a page's JSON. */
-export const pageJsonPath = (path: string): string => `${path === '/' ? '' : path.replace(/\/$/, '')}/page.json`;
+export const pageJsonPath = (path: string): string => `${folderOf(path)}/page.json`;
+
+/** Returns the URL path of a page's `IslandsJson`. */
+export const islandsJsonPath = (path: string): string => `${folderOf(path)}/islands.json`;
+
+const folderOf = (path: string): string => (path === '/' ? '' : path.replace(/\/$/, ''));

@@ -50,10 +50,11 @@ export class DevRenderer {
     this.stylesheet.invalidate();
   }
 
-  /** Returns the page, or its JSON, for a path; the nearest 404 page for an unknown path. */
+  /** Returns the page, its JSON or that of its islands, for a path; the nearest 404 page for an unknown path. */
   async respond(pathname: string): Promise<PreviewResponse> {
-    const wantsJson = pathname.endsWith('/page.json');
-    const path = (wantsJson ? pathname.slice(0, -'/page.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
+    const [, folder, name] = /^(.*)\/(page|islands)\.json$/.exec(pathname) ?? [];
+    const wantsJson = folder !== undefined;
+    const path = (folder ?? pathname.replace(/(.)\/$/, '$1')) || '/';
     const found = this.#site.page(path);
     const { settings } = this.#site;
     const moved = found ? undefined : redirect(this.#site, path);
@@ -63,7 +64,8 @@ export class DevRenderer {
     if (!settings) return htmlResponse(500, settingsErrorPage(this.#site.formatReports(), this.script));
     if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.#site.formatReports(), this.script));
     const rendered = await this.render(shown, settings);
-    return wantsJson ? jsonResponse(200, rendered.json) : htmlResponse(found ? 200 : 404, rendered.html);
+    if (wantsJson) return jsonResponse(200, name === 'islands' ? rendered.islands : rendered.json);
+    return htmlResponse(found ? 200 : 404, rendered.html);
   }
 
   /** Returns the page that the preview shows at a path: its own or a 404 page. */

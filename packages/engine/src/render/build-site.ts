@@ -20,6 +20,7 @@ import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
+import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
@@ -155,7 +156,7 @@ async function publishPages(
   const { build, feeds, compress, titles } = rendering;
   const frame = cacheKey(fingerprint, build, JSON.stringify(settings));
   const entries = pages.flatMap((page) => {
-    const files = filesOfPage(page.path, compress);
+    const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
     if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
     return [{ page, key: cacheKey(frame, page.state, JSON.stringify(feedsOfPage(page, feeds)), ...above), files }];

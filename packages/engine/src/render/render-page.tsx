@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import type { ClientSettings, IslandData, PageJson, RenderedBlock } from '../model/page-data.ts';
+import {
+  type EmbeddedData,
+  type IslandData,
+  type IslandsJson,
+  islandsJsonPath,
+  type PageJson,
+  type RenderedBlock,
+} from '../model/page-data.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import { createPageSettings, profileOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -36,8 +44,8 @@ export type RenderContext = {
   titles: ParentTitles;
 };
 
-/** A page as the build writes it: the document, and the JSON that client-side navigation fetches. */
-export type RenderedPage = { html: string; json: PageJson };
+/** A page as the build writes it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
+export type RenderedPage = { html: string; islands: IslandsJson; json: PageJson };
 
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
@@ -58,7 +66,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const site = settingsOf(context.site, page);
   const profile = profileOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
-  const islands = islandData(page.blocks, traitsOf);
+  const islands = islandsOf(page, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
   const above = blocks.filter(({ isAboveHeader }) => isAboveHeader);
   const inMain = blocks
@@ -66,10 +74,13 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
   const header = above.map(frameHtml).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
-  const client: ClientSettings = {
-    build,
-    timeout: site.scripts.timeout,
-    messages: site.messages,
+  const data: EmbeddedData = {
+    ...(Object.keys(islands.islands).length > 0 && { islands: islands.url }),
+    client: {
+      build,
+      timeout: site.scripts.timeout,
+      messages: site.messages,
+    },
   };
   const main = inMain.map(frameHtml).join('');
   const document = (
@@ -81,7 +92,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       footer={footerOf(layout, site)}
       assets={assets}
       main={main}
-      data={safeJson({ islands, client })}
+      data={safeJson(data)}
       structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
@@ -93,6 +104,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const { offset, once } = ofLayout(site.motion.reveal, page.layout);
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    islands,
     json: {
       path: page.path,
       title: pageTitle(page.title, site.brand.name),
@@ -104,7 +116,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       reveal: { offset, once },
       header,
       blocks: inMain,
-      islands,
+      islands: islands.islands,
     },
   };
 }
@@ -141,8 +153,12 @@ function frameHtml({ key, type, html, isIsland, enhance, isRevealed }: RenderedB
   return `<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
 }
 
-const islandData = (blocks: readonly BlockModel[], traitsOf: TraitsOf): IslandData =>
-  Object.fromEntries(blocks.filter((block) => isHydrated(block, traitsOf)).map(({ key, type, props }) => [key, { type, props }]));
+/** Returns the islands of a page. They are not in its HTML, which arrives before everything else. */
+function islandsOf({ path, blocks }: PageModel, traitsOf: TraitsOf): IslandsJson {
+  const hydrated = blocks.filter((block) => isHydrated(block, traitsOf));
+  const islands: IslandData = Object.fromEntries(hydrated.map(({ key, type, props }) => [key, { type, props }]));
+  return { url: `${islandsJsonPath(path)}?${cacheKey(JSON.stringify(islands)).slice(0, 8)}`, islands };
+}
 
 function hasPageHeadingFirst({ blocks }: PageModel, traitsOf: TraitsOf): boolean {
   const first = blocks.find(({ type }) => !traitsOf(type).aboveHeader);

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
-import { pageJsonPath } from '../model/page-data.ts';
+import { islandsJsonPath, pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { mayHydrate } from './interactive-block.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
@@ -18,20 +19,28 @@ export type RenderOptions = Omit<RenderContext, CodeContext> & {
   compress: boolean;
 };
 
-/** Returns the output files of a page: the document and its JSON, with `compress` also as brotli and gzip. */
-export function filesOfPage(path: string, compress: boolean): string[] {
-  const files = [htmlFilePath('', path).replaceAll('\\', '/').replace(/^\//, ''), pageJsonPath(path).slice(1)];
+/**
+ * Returns the output files of a page: the document, its JSON and, with `hasIslands`, that of its islands. With `compress` also
+ * as brotli and gzip.
+ */
+export function filesOfPage(path: string, { compress, hasIslands }: { compress: boolean; hasIslands: boolean }): string[] {
+  const document = htmlFilePath('', path).replaceAll('\\', '/').replace(/^\//, '');
+  const files = [document, ...[pageJsonPath(path), ...(hasIslands ? [islandsJsonPath(path)] : [])].map((file) => file.slice(1))];
   return compress ? files.flatMap(withCompressed) : files;
 }
 
 /** Renders pages and writes each immediately, so that only one is in memory at a time. */
 export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const page of pages) {
-    const { html, json } = renderPage(page, context);
-    const [document = '', data = ''] = filesOfPage(page.path, false).map((file) => join(outDir, file));
-    for (const folder of new Set([dirname(document), dirname(data)])) mkdirSync(folder, { recursive: true });
-    writePageFile(document, html, compress);
-    writePageFile(data, JSON.stringify(json), compress);
+    const { html, json, islands } = renderPage(page, context);
+    const types = page.blocks.map(({ type }) => type);
+    const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
+    const texts = [html, JSON.stringify(json), JSON.stringify(islands)];
+    for (const [index, name] of files.entries()) {
+      const file = join(outDir, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writePageFile(file, texts[index] ?? '', compress);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { observeVisibility } from '../observe-visibility.ts';
+import { loadIslandsJson } from './islands-json.ts';
 import { loadEnhance, loadIslands } from './modules.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -7,8 +8,10 @@ const nearMargin = '400px 0px';
 
 /** Hydrates an island, with its enhance script or with React. Rejects when its code fails; its server HTML stays in place. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { hydrate } = await (element.dataset.enhance === undefined ? loadIslands() : loadEnhance());
-  await hydrate(element);
+  if (element.dataset.enhance !== undefined) return (await loadEnhance()).hydrate(element);
+  const ofLoadedPage = loadIslandsJson();
+  const { hydrate } = await loadIslands();
+  await hydrate(element, ofLoadedPage);
 }
 
 /** Resolves on the first user input: pointer, key or scrolling. */
@@ -24,6 +27,8 @@ const firstInput: Promise<void> = new Promise((resolve) => {
  */
 export async function hydrateIslands(signal: AbortSignal): Promise<void> {
   await whenLoaded;
+  // Now, so that an island that comes into view much later neither waits for it nor gets that of a later build.
+  loadIslandsJson();
   hydrateWithin('0px', signal);
   await firstInput;
   hydrateWithin(nearMargin, signal);

@@ -1,7 +1,15 @@
-/** The exports of the modules of islands that the boot script uses: those with enhance scripts, and those with React. */
-export type IslandsModule = {
-  /** Starts the code of an island. Rejects when it fails to load. */
+import type { IslandsJson } from '../../model/page-data.ts';
+
+/** The exports of the module of enhance scripts that the boot script uses. */
+export type EnhanceModule = {
+  /** Starts the script of an island. Rejects when it fails to load. */
   hydrate: (element: HTMLElement) => Promise<void>;
+};
+
+/** The exports of the module of islands with React that the boot script uses. */
+export type IslandsModule = {
+  /** Starts the code of an island. Rejects when it fails to load, or when the islands of the loaded page did. */
+  hydrate: (element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>) => Promise<void>;
 };
 
 /** The exports of the late module. */
@@ -12,7 +20,7 @@ export type LateModule = {
 
 /** Imports the modules that the boot script loads: by URL in a build, through Vite in the live preview. */
 export type Modules = {
-  enhance: () => Promise<IslandsModule>;
+  enhance: () => Promise<EnhanceModule>;
   islands: () => Promise<IslandsModule>;
   late: () => Promise<LateModule>;
 };
@@ -25,7 +33,7 @@ export function setModules(imports: Modules): void {
   modules = imports;
 }
 
-export const loadEnhance = (): Promise<IslandsModule> => modules.enhance();
+export const loadEnhance = (): Promise<EnhanceModule> => modules.enhance();
 
 export const loadIslands = (): Promise<IslandsModule> => modules.islands();
 
