@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { addPage } from './support/block-page.ts';
 import { BuiltSite } from './support/built-site.ts';
 
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const site = new BuiltSite('tests/sites/blocks');
 
 test.beforeAll(async () => {

@@ -7,6 +7,9 @@ import { addPage } from './support/block-page.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const site = new BuiltSite('tests/sites/blocks');
 const types = readdirSync('tests/blocks').filter((name) => !name.includes('.'));
 

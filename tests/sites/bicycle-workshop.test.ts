@@ -34,7 +34,7 @@ describe('a site that extends another', () => {
 
   test('has the blocks, layout and theme of the extended site', () => {
     expect(home()).toMatch(/<h1[^>]*>Repairs while you wait/);
-    expect(home()).toContain('Your message is missing');
+    expect(readFileSync(join(out, 'islands.json'), 'utf8')).toContain('Your message is missing');
     expect(home()).toContain('class="layout-default"');
     expect(home()).toContain('.button-primary{');
   });
