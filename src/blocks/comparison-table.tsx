@@ -91,8 +91,8 @@ const dash = 'M7 12h10';
 function Value({ value, strings }: { value: boolean | string; strings: Props['strings']['comparison'] }) {
   if (typeof value === 'string') return <span className="text-right">{value}</span>;
   return (
-    <span>
-      <LineIcon path={value ? tick : dash} className={classNames('inline-block size-6', value ? 'accent' : 'opacity-60')} />
+    <span className={value ? 'accent' : undefined}>
+      <LineIcon path={value ? tick : dash} className={classNames('inline-block size-6', !value && 'opacity-60')} />
       <span className="sr-only">{value ? strings.included : strings.notIncluded}</span>
     </span>
   );

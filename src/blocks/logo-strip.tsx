@@ -19,12 +19,7 @@ export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>)
         {...{ perView, spacing, secondsPerStep }}
       >
         {clients.map(({ id: client, name, logo }) => (
-          <Picture
-            key={client}
-            image={{ ...logo, alt: name }}
-            sizes="190px"
-            className="mx-auto h-10 w-auto max-w-full object-contain opacity-75 in-[.dark]:[filter:brightness(0)_invert()]"
-          />
+          <Picture key={client} image={{ ...logo, alt: name }} sizes="190px" className="mx-auto h-10 w-auto max-w-full client-logo" />
         ))}
       </Marquee>
     </Section>

@@ -14,11 +14,7 @@ export default function LogoWall({ id, blockKey, background, heading, text, clie
       <ul className="mt-12 grid grid-cols-2 items-center gap-x-8 gap-y-10 sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16">
         {clients.map(({ id: client, name, logo }) => (
           <li key={client}>
-            <Picture
-              image={{ ...logo, alt: name }}
-              sizes="190px"
-              className="h-10 w-auto max-w-full object-contain sm:max-w-44 opacity-75 in-[.dark]:[filter:brightness(0)_invert()]"
-            />
+            <Picture image={{ ...logo, alt: name }} sizes="190px" className="h-10 w-auto max-w-full sm:max-w-44 client-logo" />
           </li>
         ))}
       </ul>

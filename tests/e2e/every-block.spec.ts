@@ -1,20 +1,18 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { parse } from 'yaml';
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
-import { addPage } from './support/block-page.ts';
+import { addPage, exampleOf } from './support/block-page.ts';
+import { overflowOf, textsOf, unprintable, unseenOf } from './support/block-state.ts';
 import { BuiltSite } from './support/built-site.ts';
+import { unreachable } from './support/tab-stops.ts';
 import { expect, test } from './support/test.ts';
 
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
-
-const site = new BuiltSite('tests/sites/blocks');
 const types = readdirSync('tests/blocks').filter((name) => !name.includes('.'));
+const site = new BuiltSite('tests/sites/blocks');
 
-/** Words that are shown with script only: the units of numbers that count down. */
-const needScript = new Set(['Days', 'Hours', 'Minutes']);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   for (const type of types) addPage(site, `/one-${type}`, [type]);
@@ -23,76 +21,85 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// Reduced motion, so that nothing is measured during a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Texts of fields that visitors see later, such as after a moment or a mistake. */
+const shownLater = new Set(['ended', 'required', 'invalid', 'tooLong', 'sendingLabel']);
+/** Fields that are no texts. */
+const settings = new Set(['type', 'id', 'kind', 'autocomplete', 'currency']);
 
-for (const type of isFullTest ? types : types.filter((_, index) => index % 5 === 0)) {
-  test(`${type} is for everyone`, async ({ page, browser, faults }) => {
-    faults.allow(/Failed to load resource/);
-    const address = site.address(`/one-${type}`);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(address);
-    await scrollThrough(page);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'the width of the page at 320 px').toBe(320);
-    for (const width of axe ? [390, 1440] : []) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findings(page), `violations at ${width} px`).toEqual([]);
-    }
-    expect.soft(await controlsWithoutOutline(page, type), 'controls without an outline when they have the focus').toEqual([]);
-    const shown = await wordsOf(page, type);
-    await page.emulateMedia({ media: 'print' });
-    const printed = await wordsOf(page, type);
-    expect.soft(missing(shown, printed), 'words that are not printed').toEqual([]);
-    expect.soft(await stuckElements(page, type), 'elements that stick to the window on paper').toEqual([]);
-    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-    expect.soft(missing(shown, await wordsOf(page, type)), 'words that forced colours hide').toEqual([]);
-    expect.soft(await invisibleControls(page, type), 'controls that forced colours hide').toEqual([]);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const withoutScript = await context.newPage();
-    await withoutScript.goto(address);
-    const lost = missing(shown, await wordsOf(withoutScript, type)).filter((word) => !needScript.has(word));
-    expect.soft(lost, 'words that need script').toEqual([]);
-    await context.close();
+/** Returns the texts that an example contains, without the tags and the white space of its rich texts. */
+function writtenTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/<[^>]*>|\n\n/).map((text) => text.replaceAll(/\s+/g, ''));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => {
+    const isFormField = name === 'name' && 'kind' in value;
+    return isFormField || shownLater.has(name) || settings.has(name) ? [] : writtenTexts(field);
   });
 }
 
-/** The words of a block that are visible. */
-async function wordsOf(page: Page, type: string): Promise<Set<string>> {
-  const text = await page.locator(`[data-block="${type}"]`).first().innerText();
-  return new Set(text.match(/\p{L}{3,}/gu) ?? []);
+/** Returns the texts of the example that are in the block, but that nobody sees. */
+async function unseenTexts(page: Page, type: string): Promise<string[]> {
+  const { all, seen } = await textsOf(page, type);
+  return writtenTexts(parse(exampleOf(type))).filter((text) => all.includes(text) && !seen.includes(text));
 }
 
-const missing = (words: ReadonlySet<string>, found: ReadonlySet<string>): string[] => {
-  const lower = new Set([...found].map((word) => word.toLowerCase()));
-  return [...words].filter((word) => !lower.has(word.toLowerCase()));
-};
+/** Opens every question, as a visitor may do without script too. */
+const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
 
-const controlsWithoutOutline = (page: Page, type: string): Promise<string[]> =>
-  page.locator(`[data-block="${type}"] :is(a, button, input, textarea, select, summary, [tabindex="0"])`).evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      if (!(control instanceof HTMLElement) || !control.checkVisibility({ visibilityProperty: true }) || control.tabIndex < 0) return [];
-      control.focus({ focusVisible: true });
-      const { outlineStyle, outlineWidth } = getComputedStyle(control);
-      // A hidden native control shows the outline at its label.
-      const isShown = outlineStyle !== 'none' && outlineWidth !== '0px';
-      return isShown || control.closest('label, fieldset') ? [] : [control.outerHTML.slice(0, 120)];
-    }),
-  );
+/** Opens the page of a type with script, and waits until everything on it runs. */
+async function openHydrated(page: Page, type: string): Promise<void> {
+  await page.goto(site.address(`/one-${type}`));
+  await scrollThrough(page);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+}
 
-const stuckElements = (page: Page, type: string): Promise<string[]> =>
-  page.locator(`[data-block="${type}"], [data-block="${type}"] *`).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const isStuck = ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility();
-      return isStuck ? [element.outerHTML.slice(0, 120)] : [];
-    }),
-  );
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-/** Links that look like buttons, and buttons: without a border only their text would be left. */
-const invisibleControls = (page: Page, type: string): Promise<string[]> =>
-  page.locator(`[data-block="${type}"] :is(.button, .round-button)`).evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-      const isFramed = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-      return isFramed || !control.checkVisibility() ? [] : [control.outerHTML.slice(0, 120)];
-    }),
-  );
+  test('every block shows all its texts at 320 px, and on paper', async ({ page }) => {
+    for (const type of types) {
+      await page.goto(site.address(`/one-${type}`));
+      expect.soft(await overflowOf(page), `${type}: nothing is wider than the window`).toEqual([]);
+      await openAll(page);
+      expect.soft(await unseenTexts(page, type), `${type}: all texts are visible`).toEqual([]);
+      // The width of a sheet across, at which blocks have their columns.
+      await page.setViewportSize({ width: 1060, height: 800 });
+      const { nodes } = await textsOf(page, type);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await textsOf(page, type);
+      const missing = nodes.filter((text) => !printed.nodes.includes(text));
+      expect.soft(missing, `${type}: what the screen shows is printed`).toEqual([]);
+      expect.soft(await unprintable(page), `${type}: nothing covers a printed page, and its text is dark`).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 320, height: 800 });
+    }
+  });
+});
+
+test('every block can be read and used by keyboard and in forced colours', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const type of types) {
+    await openHydrated(page, type);
+    expect.soft(await unreachable(page, type), `${type}: Tab reaches every control, which shows it`).toEqual([]);
+    await openAll(page);
+    expect.soft(await unseenTexts(page, type), `${type}: all texts are visible`).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect.soft(await unseenOf(page, type), `${type}: everything is visible in forced colours, ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
+
+test('no block has a violation of accessibility rules', async ({ page }) => {
+  test.skip(axe === undefined, 'axe-core is not installed.');
+  for (const type of types) {
+    await openHydrated(page, type);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findings(page), `${type} at ${width} px`).toEqual([]);
+    }
+  }
+});
