@@ -24,7 +24,10 @@ export default function Article({ id, blockKey, post, backLabel, backTo }: Props
           isFirst
         />
         <div className="mt-12 grid gap-12 lg:mt-20 grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_minmax(0,37rem)_1fr] lg:gap-10">
-          <div className="prose mx-auto w-full max-w-148 lg:col-start-2" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
+          <div
+            className="prose mx-auto w-full max-w-148 lg:col-start-2"
+            dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }}
+          />
           <p className="mx-auto w-full max-w-148 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
             <a href={backTo} className="text-link group inline-flex items-center gap-2 py-1">
               <Glyph name="arrow-left" className="size-4 transition-transform duration-150 group-hover:-translate-x-1" />

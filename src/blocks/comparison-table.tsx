@@ -69,7 +69,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
                     columns[at]?.highlight && `${marked} font-semibold`,
                   )}
                 >
-                  <span aria-hidden="true" className="opacity-85 lg:hidden">
+                  <span aria-hidden="true" className="w-2/5 shrink-0 opacity-85 lg:hidden">
                     {columns[at]?.name}
                   </span>
                   <Value value={value} strings={strings.comparison} />
@@ -89,7 +89,7 @@ const tick = 'M5 13l4.5 4.5L19 7';
 const dash = 'M7 12h10';
 
 function Value({ value, strings }: { value: boolean | string; strings: Props['strings']['comparison'] }) {
-  if (typeof value === 'string') return <span className="text-right">{value}</span>;
+  if (typeof value === 'string') return <span className="min-w-0 text-right">{value}</span>;
   return (
     <span className={value ? 'accent' : undefined}>
       <LineIcon path={value ? tick : dash} className={classNames('inline-block size-6', !value && 'opacity-60')} />

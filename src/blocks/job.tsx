@@ -42,7 +42,7 @@ export default function Job(props: Props) {
           </ButtonLink>
           {contact && <Contact contact={contact} title={strings.job.contact} />}
         </div>
-        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }} />
       </div>
     </Section>
   );
@@ -95,8 +95,7 @@ function formatSalary({ currency, from, to }: NonNullable<Props['salary']>, lang
     style: 'currency',
     currency,
     currencyDisplay: 'code',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   return to === undefined ? amounts.format(from) : amounts.formatRange(from, to);
 }

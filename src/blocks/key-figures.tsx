@@ -42,18 +42,23 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
 /** The columns in which no row has one figure alone, if possible. */
 function columnsFor(count: number): string {
   if (count === 1) return '';
-  if (count % 3 === 0 || count === 5) return 'sm:grid-cols-3';
+  if (count % 3 === 0 || count === 5 || count === 11) return 'sm:grid-cols-3';
   return count % 4 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2';
 }
 
 /**
  * Formats with the separators of the language. Without `decimals`, the number has those that it was written with. A minus sign
- * stands before a prefix that is the sign of a currency: -€5.
+ * is before a prefix such as "€", and after one of words, such as "up to".
  */
 function formatFigure({ value, decimals, prefix = '', suffix = '' }: Figure, language: string): string {
   const digits =
     decimals === undefined ? { maximumFractionDigits: 4 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const isMinusFirst = value < 0 && /^\p{Sc}$/u.test(prefix);
-  const number = (isMinusFirst ? -value : value).toLocaleString(language, digits);
-  return `${isMinusFirst ? '-' : ''}${prefix}${number}${suffix}`;
+  const parts = new Intl.NumberFormat(language, { ...digits, signDisplay: 'negative' }).formatToParts(value);
+  const textOf = (isSign: boolean): string =>
+    parts
+      .filter(({ type }) => (type === 'minusSign') === isSign)
+      .map((part) => part.value)
+      .join('');
+  const [sign, number] = [textOf(true), textOf(false)];
+  return /\p{Ll}/u.test(prefix) ? `${prefix}${sign}${number}${suffix}` : `${sign}${prefix}${number}${suffix}`;
 }

@@ -8,7 +8,7 @@ import { Heading } from '../ui/text/heading.tsx';
 type Props = PropsOf<typeof blocks.pricing>;
 type Plan = Props['plans'][number];
 
-/** The choice of the period is two radio buttons; CSS shows the prices of the checked one, so no script is needed. */
+/** The choice of the period is two radio buttons; CSS shows the prices of the checked one, so no script is needed. Paper shows both. */
 export default function Pricing(props: Props) {
   const { id, blockKey, background, heading, text, plans, footnote, strings } = props;
   const headingId = `${blockKey}-heading`;
@@ -68,7 +68,7 @@ const hasSwitch = ({ plans, per }: Props): boolean =>
 function PeriodSwitch({ name, strings }: { name: string; strings: Props['strings']['pricing'] }) {
   const choice = 'flex cursor-pointer items-center gap-2 py-2';
   return (
-    <fieldset className="flex flex-wrap gap-x-6">
+    <fieldset className="flex flex-wrap gap-x-6 print:hidden">
       <legend className="sr-only">{strings.period}</legend>
       <label className={choice}>
         <input type="radio" name={name} defaultChecked className="size-5 accent-current" />
@@ -89,11 +89,11 @@ function Price({ plan: { price, yearlyPrice, note }, block }: { plan: Plan; bloc
   const isSwitched = yearlyPrice !== undefined && hasSwitch(block);
   return (
     <div className="mt-6">
-      <p className={classNames(isSwitched && 'group-has-[[data-yearly]:checked]/pricing:hidden')}>
+      <p className={classNames(isSwitched && 'group-has-[[data-yearly]:checked]/pricing:not-print:hidden')}>
         <Amount amount={formatPrice(price, currency, site.language)} period={periods[per]} />
       </p>
       {isSwitched && (
-        <p className="hidden group-has-[[data-yearly]:checked]/pricing:block">
+        <p className="hidden group-has-[[data-yearly]:checked]/pricing:block print:block">
           <Amount amount={formatPrice(yearlyPrice, currency, site.language)} period={periods.year} />
         </p>
       )}
@@ -121,11 +121,9 @@ function Amount({ amount, period }: { amount: string; period: string }) {
 /** A longer amount does not fit into one of four columns at the full size. */
 const longAmount = 7;
 
-/** Formats without decimals when there are none, else with those of the currency: two for most, none for yen. */
+/** Formats with the decimals of the currency, and without them when there are none. */
 const formatPrice = (price: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, ...(Number.isInteger(price) && { minimumFractionDigits: 0 }) }).format(
-    price,
-  );
+  new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(price);
 
 /** The columns for a number of offers. */
 function columnsFor(count: number): string {

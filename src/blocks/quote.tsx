@@ -24,7 +24,7 @@ export default function Quote({ id, blockKey, background, text, name, role, imag
             isNested || text.length > longText ? 'text-2xl leading-snug' : 'text-title',
           )}
         >
-          <p>“{text}”</p>
+          <p className="quoted">{text}</p>
         </blockquote>
         <figcaption className="mt-8 flex items-center gap-5">
           {image && <Picture image={image} sizes="64px" className="size-16 shrink-0 rounded-full bg-current/10 object-cover" />}

@@ -13,7 +13,7 @@ export default function RichText({ id, blockKey, background, heading, text, cont
         <Heading id={headingId} text={text} className={isNested ? '' : 'lg:sticky lg:top-28 lg:self-start'}>
           {heading}
         </Heading>
-        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html) }} />
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }} />
       </div>
     </Section>
   );

@@ -9,12 +9,13 @@ type Props = PropsOf<typeof blocks.steps>;
 
 export default function Steps({ id, blockKey, background, heading, text, steps, strings }: Props) {
   const headingId = `${blockKey}-heading`;
+  const { columns, sizes } = layouts[columnsFor(steps.length)];
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ol className={classNames('mt-14 grid gap-x-10 gap-y-12', columnsFor(steps.length))}>
+      <ol className={classNames('mt-14 grid gap-x-10 gap-y-12', columns)}>
         {steps.map((step, index) => (
           <li key={index} className="relative border-t-2 border-current/15 pt-6">
             <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
@@ -23,11 +24,7 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
               {index + 1}
             </p>
             {step.image && (
-              <Picture
-                image={step.image}
-                sizes="(min-width: 64rem) 400px, 100vw"
-                className="mt-4 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
-              />
+              <Picture image={step.image} sizes={sizes} className="mt-4 aspect-3/2 w-full rounded-panel bg-current/10 object-cover" />
             )}
             <h3 className="mt-4 font-display text-xl leading-snug font-semibold">{step.title}</h3>
             {step.duration && <p className="mt-1 text-small font-semibold opacity-85">{step.duration}</p>}
@@ -44,9 +41,21 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
   );
 }
 
+/** For each number of columns on wide screens, the classes and the widths of pictures. */
+const layouts = {
+  2: { columns: 'sm:grid-cols-2', sizes: '(min-width: 82rem) 572px, (min-width: 40rem) 45vw, 92vw' },
+  3: {
+    columns: 'sm:grid-cols-2 lg:grid-cols-3',
+    sizes: '(min-width: 82rem) 368px, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw',
+  },
+  4: {
+    columns: 'sm:grid-cols-2 lg:grid-cols-4',
+    sizes: '(min-width: 82rem) 266px, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 92vw',
+  },
+};
+
 /** The columns in which no row has one step alone, if possible. */
-function columnsFor(count: number): string {
-  if (count === 2) return 'sm:grid-cols-2';
-  if (count % 3 === 0 || count === 5) return 'sm:grid-cols-2 lg:grid-cols-3';
-  return 'sm:grid-cols-2 lg:grid-cols-4';
+function columnsFor(count: number): keyof typeof layouts {
+  if (count === 2) return 2;
+  return count % 3 === 0 || count === 5 ? 3 : 4;
 }

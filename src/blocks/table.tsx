@@ -6,7 +6,7 @@ import { Heading } from '../ui/text/heading.tsx';
 
 const cell = 'border-b border-current/15 py-4 pr-6 text-left align-top last:pr-0';
 
-/** A wide table scrolls inside its frame, which the keyboard can reach. */
+/** A wide table scrolls inside its frame. The keyboard can reach the frame when a narrow window may be too small for the table. */
 export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
   const headingId = `${blockKey}-heading`;
   const isNumeric = columns.map((_, at) => isColumnOfAmounts(rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')));
@@ -17,8 +17,12 @@ export default function Table({ id, blockKey, background, heading, text, columns
         {heading}
       </Heading>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
-      <div className="mt-12 overflow-x-auto" role="group" aria-labelledby={headingId} tabIndex={0}>
+      <div
+        className="mt-12 overflow-x-auto"
+        role="group"
+        aria-labelledby={headingId}
+        tabIndex={mayScroll([columns, ...rows]) ? 0 : undefined}
+      >
         <table className="w-full border-collapse [font-variant-numeric:tabular-nums]" aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -60,3 +64,13 @@ const isColumnOfAmounts = (cells: readonly string[]): boolean =>
 
 /** A number with its signs and a unit, such as "€1,200", "-3.5 %" or "12 kg". */
 const amount = /^(?:[\p{Sc}+−–-]?\s?\p{Sc}?\d[\d.,\s]*\s?(?:[%\p{Sc}]|kg|g|mg|t|km|m|cm|mm|l|ml|h|min|s|kWh|MB|GB|kB)?)$/u;
+
+/** Pixels. The width of a wide letter, the distance between columns, and what a window of 320 pixels leaves for the table. */
+const [letter, gap, narrowest] = [11, 24, 270];
+
+/** True when the longest words of the columns, which do not break, may be wider together than the narrowest window. */
+function mayScroll(rows: readonly (readonly string[])[]): boolean {
+  const [first = []] = rows;
+  const longest = first.map((_, at) => Math.max(...rows.flatMap((row) => (row[at] ?? '').split(/\s+/).map(({ length }) => length))));
+  return longest.reduce((sum, length) => sum + length * letter + gap, 0) > narrowest;
+}

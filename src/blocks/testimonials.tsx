@@ -56,7 +56,7 @@ function Quote({ profileImg, name, role, desc }: Testimonial) {
   return (
     <figure className="flex h-full flex-col justify-between rounded-panel bg-paper p-7 shadow-lift sm:p-9">
       <blockquote className="text-lead">
-        <p>“{desc}”</p>
+        <p className="quoted">{desc}</p>
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4">
         <Picture image={{ ...profileImg, alt: '' }} sizes="56px" className="size-14 rounded-full bg-current/10" />

@@ -35,7 +35,7 @@ describe('the carousel of testimonials', () => {
 
   test('has every quote with its name and role', () => {
     for (const { name, role, desc } of quotes) {
-      const quote = screen.getByText(`“${desc}”`).closest('figure');
+      const quote = screen.getByText(desc).closest('figure');
       expect(quote).not.toBeNull();
       expect(quote?.textContent).toContain(name);
       expect(quote?.textContent).toContain(role);

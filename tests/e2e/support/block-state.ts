@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of the blocks of a page, one after the other without white space: all of them, and those that can be seen. */
+/**
+ * The texts of the blocks of a page, one after the other without white space: all of them, and those that can be seen. `nodes`
+ * are the seen ones one by one, without those of controls, which are of no use on paper.
+ */
 export type BlockTexts = { all: string; seen: string; nodes: string[] };
 
 /** Returns the texts of a block type, with alternative texts and labels of visible elements. Text for screen readers only is not seen. */
@@ -26,7 +29,7 @@ export const textsOf = (page: Page, type: string): Promise<BlockTexts> =>
       texts.all += text;
       if (!isSeen(element)) continue;
       texts.seen += text;
-      if (!(node instanceof Element)) texts.nodes.push(text);
+      if (!(node instanceof Element) && !element.closest('button, fieldset')) texts.nodes.push(text);
     }
     return texts;
   });

@@ -43,6 +43,13 @@ test('people are persons with their profiles', async () => {
   ]);
 });
 
+test('prices are a catalogue of offers, unless there is none', async () => {
+  const [catalogue] = [await dataOf('pricing')].flat();
+  expect(catalogue).toMatchObject({ '@type': 'OfferCatalog', itemListElement: [{ price: 9 }, { price: 29.5 }] });
+  const onRequest = 'type: pricing\nheading: Prices\ncurrency: EUR\nplans: [{ name: One, note: On request }]';
+  expect(await dataOf('pricing', () => onRequest)).toEqual([]);
+});
+
 test('a schedule is an event with its sessions in the time zone of the place', async () => {
   const [event] = [await dataOf('schedule')].flat();
   const location = [

@@ -1,13 +1,18 @@
 /** Matches a complete tag of sanitised HTML, including quoted attributes that contain `<` or `>`. */
 const tag = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g;
 
+/** Matches the start of the id of a footnote or of a reference to it, and of a link there. */
+const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;
+
 /**
  * Completes sanitised HTML for display: makes wide tables and code scrollable, also by keyboard, and opens links to other
- * sites in a new tab, with a note for screen readers.
+ * sites in a new tab, with a note for screen readers. A page may show the same text twice, so `blockKey` becomes a part of the
+ * ids of its footnotes.
  */
-export function readyHtml(html: string): string {
+export function readyHtml(html: string, blockKey: string): string {
   let isExternal = false;
-  return html.replaceAll(tag, (found) => {
+  return html.replaceAll(tag, (written) => {
+    const found = written.replaceAll(noteId, `$1${blockKey}-`);
     if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="Table" tabindex="0">${found}`;
     if (found === '</table>') return `${found}</div>`;
     if (found === '<pre>') return '<pre tabindex="0">';

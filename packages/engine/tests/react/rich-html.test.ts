@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readyHtml } from '../../src/react/rich-html.ts';
+import { readyHtml as complete } from '../../src/react/rich-html.ts';
+
+const readyHtml = (html: string): string => complete(html, 'article-1');
 
 describe('the HTML of an article', () => {
   test('has tables and code that the keyboard can scroll', () => {
@@ -13,6 +15,13 @@ describe('the HTML of an article', () => {
     expect(readyHtml('<a href="https://a.example">A</a> <a href="/b">B</a> <a href="mailto:c@c.example">C</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener">A<span class="sr-only"> (opens in a new tab)</span></a> <a href="/b">B</a> <a href="mailto:c@c.example">C</a>',
     );
+  });
+
+  test('has ids of footnotes that are unique to its block, and other ids as they are', () => {
+    const note = (key: string) =>
+      `<a href="#${key}note-0a1b2c3d-1" id="${key}noteref-0a1b2c3d-1">1</a><li id="${key}note-0a1b2c3d-1"><a href="#${key}noteref-0a1b2c3d-1">↩</a></li>`;
+    expect(readyHtml(note(''))).toBe(note('article-1-'));
+    expect(readyHtml('<a href="#note-1">A</a>')).toBe('<a href="#note-1">A</a>');
   });
 
   test('takes nothing inside an attribute for a tag', () => {

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { blocks } from '../../schemas/blocks/index.ts';
+import KeyFigures from '../../src/blocks/key-figures.tsx';
+import Pricing from '../../src/blocks/pricing.tsx';
+import Table from '../../src/blocks/table.tsx';
+import siteCode from '../../src/site.ts';
+import { fullFixture } from './block-from-yaml.ts';
+
+const strings = withOverrides(siteCode.strings, {});
+
+describe('key figures', () => {
+  const show = (figure: object, language = 'en') => {
+    const block = blocks['key-figures'].schema.parse({ ...fullFixture('key-figures'), figures: [{ label: 'It', ...figure }] });
+    return render(<KeyFigures {...block} site={{ language }} blockKey="key-figures-1" />).container.querySelector('dd')?.textContent;
+  };
+
+  test('have their minus sign before the sign of a currency', () => {
+    expect(show({ value: -5, prefix: '€' })).toBe('-€5');
+    expect(show({ value: -5, prefix: 'US$' })).toBe('-US$5');
+    expect(show({ value: -5, prefix: 'up to ', suffix: ' %' })).toBe('up to -5 %');
+  });
+
+  test('have the decimals that they ask for', () => {
+    expect(show({ value: 4.8 })).toBe('4.8');
+    expect(show({ value: 4.8, decimals: 2 }, 'de')).toBe('4,80');
+  });
+
+  test.each([2, 3, 4, 5, 6, 8, 9, 11, 12])('leave none of %s alone in a row', (count) => {
+    const figures = Array.from({ length: count }, (_, index) => ({ label: `It ${index}`, value: index }));
+    const block = blocks['key-figures'].schema.parse({ ...fullFixture('key-figures'), figures });
+    const { container } = render(<KeyFigures {...block} site={{ language: 'en' }} blockKey="key-figures-1" />);
+    const columns = [...(container.querySelector('dl')?.className ?? '').matchAll(/grid-cols-(\d)/g)].map(([, number]) => Number(number));
+    expect(columns.map((number) => count % number)).not.toContain(1);
+  });
+});
+
+describe('prices', () => {
+  const show = (currency: string, price: number, language = 'en') => {
+    const block = blocks.pricing.schema.parse({ type: 'pricing', heading: 'Prices', currency, plans: [{ name: 'One', price }] });
+    render(<Pricing {...block} site={{ language }} strings={strings} blockKey="pricing-1" />);
+  };
+
+  test.each([
+    ['EUR', 29.5, '€29.50'],
+    ['EUR', 29, '€29'],
+    ['JPY', 1200, '¥1,200'],
+    ['KWD', 4.5, 'KWD 4.500'],
+  ])('in %s have its decimals: %s', (currency, price, shown) => {
+    show(currency, price);
+    expect(screen.getByText((text) => text.replaceAll(/\s/g, ' ') === shown)).toBeTruthy();
+  });
+});
+
+test('the frame of a table is a tab stop only when the table may be too wide for a window', () => {
+  const show = (rows: string[][]) => {
+    const block = blocks.table.schema.parse({ type: 'table', heading: 'Hours', columns: ['Day', 'Hours'], rows });
+    return render(<Table {...block} blockKey="table-1" />).container.querySelector('[tabindex]');
+  };
+  expect(show([['Monday', '9 to 5']])).toBeNull();
+  expect(show([['Donaudampfschifffahrt', 'Gesellschaft']])).not.toBeNull();
+});
