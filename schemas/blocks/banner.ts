@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
+import { blockBase, deadlineSchema, defineBlock, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const banner = defineBlock(
@@ -12,7 +12,7 @@ export const banner = defineBlock(
     text: textSchema.max(200).describe('The announcement, in one sentence.'),
     link: linkSchema.optional().describe('A link after the text.'),
     from: momentSchema.optional().describe('When it appears: a date like 2027-06-01, or with a time like 2027-06-01T09:00+02:00.'),
-    until: momentSchema.optional().describe('When it disappears, written in the same way. Visitors without script see it at any time.'),
+    until: deadlineSchema.optional().describe('When it disappears, written in the same way. Visitors without script see it at any time.'),
   }),
   {
     synonyms: ['announcement', 'announcement-bar', 'top-bar', 'notice-bar', 'promo-bar', 'announce'],

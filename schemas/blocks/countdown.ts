@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
+import { blockBase, deadlineSchema, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
@@ -11,7 +11,7 @@ export const countdown = defineBlock(
     background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    until: momentSchema.describe(
+    until: deadlineSchema.describe(
       'The moment: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.',
     ),
     ended: textSchema.describe('The text after that moment, such as "We are live".'),

@@ -2,7 +2,7 @@ import { blockBase, defineBlock, linkSchema, richTextSchema, textSchema } from '
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 import { currencySchema } from '../fields/currency.ts';
-import { daySchema, isInOrder } from '../fields/day.ts';
+import { daySchema, isInOrder, lastDaySchema } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({
   street: textSchema.optional().describe('The street and the number.'),
@@ -67,7 +67,7 @@ export const job = defineBlock(
       remote: z.boolean().default(false).describe('true: the whole work can be done from home.'),
       salary: salarySchema.optional().describe('What it pays.'),
       published: daySchema.describe('The day of publication, such as "2027-06-01".'),
-      until: daySchema.optional().describe('The last day for applications.'),
+      until: lastDaySchema.optional().describe('The last day for applications.'),
       contact: contactSchema.optional().describe('Whom applicants can ask.'),
       apply: linkSchema.describe('The button to apply: a page, a URL that starts with https://, or mailto: with an address.'),
     })

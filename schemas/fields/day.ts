@@ -1,8 +1,12 @@
 import { fieldKinds } from 'pagewright/schema';
 import { z } from 'zod';
 
+const day = () => z.iso.date('a date such as "2027-06-01"');
+
 /** A day such as `2027-06-01`. */
-export const daySchema = z.iso.date('a date such as "2027-06-01"').register(fieldKinds, { kind: 'date' });
+export const daySchema = day().register(fieldKinds, { kind: 'date' });
+/** The last day on which something is of use. */
+export const lastDaySchema = day().register(fieldKinds, { kind: 'date', deadline: 'day' });
 
 const isDay = (text: string): boolean => daySchema.safeParse(text).success;
 

@@ -4,7 +4,11 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 /** A day, or a day and a time. */
 export const dateKind: FieldKindDefinition<'date'> = {
   explain: { text: explainDate, unquoted: 'add-quotes' },
-  resolve: ({ value }) => String(value),
+  resolve: ({ mark: { deadline }, value, at }, context) => {
+    const date = String(value);
+    if (deadline) context.addDeadline(date, deadline, at);
+    return date;
+  },
   references: 'none',
   editor: { value: 'by-schema', parent: 'nothing', object: 'by-schema' },
   docs: 'by-schema',

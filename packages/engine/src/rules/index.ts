@@ -1,4 +1,5 @@
 import { tooManyBlocks } from './blocks/too-many-blocks.ts';
+import { pastDate } from './dates/past-date.ts';
 import { duplicateCollection } from './files/duplicate-collection.ts';
 import { ignoredFile } from './files/ignored-file.ts';
 import { unreadFile } from './files/unread-file.ts';
@@ -85,6 +86,7 @@ export const siteRules = [
   descriptionLength,
   duplicateDescription,
   duplicateTitle,
+  pastDate,
   headingOrder,
   longHeading,
   mixedHost,

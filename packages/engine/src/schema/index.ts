@@ -10,7 +10,7 @@ export { iconSchema } from './fields/icon.ts';
 export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema, pageLinkSchema } from './fields/link.ts';
 export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
-export { momentSchema, toTime } from './fields/moment.ts';
+export { deadlineSchema, momentSchema, toTime } from './fields/moment.ts';
 export { nestedBlocksSchema } from './fields/nested-blocks.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf, recordsOrNoneOf } from './fields/records.ts';

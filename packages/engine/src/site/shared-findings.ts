@@ -1,4 +1,4 @@
-import type { LinkUse } from '../content/resolve/findings.ts';
+import type { Deadline, LinkUse } from '../content/resolve/findings.ts';
 import { type BlockContext, resolveShared } from '../content/resolve/resolve-block.ts';
 import type { SharedBlock } from '../content/validate/shared-blocks.ts';
 
@@ -11,12 +11,13 @@ export function sharedFindings(
   blocks: readonly SharedBlock[],
   pages: readonly ValidPage[],
   context: BlockContext,
-): { problems: Problem[]; links: LinkUse[] } {
+): { problems: Problem[]; links: LinkUse[]; deadlines: Deadline[] } {
   const used = new Set(pages.flatMap(({ uses }) => [...uses.keys()]));
   const alone = blocks.filter(({ name, isValid }) => !used.has(name) || !isValid).map((block) => resolveShared(block, context));
   return {
     problems: [...blocks, ...alone].flatMap((one) => one.problems),
     links: alone.flatMap((one) => one.links),
+    deadlines: alone.flatMap((one) => one.deadlines),
   };
 }
 

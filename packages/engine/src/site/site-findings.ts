@@ -43,6 +43,7 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
   const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
+    deadlines: [...resolved, ofRecords, ofShared].flatMap((one) => one.deadlines),
     inputsOf: (page) => inputsByPage.get(page) ?? new Set(),
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,

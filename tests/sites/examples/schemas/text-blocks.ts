@@ -1,5 +1,6 @@
 import {
   blockBase,
+  deadlineSchema,
   defineBlock,
   exactlyOne,
   iconSchema,
@@ -33,6 +34,7 @@ export const offer = defineBlock(
     ...blockBase,
     heading: textSchema.describe('The question.'),
     button: linkSchema.describe('The button.'),
+    until: deadlineSchema.optional().describe('When the offer ends.'),
   }),
   plainTraits,
 );

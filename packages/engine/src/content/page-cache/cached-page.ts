@@ -1,15 +1,16 @@
 import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { LinkUse } from '../resolve/findings.ts';
+import type { Deadline, LinkUse } from '../resolve/findings.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { BlockOutline, ValidPage } from '../validate/validate-page.ts';
 
 /** The problems that rules found in the texts of a page, by the code of the rule. `state` is that of everything else that the rules read. */
 export type CachedTextProblems = { state: string; byRule: Record<string, readonly Problem[]> };
 
-/** A link in the cache. `shared` is the name of the shared block that contains it; without it, the page's file does. */
-export type CachedLink = Omit<LinkUse, 'file' | 'page'> & { shared?: string };
+/** A link or a deadline in the cache. `shared` is the name of the shared block that contains it; without it, the page's file does. */
+export type Cached<Use extends Pick<LinkUse, 'file' | 'page'>> = Omit<Use, 'file' | 'page'> & { shared?: string };
 
 /**
  * What a page's file and the inputs of the page say of it, without its blocks: all that rules over the whole site and the
@@ -35,7 +36,8 @@ export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'name' | 'fiel
   inputs: readonly number[];
   /** The keys of `mediaFiles`. */
   mediaFiles: readonly string[];
-  links: readonly CachedLink[];
+  links: readonly Cached<LinkUse>[];
+  deadlines: readonly Cached<Deadline>[];
   facts?: PageFacts;
   textProblems?: CachedTextProblems;
 };
@@ -53,10 +55,14 @@ type Saved = {
 
 /** Returns what is cached of a page. */
 export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved): CachedPage {
-  const { page, fields, isRenderable, inputs, mediaFiles, links, problems, readFacts } = resolved;
+  const { page, fields, isRenderable, inputs, mediaFiles, links, deadlines, problems, readFacts } = resolved;
   const { key, placeholders, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();
   const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
+  const originOf = (file: SourceFile): { shared?: string } => {
+    const name = shared.get(file.shown);
+    return name === undefined ? {} : { shared: name };
+  };
   return {
     ...{ key, name, declared, outline, fields: page.fields, ...states, isRenderable, problems },
     ...(placeholders !== undefined && { placeholders }),
@@ -65,10 +71,8 @@ export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved)
     ...(fields?.socialImage !== undefined && { socialImage: fields.socialImage }),
     inputs: [...inputs].map(indexOf),
     mediaFiles: [...mediaFiles.keys()],
-    links: links.map(({ file, page: _, ...link }) => {
-      const name = shared.get(file.shown);
-      return { ...link, ...(name !== undefined && { shared: name }) };
-    }),
+    links: links.map(({ file, page: _, ...link }) => ({ ...link, ...originOf(file) })),
+    deadlines: deadlines.map(({ file, page: _, ...deadline }) => ({ ...deadline, ...originOf(file) })),
     ...(facts && { facts }),
     ...(textProblems && { textProblems }),
   };

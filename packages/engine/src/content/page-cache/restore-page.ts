@@ -2,7 +2,7 @@ import { memoizeCall } from '../../cache/memoize-call.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { LinkUse } from '../resolve/findings.ts';
+import type { Deadline, LinkUse } from '../resolve/findings.ts';
 import { mediaFileOf } from '../resolve/resolve-media.ts';
 import { ownFields, type ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
@@ -35,19 +35,18 @@ type ResolvedSource = PageToResolve & { inputs: ReadonlySet<InputKey> };
 
 /** Returns a page as it was resolved. Its blocks and texts are resolved again when they are needed. */
 export function restoreResolved(cached: CachedPage, { page, inputs, indexes, schemas, resolve }: ResolvedSource): ResolvedPage {
-  const { socialImage, isRenderable, mediaFiles, links, problems, facts } = cached;
+  const { socialImage, isRenderable, mediaFiles, links, deadlines, problems, facts } = cached;
   const again = memoizeCall(resolve);
+  const originOf = (shared: string | undefined): Pick<LinkUse, 'file' | 'page'> => ({
+    file: (shared === undefined ? undefined : page.uses.get(shared)?.file) ?? page.file,
+    page: page.fields?.path ?? page.key,
+  });
   return {
     ...{ page, isRenderable, isInMemory: false, inputs, problems: [...problems] },
     fields: ownFields(page, socialImage, schemas),
     mediaFiles: new Map(mediaFiles.map((key) => [key, mediaFileOf(key, indexes.media)])),
-    links: links.map(
-      ({ shared, ...link }): LinkUse => ({
-        ...link,
-        file: (shared === undefined ? undefined : page.uses.get(shared)?.file) ?? page.file,
-        page: page.fields?.path ?? page.key,
-      }),
-    ),
+    links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...originOf(shared) })),
+    deadlines: deadlines.map(({ shared, ...deadline }): Deadline => ({ ...deadline, ...originOf(shared) })),
     readFacts: () => facts,
     readTexts: () => again().readTexts(),
     readBlocks: () => again().readBlocks(),

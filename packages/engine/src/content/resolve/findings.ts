@@ -21,6 +21,9 @@ export type LinkUse = {
   omittedField?: string;
 };
 
+/** A date until which its block or record is of use: a day, until its end, or a moment. */
+export type Deadline = Pick<LinkUse, 'file' | 'at' | 'context' | 'page' | 'isHidden'> & { date: string; unit: 'day' | 'moment' };
+
 /** Finds a link in its file. Reads positions, so call it only for a problem. */
 export const placeOfLink = ({ file, at, part }: LinkUse): Place => file.locate(at, part ?? 'value');
 

@@ -75,6 +75,7 @@ export function createRecordIndex({ schemas, collections, media, pages, absent, 
       return {
         problems: resolvers.flatMap((one) => one.problems),
         links: resolvers.flatMap((one) => one.links),
+        deadlines: resolvers.flatMap((one) => one.deadlines),
         withTexts: resolvers,
         inputs: resolvers.flatMap((one) => [...one.inputs]),
       };

@@ -4,13 +4,13 @@ import type { RecordQuery } from '../../schema/fields/record-query.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { Absence } from '../publication.ts';
-import type { LinkUse, WithTexts } from './findings.ts';
+import type { Deadline, LinkUse, WithTexts } from './findings.ts';
 
 /** A resolved record and its inputs. `isWhole` when no reference is broken. */
 export type FoundRecord = { value: unknown; isWhole: boolean; inputs: ReadonlySet<InputKey>; mediaFiles: ReadonlyMap<string, MediaFacts> };
 
-/** The problems, links, texts and inputs of all records. */
-export type RecordFindings = { problems: Problem[]; links: LinkUse[]; withTexts: WithTexts[]; inputs: InputKey[] };
+/** The problems, links, deadlines, texts and inputs of all records. */
+export type RecordFindings = { problems: Problem[]; links: LinkUse[]; deadlines: Deadline[]; withTexts: WithTexts[]; inputs: InputKey[] };
 
 /** The records of all collections, each resolved at its first use. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {

@@ -13,7 +13,7 @@ import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
 import { isMade } from '../validate/page-origin.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { factsOfModel } from './facts-of-model.ts';
-import type { LinkUse, TextSource } from './findings.ts';
+import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
@@ -28,6 +28,7 @@ export type ResolvedPage = {
   inputs: ReadonlySet<InputKey>;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
+  deadlines: Deadline[];
   problems: Problem[];
   /** True when its texts and blocks are in memory. */
   isInMemory: boolean;
@@ -107,6 +108,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     ]),
     mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
     links: resolvers.flatMap((one) => one.links),
+    deadlines: resolvers.flatMap((one) => one.deadlines),
     problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
     readFacts: () => model && factsOfModel(model, schemas.traitsOf),
     readTexts: () => texts,
@@ -156,6 +158,7 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   inputs: new Set(),
   mediaFiles: new Map(),
   links: [],
+  deadlines: [],
   readFacts: () => undefined,
   readTexts: () => [],
   readBlocks: () => ({

@@ -10,7 +10,7 @@ import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
-import type { LinkUse, TextSource, WithTexts } from './findings.ts';
+import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveSingleRecord } from './resolve-record.ts';
@@ -26,11 +26,12 @@ type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & {
   publication?: PublicationFields | undefined;
 };
 
-/** Resolves the references of one file and collects its inputs, links, texts and problems. */
+/** Resolves the references of one file and collects its inputs, links, deadlines, texts and problems. */
 export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly inputs = new Set<InputKey>();
   readonly mediaFiles = new Map<string, MediaFacts>();
   readonly links: LinkUse[] = [];
+  readonly deadlines: Deadline[] = [];
   readonly problems: Problem[] = [];
   readonly #texts: (TextUse & { isDefault: boolean })[] = [];
   readonly #subject: Omit<Subject, 'isPlainPage' | 'publication' | 'blockPath'>;
@@ -110,6 +111,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
       ...(part && { part }),
       ...(omitted !== undefined && { omittedField: omitted }),
     });
+  }
+
+  addDeadline(date: string, unit: Deadline['unit'], at: ValuePath): void {
+    this.deadlines.push({ date, unit, file: this.file, at, ...this.#subject });
   }
 
   /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */

@@ -2,7 +2,7 @@ import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
 import type { MediaIndex } from '../../content/find/media-index.ts';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
-import type { LinkUse, WithTexts } from '../../content/resolve/findings.ts';
+import type { Deadline, LinkUse, WithTexts } from '../../content/resolve/findings.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
@@ -32,6 +32,8 @@ export type RuleInput = {
   /** True when a file has an error. Something that seems unused may be used in that file. */
   hasErrors: boolean;
   links: readonly LinkUse[];
+  /** The dates until which blocks and records are of use. */
+  deadlines: readonly Deadline[];
   shared: readonly SharedBlock[];
   /** The files of interface texts, for every language. */
   strings: readonly ValidStrings[];

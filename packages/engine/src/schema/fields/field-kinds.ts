@@ -37,7 +37,8 @@ export type FieldKinds = {
   name: { resolved: string };
   path: { resolved: string };
   colour: { resolved: string };
-  date: { resolved: string };
+  /** `deadline`: content with this date is of use until then. A `day` passes at its end, a `moment` when it comes. */
+  date: { resolved: string; deadline?: 'day' | 'moment' };
   time: { resolved: string };
 };
 

@@ -1,0 +1,43 @@
+import type { Deadline } from '../../content/resolve/findings.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import { toTime } from '../../schema/fields/moment.ts';
+import { defineRule } from '../define-rule.ts';
+import { publishedPaths } from '../site/link-findings.ts';
+
+export const pastDate = defineRule({
+  code: 'past-date',
+  severity: 'warning',
+  fixable: false,
+  where: 'block',
+  summary: 'The date until which something is of use has passed.',
+  why: 'Visitors would see an offer that has ended, or nothing at all.',
+  wrong: ['type: offer', 'heading: Chairs at half the price', 'button: { label: Choose one, to: /contact }', 'until: 2020-06-01'].join(
+    '\n',
+  ),
+  right: ['type: offer', 'heading: Chairs at half the price', 'button: { label: Choose one, to: /contact }', 'until: 2099-06-01'].join(
+    '\n',
+  ),
+  check: (site) => {
+    const past = site.deadlines.filter((deadline) => !deadline.isHidden && endOf(deadline) <= site.now.getTime());
+    if (past.length === 0) return [];
+    const published = new Set(publishedPaths(site));
+    const presets = new Set(site.pages.filter(isPreset).map(({ file }) => file.shown));
+    return past.flatMap(({ file, at, context, page, date }) => {
+      if (presets.has(file.shown) || (page !== undefined && !published.has(page))) return [];
+      return [
+        {
+          place: file.locate(at, 'value'),
+          text: file.text,
+          context,
+          message: `The date in "${String(at.at(-1))}" has passed: ${date}.`,
+          hint: 'Write a later date, or remove what it belongs to. A block can also be hidden with "hidden: true".',
+        },
+      ];
+    });
+  },
+});
+
+const day = 86_400_000;
+
+/** When the date has passed, in milliseconds since 1970. The last time zone ends a day 12 hours after UTC. */
+const endOf = ({ date, unit }: Deadline): number => toTime(date) + (unit === 'day' ? 1.5 * day : 0);
