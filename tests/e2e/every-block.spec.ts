@@ -42,10 +42,11 @@ async function unseenTexts(page: Page, type: string): Promise<string[]> {
   return writtenTexts(parse(exampleOf(type))).filter((text) => all.includes(text) && !seen.includes(text));
 }
 
-/** Opens every question, as a visitor may do without script too. */
+/** Opens every question and every tab, as a visitor may do one by one. */
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden');
   });
 
 /** Opens the page of a type with script, and waits until everything on it runs. */
@@ -78,7 +79,9 @@ test.describe('without script', () => {
   });
 });
 
-test('every block can be read and used by keyboard and in forced colours', async ({ page }) => {
+test('every block can be read and used by keyboard and in forced colours', async ({ page, faults }) => {
+  // A link with focus loads its page early, and the pages of a sequence are not all there.
+  faults.allow(/404/);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const type of types) {
     await openHydrated(page, type);
