@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { scrollThrough } from './support/actions.ts';
@@ -16,10 +16,25 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   for (const type of types) addPage(site, `/one-${type}`, [type]);
+  writeFileSync(site.content('pages/long-words.yaml'), longWords);
   await site.start();
 });
 
 test.afterAll(() => site.stop());
+
+const longWords = `path: /long-words
+title: Long words
+description: A comparison of five offers with long names and texts.
+blocks:
+  - type: page-header
+    heading: Long words
+  - type: comparison-table
+    heading: Offers
+    columns: [{ name: Basisversicherung }, { name: Haushaltsversicherung }, { name: Rechtsschutz }, { name: All }, { name: On-premises installation }]
+    rows:
+      - label: Donaudampfschifffahrtsgesellschaft
+        values: [Donaudampfschifffahrtsgesellschaftskapitän, A person who knows your setup and comes to you, true, false, "25"]
+`;
 
 /** Texts of fields that visitors see later, such as after a moment or a mistake. */
 const shownLater = new Set(['ended', 'required', 'invalid', 'tooLong', 'sendingLabel']);
@@ -55,6 +70,12 @@ async function openHydrated(page: Page, type: string): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
+
+test('a comparison of five offers with long words fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(site.address('/long-words'));
+  expect(await overflowOf(page)).toEqual([]);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });

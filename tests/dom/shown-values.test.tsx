@@ -4,6 +4,8 @@ import { withOverrides } from '../../packages/engine/src/strings/with-overrides.
 import { blocks } from '../../schemas/blocks/index.ts';
 import KeyFigures from '../../src/blocks/key-figures.tsx';
 import Pricing from '../../src/blocks/pricing.tsx';
+import Quote from '../../src/blocks/quote.tsx';
+import Steps from '../../src/blocks/steps.tsx';
 import Table from '../../src/blocks/table.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
@@ -60,4 +62,39 @@ test('the frame of a table is a tab stop only when the table may be too wide for
   };
   expect(show([['Monday', '9 to 5']])).toBeNull();
   expect(show([['Donaudampfschifffahrt', 'Gesellschaft']])).not.toBeNull();
+});
+
+test.each([
+  [2, '572px'],
+  [3, '368px'],
+  [4, '266px'],
+  [5, '368px'],
+])('the pictures of %s steps are loaded for their columns', (count, width) => {
+  const image = {
+    src: '/media/a.png',
+    alt: 'A loom',
+    width: 1200,
+    height: 800,
+    sources: [{ type: 'image/webp', srcSet: '/media/a-400.webp 400w' }],
+  };
+  const steps = Array.from({ length: count }, (_, index) => ({ title: `Step ${index}`, image }));
+  const { container } = render(
+    <Steps
+      type="steps"
+      heading="Steps"
+      background="light"
+      instructions={false}
+      hidden={false}
+      steps={steps}
+      strings={strings}
+      blockKey="steps-1"
+    />,
+  );
+  expect(container.innerHTML).toContain(`(min-width: 82rem) ${width}`);
+});
+
+test('a quote has the quotation marks of its language, so none of its own', () => {
+  const words = { text: 'They answered.', name: 'Asha' };
+  const { container } = render(<Quote type="quote" background="paper" hidden={false} {...words} strings={strings} blockKey="quote-1" />);
+  expect(container.querySelector('blockquote .quoted')?.textContent).toBe('They answered.');
 });
