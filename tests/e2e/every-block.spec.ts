@@ -9,6 +9,9 @@ import { BuiltSite } from './support/built-site.ts';
 import { unreachable } from './support/tab-stops.ts';
 import { expect, test } from './support/test.ts';
 
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const types = readdirSync('tests/blocks').filter((name) => !name.includes('.'));
 const site = new BuiltSite('tests/sites/blocks');
 
