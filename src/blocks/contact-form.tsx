@@ -1,5 +1,6 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { phoneHref } from '../ui/contact/phone-href.ts';
 import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Section } from '../ui/section.tsx';
 import { fillWith } from '../ui/text/fill-with.tsx';
@@ -23,7 +24,7 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
                 </a>
               ),
               phone: (
-                <a className="text-link whitespace-nowrap" href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>
+                <a className="text-link whitespace-nowrap" href={phoneHref(site.phone)}>
                   {site.phone}
                 </a>
               ),

@@ -1,6 +1,7 @@
 import { fillIn, readyHtml } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { phoneHref } from '../ui/contact/phone-href.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { formatDay } from '../ui/text/format-time.ts';
@@ -63,7 +64,7 @@ function Contact({ contact: { name, role, email, phone }, title }: { contact: No
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link inline-block py-1">
+          <a href={phoneHref(phone)} className="text-link inline-block py-1">
             {phone}
           </a>
         </p>

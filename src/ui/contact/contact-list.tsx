@@ -1,5 +1,6 @@
 import { classNames } from 'pagewright/react';
 import { ContactIcon } from './contact-icon.tsx';
+import { phoneHref } from './phone-href.ts';
 
 type ContactListProps = {
   company: { phone?: string | undefined; email?: string | undefined; address: readonly string[] };
@@ -13,7 +14,7 @@ export function ContactList({ company: { phone, email, address }, className }: C
       {phone && (
         <li className="flex items-center gap-3">
           <ContactIcon name="phone" className="size-5 shrink-0" />
-          <a className="hover-line py-1" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a className="hover-line py-1" href={phoneHref(phone)}>
             {phone}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneHref } from './phone-href.ts';
 
 type ContactNoteProps = {
   id?: string;
@@ -22,7 +23,7 @@ export function ContactNote({ id, site: { phone, email }, text, link, className 
           </a>
         </li>
         <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
+          <a href={phoneHref(phone)} className="text-link">
             {phone}
           </a>
         </li>

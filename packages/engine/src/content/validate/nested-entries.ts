@@ -18,7 +18,7 @@ export function nestedTypes(schema: unknown): NestedEntry['types'] {
   if (mark) return mark.kind === 'block' ? mark.types : {};
   return memoizeByKey(known, inner, () => {
     const children: unknown[] = [...Object.values(objectPart(inner)?.shape ?? {}), listPart(inner)?.element];
-    return Object.assign({}, ...children.map(nestedTypes));
+    return Object.fromEntries(children.flatMap((child) => Object.entries(nestedTypes(child))));
   });
 }
 
