@@ -2,6 +2,12 @@ import type { ResolvedMedia, ResolvedVideo } from 'pagewright/react';
 import { Glyph, Picture } from 'pagewright/react';
 
 /**
+ * The widths of the poster: 170 % of a narrow window. Where a CSS pixel has more than one device pixel, the poster there has no
+ * more pixels than the video that replaces it.
+ */
+const posterSizes = '(width < 64rem) and (min-resolution: 1.5x) 110vw, (width < 64rem) 170vw, 100vw';
+
+/**
  * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right
  * part, where the subject is. The poster is a picture, visible from the first paint. The late module copies `data-src` to
  * `src` when the video may play. Without script the poster stays.
@@ -9,7 +15,7 @@ import { Glyph, Picture } from 'pagewright/react';
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
     <div className="background-video relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
-      <Picture image={{ ...poster, alt: '' }} sizes="(width < 64rem) 170vw, 100vw" isFirst className="video-frame" />
+      <Picture image={{ ...poster, alt: '' }} sizes={posterSizes} isFirst className="video-frame" />
       <video
         className="video-frame opacity-0 transition-opacity duration-700 data-playing:opacity-100"
         muted

@@ -10,6 +10,7 @@ export function hideFloatingButton(signal: AbortSignal): void {
   let observer: IntersectionObserver | undefined;
   const covered = new Set<Element>();
   const watch = (): void => {
+    if (signal.aborted) return;
     observer?.disconnect();
     covered.clear();
     const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -26,7 +27,8 @@ export function hideFloatingButton(signal: AbortSignal): void {
     );
     for (const control of document.querySelectorAll(controls)) observer.observe(control);
   };
-  watch();
+  // With the frame, like the header.
+  requestAnimationFrame(watch);
   addEventListener('resize', watch, { signal });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

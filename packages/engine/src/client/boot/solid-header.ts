@@ -7,5 +7,6 @@ export function solidifyHeader(signal: AbortSignal): void {
     header.toggleAttribute('data-solid', scrollY > threshold);
   };
   addEventListener('scroll', update, { signal });
-  update();
+  // With the frame: reading a position now would lay out the page once more, before its fonts are there.
+  requestAnimationFrame(update);
 }
