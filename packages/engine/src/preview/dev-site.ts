@@ -33,6 +33,7 @@ export class DevSite {
   #settingsText = '';
   #findings: readonly Problem[] = [];
   #pause: Pause | undefined;
+  #isChecked = false;
 
   constructor(
     private readonly siteDir: string,
@@ -70,6 +71,7 @@ export class DevSite {
 
   /** Formats everything to report about the site, as the terminal shows it. */
   formatReports(): string[] {
+    this.ensureChecked();
     return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(formatProblem)];
   }
 
@@ -172,9 +174,17 @@ export class DevSite {
     if (this.#site && !this.#pause) await this.#site.saveCache();
   }
 
+  /** Runs the rules for the first time. Returns false when they ran before. The first page of the preview does not wait for them. */
+  ensureChecked(): boolean {
+    if (this.#isChecked) return false;
+    this.check();
+    return true;
+  }
+
   /** Runs the rules over the whole site. Does nothing while it is paused, because rules read files. */
   check(): void {
     if (!this.#site || this.#pause) return;
+    this.#isChecked = true;
     this.#findings = this.#site.findProblems();
     this.#showPages(this.#site, this.#findings);
   }

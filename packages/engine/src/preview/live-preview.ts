@@ -9,6 +9,7 @@ import { limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
+import { FirstPage } from './first-page.ts';
 import { editorRoute, guardEditor } from './guard-editor.ts';
 import { guardRequests, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
@@ -50,10 +51,11 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const preview = { server, site, renderer };
       restoreMediaFacts({ root, siteDir, fingerprint });
       await site.reload();
-      site.check();
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
-      const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages: new OpenPages(preview) });
+      const firstPage = new FirstPage();
+      const openPages = new OpenPages(preview);
+      const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
       server.httpServer?.once('close', stopSite).once('close', stopCode);
       server.middlewares.use(guardRequests);
@@ -61,6 +63,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       server.middlewares.use(handleMail);
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
+        server.middlewares.use(firstPage.watch);
         server.middlewares.use(servePages(preview));
       };
     },

@@ -18,15 +18,17 @@ type WatchSiteOptions = {
   server: ViteDevServer;
   site: DevSite;
   openPages: OpenPages;
+  /** Resolves when the first page was sent. */
+  firstPage: Promise<void>;
 };
 
 const retryMilliseconds = 500;
 
 /**
- * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after a pause in
- * saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
+ * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after the first page
+ * and after a pause in saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export function watchSite({ code, root, fingerprint, siteDir, server, site, openPages: screens }: WatchSiteOptions): () => void {
+export function watchSite({ code, root, fingerprint, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
@@ -42,12 +44,13 @@ export function watchSite({ code, root, fingerprint, siteDir, server, site, open
     await writeSchemas();
   }, report);
   const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
-  // After the first page, which needs none of these.
-  debounce(async () => {
+  const finishStart = async (): Promise<void> => {
+    if (site.ensureChecked()) await screens.sendChanges();
     await writeSchemas();
     await storeMediaFacts({ root, siteDir, fingerprint });
     await site.store();
-  }, report)();
+  };
+  firstPage.then(debounce(finishStart, report));
   const stopWatching = watchFolder({
     folder: siteDir,
     isIgnored: (path) => isGenerated(relative(siteDir, path)),
