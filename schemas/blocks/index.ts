@@ -39,6 +39,7 @@ import { reasons } from './reasons.ts';
 import { relatedPages } from './related-pages.ts';
 import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
+import { search } from './search.ts';
 import { serviceDetail } from './service-detail.ts';
 import { serviceOverview } from './service-overview.ts';
 import { servicesGrid } from './services-grid.ts';
@@ -94,6 +95,7 @@ export const blocks = {
   'related-pages': relatedPages,
   'rich-text': richText,
   schedule,
+  search,
   'service-detail': serviceDetail,
   'service-overview': serviceOverview,
   'services-grid': servicesGrid,

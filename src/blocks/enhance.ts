@@ -8,5 +8,6 @@ export const enhanceScripts = {
   counters: () => import('./counters.enhance.ts'),
   gallery: () => import('./gallery.enhance.ts'),
   'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
+  search: () => import('./search.enhance.ts'),
   tabs: () => import('./tabs.enhance.ts'),
 } satisfies EnhanceScripts<typeof blocks>;

@@ -38,6 +38,7 @@ import Reasons from './reasons.tsx';
 import RelatedPages from './related-pages.tsx';
 import RichText from './rich-text.tsx';
 import Schedule from './schedule.tsx';
+import Search from './search.tsx';
 import ServiceDetail from './service-detail.tsx';
 import ServiceOverview from './service-overview.tsx';
 import ServicesGrid from './services-grid.tsx';
@@ -89,6 +90,7 @@ export const staticComponents = {
   'related-pages': RelatedPages,
   'rich-text': RichText,
   schedule: Schedule,
+  search: Search,
   'service-detail': ServiceDetail,
   'service-overview': ServiceOverview,
   'services-grid': ServicesGrid,

@@ -34,6 +34,11 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
             </ul>
           </nav>
         )}
+        {site.header.search && (
+          <a href={site.header.search} className="round-button max-md:ml-auto md:-ml-4" aria-label={site.strings.search.open}>
+            <Glyph name="search" className="size-5" />
+          </a>
+        )}
         {items.length > 0 && (
           <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
             <Glyph name="menu" className="size-6" />

@@ -69,6 +69,15 @@ export const strings = {
     perMonth: 'per month',
     perYear: 'per year',
   },
+  search: {
+    label: 'Search this site',
+    one: '1 page',
+    many: '{count} pages',
+    none: 'No page has “{query}”. Try another word, or fewer.',
+    loading: 'Searching…',
+    failed: 'The search cannot be loaded. Please try again in a moment.',
+    open: 'Search',
+  },
   quote: {
     heading: 'What {name} says',
   },

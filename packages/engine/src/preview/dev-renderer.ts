@@ -5,6 +5,9 @@ import type { SiteCode } from '../definition/site-code.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
+import { isListed } from '../render/hosting/sitemap.ts';
+import { extractText } from '../search/extract-text.ts';
+import { type SearchablePage, type SearchIndex, searchIndexPath } from '../search/search-index.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
@@ -54,6 +57,7 @@ export class DevRenderer {
   async respond(pathname: string): Promise<PreviewResponse> {
     const [, folder, name] = /^(.*)\/(page|islands)\.json$/.exec(pathname) ?? [];
     const wantsJson = folder !== undefined;
+    if (pathname === searchIndexPath) return jsonResponse(200, await this.#searchIndex());
     const path = (folder ?? pathname.replace(/(.)\/$/, '$1')) || '/';
     const found = this.#site.page(path);
     const { settings } = this.#site;
@@ -66,6 +70,28 @@ export class DevRenderer {
     const rendered = await this.render(shown, settings);
     if (wantsJson) return jsonResponse(200, name === 'islands' ? rendered.islands : rendered.json);
     return htmlResponse(found ? 200 : 404, rendered.html);
+  }
+
+  /** The text of each page state. */
+  readonly #texts = new WeakMap<PreviewPage, ReturnType<typeof extractText>>();
+
+  /** Returns the search index. Renders the pages that changed since the last call. */
+  async #searchIndex(): Promise<SearchIndex> {
+    const { settings } = this.#site;
+    const shown = this.#site
+      .listPaths()
+      .sort()
+      .flatMap((path) => this.#site.page(path) ?? []);
+    const pages: SearchablePage[] = [];
+    for (const page of shown.filter(({ model }) => isListed(model))) {
+      if (!settings) continue;
+      const { path, title, description } = page.model;
+      const known = this.#texts.get(page);
+      const text = known ?? extractText((await this.render(page, settings)).json.blocks.map(({ html }) => html).join(' '));
+      this.#texts.set(page, text);
+      pages.push({ path, title, description, ...text });
+    }
+    return { pages };
   }
 
   /** Returns the page that the preview shows at a path: its own or a 404 page. */

@@ -10,6 +10,8 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import { count } from '../problems/format-problem.ts';
+import { searchesSite } from '../search/searches-site.ts';
+import { writeSearchIndex } from '../search/write-search-index.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
 import { feedsOfPage } from './feed/feed-links.ts';
@@ -18,7 +20,7 @@ import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-po
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
-import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
+import { isListed, robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
@@ -41,7 +43,7 @@ import { collectUsage } from './stylesheet/collect-usage.ts';
  */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
   const { code, root, outDir, fingerprint, compress, shard, onProgress } = options;
-  const output = await OutputFolder.open(outDir, join(root, '.cache', 'output'));
+  const output = await OutputFolder.open(outDir, outputCache(root));
   const files = new FileList(shard);
   const target: Target = { output, files };
   const { settings, pages } = site;
@@ -74,13 +76,20 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const [rendered] = await Promise.all([publishPages(site, target, { code, fingerprint, rendering }), publishing]);
   await publishHostFiles(site, target, { policy, code });
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
+  const search = searchesSite(pages, code.traitsOf) ? pages.filter(isListed).map(({ path, title }) => ({ path, title })) : undefined;
+  // That of a shard is written when the shards are merged.
+  if (search && shard.count === 1) await writeSearchIndex(output, { pages: search, compress, cache: outputCache(root) });
   await output.finish(build);
   if (shard.count > 1) {
     const source = shardSource({ code, root, settings, pages, files, compress, build });
-    await writeShardRecord(output, { shard, source, pages: ownPaths(pages, shard) }, digestCacheFile(root, outDir));
+    const record = { shard, source, pages: ownPaths(pages, shard), ...(search && { search }) };
+    await writeShardRecord(output, record, digestCacheFile(root, outDir));
   }
   onProgress(describePages({ all: pages.length, ...rendered }, shard));
 }
+
+/** The folder of the caches of outputs. `root` is the folder of the project. */
+const outputCache = (root: string): string => join(root, '.cache', 'output');
 
 /** The pages of a shard. */
 const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[] =>

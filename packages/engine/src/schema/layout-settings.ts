@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hrefSchema } from './fields/link.ts';
 import { type LayoutDefinitions, layoutNames } from './layout-definitions.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
@@ -35,6 +36,10 @@ export const headerSchemaFor = (layouts: LayoutDefinitions) =>
     solidAfter: forEachLayout(layouts, (pages) =>
       pixels.describe(`In pixels of scrolling, on ${pages}.`).meta({ examples: [300] }),
     ).describe('After how much scrolling the header gets a solid background.'),
+    search: hrefSchema
+      .optional()
+      .describe('The page with a search block, such as "/search". The header then has a link to it. Default: no link.')
+      .meta({ examples: ['/search'] }),
     anchorOffset: pixels.max(400).default(100).describe('The space above a block after a click on a link to it, in pixels.'),
   });
 

@@ -59,6 +59,11 @@ export class OutputFolder {
     return isUnchanged;
   }
 
+  /** Returns where a file of this build is: in `staging` when this build has written it, otherwise in the folder. */
+  locate(path: string): string {
+    return join(this.#staged.has(path) ? this.staging : this.folder, path);
+  }
+
   /** Adds files that were written into `staging` to this build. */
   record(key: string, paths: readonly string[]): void {
     for (const path of paths) {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGone } from '../../files/retry-if-gone.ts';
+import { writeSearchIndex } from '../../search/write-search-index.ts';
 import { buildRecordFile } from '../output/build-record.ts';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
@@ -19,14 +20,16 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
   if (digestPaths(paths) !== first.source.files || new Set(paths).size !== paths.length)
     throw new ShardError('The shards together do not have every file of the site exactly once. Build all shards again.');
   const output = await OutputFolder.open(outDir, cache);
+  const { search, source } = first;
   try {
     for (const shard of shards) copyFiles(shard, output);
+    if (search) await writeSearchIndex(output, { pages: search, compress: source.compress, cache });
   } catch (error) {
     await output.discard();
     throw error;
   }
-  await output.finish(first.source.build);
-  return paths.length + [buildRecordFile].length;
+  await output.finish(source.build);
+  return output.written.files.length + [buildRecordFile].length;
 }
 
 function copyFiles({ folder, shown, record }: BuiltShard, output: OutputFolder): void {

@@ -48,6 +48,8 @@ export type Enhanced<Props> = {
    * contains these props as JSON, so return only what the script cannot read from the HTML.
    */
   enhance: 'always' | ((props: Props) => object | undefined);
+  /** True for a script that searches the site. The build then writes the search index. */
+  searchesSite?: true;
   hydrate?: undefined;
   chunk?: undefined;
 };
