@@ -13,12 +13,16 @@ const root = tempFolder('machine');
 const otherRoot = tempFolder('other-machine');
 
 const site = copySite('blocks', temp);
-// The site has a feed, a form and a record page; it needs redirects and a not-found page of a folder for all kinds of files.
+// The site has a feed, a form and a record page; it needs redirects, a not-found page of a folder and a search for all kinds of files.
 site.write(
   'site.yaml',
   `${site.read('site.yaml')}\nredirects:\n  - { from: /old-work, to: /workshop }\n  - { from: /deep/old/path, to: / }\n`,
 );
 site.write('pages/docs-404.yaml', site.read('pages/questions.yaml').replace(/^path: .*$/m, 'path: /docs/404'));
+site.write(
+  'pages/search.yaml',
+  'path: /search\ntitle: Search\ndescription: A search in this site.\nblocks:\n  - { type: page-header, heading: Search }\n  - { type: search, heading: Search }\n',
+);
 
 const count = 4;
 const numbers = [1, 2, 3, 4];
@@ -53,7 +57,7 @@ beforeAll(async () => {
     const options = ['--compress', '--site', site.dir, '--out', folderOf(index), '--shard', `${index}/${count}`];
     const { exitCode, stdout } = await runMainIn(machine, 'build', ...options);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(new RegExp(`\\d+ pages? of 9 \\(shard ${index} of ${count}\\)`));
+    expect(stdout).toMatch(new RegExp(`\\d+ pages? of 10 \\(shard ${index} of ${count}\\)`));
   }
 }, 240_000);
 
@@ -64,13 +68,23 @@ describe('shards', () => {
     expect(filesOf(merged)).toEqual(filesOf(whole));
     expect(stdout).toBe(`merged 4 shards with ${filesOf(whole).size} files into ${merged}\n`);
     expect([...filesOf(whole).keys()]).toEqual(
-      expect.arrayContaining(['_headers', '_redirects', '_mail.json', 'feed.xml', 'docs/404.html', 'old-work/index.html', 'sitemap.xml']),
+      expect.arrayContaining([
+        '_headers',
+        '_redirects',
+        '_mail.json',
+        'feed.xml',
+        'docs/404.html',
+        'old-work/index.html',
+        'search.json',
+        'sitemap.xml',
+      ]),
     );
   });
 
   test('divide the pages and all other files: no file is written twice', () => {
     const own = numbers.map((index) => [...filesOf(folderOf(index)).keys()].filter((path) => !/^(?:build|shard)\.json$/.test(path)));
-    const all = [...filesOf(whole).keys()].filter((path) => path !== 'build.json');
+    // The search index is written when the shards are merged.
+    const all = [...filesOf(whole).keys()].filter((path) => !/^(?:build\.json|search\.json(?:\.br|\.gz)?)$/.test(path));
     expect(own.flat().sort()).toEqual(all.sort());
     expect(htmlFiles(whole).length).toBeGreaterThan(8);
     for (const index of numbers) expect(htmlFiles(folderOf(index)).length).toBeLessThan(htmlFiles(whole).length);

@@ -6,7 +6,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
-import { extractText } from '../search/extract-text.ts';
+import { extractText } from '../render/search/extract-text.ts';
 import { type SearchablePage, type SearchIndex, searchIndexPath } from '../search/search-index.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { SearchablePage } from '../../src/search/search-index.ts';
 import { createSearch, type SearchResult } from '../../src/search/search-pages.ts';
 
-const page = (path: string, title: string, text: string): SearchablePage => ({ path, title, description: `About ${title}`, headings: '', text });
+const page = (path: string, title: string, text: string): SearchablePage => ({
+  path,
+  title,
+  description: `About ${title}`,
+  headings: '',
+  text,
+});
 
 const pages = [
   page('/rye', 'Rye bread', 'Our rye bread is baked with sourdough each morning in a stone oven.'),

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGone } from '../../files/retry-if-gone.ts';
-import { writeSearchIndex } from '../../search/write-search-index.ts';
 import { buildRecordFile } from '../output/build-record.ts';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
+import { writeSearchIndex } from '../search/write-search-index.ts';
 import type { BuiltShard } from './built-shard.ts';
 import { digestPaths } from './file-list.ts';
 import { ShardError } from './shard-error.ts';

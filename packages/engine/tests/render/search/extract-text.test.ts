@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../../src/render/escape-html.ts';
-import { extractText } from '../../src/search/extract-text.ts';
+import { escapeHtml } from '../../../src/render/escape-html.ts';
+import { extractText } from '../../../src/render/search/extract-text.ts';
 
 test('separates headings from other text', () => {
   const html = '<section><h2>Bread &amp; rolls</h2><p>Baked <em>each</em> morning.</p><ul><li>Rye</li><li>Spelt</li></ul></section>';

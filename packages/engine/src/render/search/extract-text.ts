@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { SearchablePage } from './search-index.ts';
+import type { SearchablePage } from '../../search/search-index.ts';
 
 /** Elements whose text is no content of the page: code, controls, and what only browsers without script show. */
 const skippedElements = new Set('audio button dialog form iframe nav noscript script select style svg template textarea video'.split(' '));

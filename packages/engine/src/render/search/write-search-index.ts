@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { cacheKey } from '../cache/text-cache.ts';
-import { withCompressed, writePageFile } from '../files/compress.ts';
-import { pageJsonPath } from '../model/page-data.ts';
-import type { OutputFolder } from '../render/output/output-folder.ts';
+import { cacheKey } from '../../cache/text-cache.ts';
+import { withCompressed, writePageFile } from '../../files/compress.ts';
+import { pageJsonPath } from '../../model/page-data.ts';
+import { type SearchablePage, searchIndexPath } from '../../search/search-index.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { collectPageTexts } from './page-texts.ts';
-import { type SearchablePage, searchIndexPath } from './search-index.ts';
 
 type SearchIndexOptions = {
   /** The pages that visitors can find. Their JSON must be in the output already. */

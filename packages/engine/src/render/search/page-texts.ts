@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
+import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
+import type { SearchablePage, SearchIndex } from '../../search/search-index.ts';
 import { extractText } from './extract-text.ts';
-import type { SearchablePage, SearchIndex } from './search-index.ts';
 
 /** A page to search in, and the file of its JSON. */
 export type PageToSearch = Pick<SearchablePage, 'path' | 'title'> & { file: string };

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axe, findings } from './support/axe.ts';
+import { hydrate } from './support/actions.ts';
+
+const results = (page: Page) => page.locator('[data-search-results] a');
+
+test('finds pages while the visitor types, and fetches the index on first use only', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/blogs');
+  const block = await hydrate(page, 'search');
+  expect(requests).not.toContain('/search.json');
+  await block.getByRole('searchbox', { name: 'Search this site' }).pressSequentially('voice agent');
+  await expect(block.getByRole('status')).toHaveText(/^\d+ pages$/);
+  await expect(results(page).first()).toHaveText('AI Calling Agent | Services');
+  await expect(block.locator('mark').first()).toHaveText(/agent/i);
+  expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
+  await expect(page).toHaveURL('/blogs?q=voice+agent');
+});
+
+test('works by keyboard: arrow keys go to the results and back, Escape goes to the field', async ({ page }) => {
+  await page.goto('/blogs');
+  const block = await hydrate(page, 'search');
+  const field = block.getByRole('searchbox');
+  await field.fill('design');
+  await expect(results(page).nth(1)).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+});
+
+test('shows the same results when the visitor comes back from one', async ({ page }) => {
+  await page.goto('/blogs?q=design');
+  await hydrate(page, 'search');
+  await results(page).first().click();
+  await expect(page).not.toHaveURL(/blogs\?/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('design');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('says that nothing was found, and treats the query as text', async ({ page }) => {
+  await page.goto('/blogs');
+  const block = await hydrate(page, 'search');
+  await block.getByRole('searchbox').fill('<img src=x onerror=alert(1)> $& qqqq');
+  await expect(block.getByRole('status')).toHaveText('No page has “<img src=x onerror=alert(1)> $& qqqq”. Try another word, or fewer.');
+  await expect(block.locator('img')).toHaveCount(0);
+});
+
+test('says that the index cannot be loaded, and tries again with the next letter', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/blogs');
+  const block = await hydrate(page, 'search');
+  const field = block.getByRole('searchbox');
+  await field.fill('desig');
+  await expect(block.getByRole('status')).toHaveText('The search cannot be loaded. Please try again in a moment.');
+  await field.press('n');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('keeps what was typed before its script ran', async ({ page }) => {
+  await page.route('**/search.enhance-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/blogs');
+  const field = page.getByRole('searchbox');
+  await field.fill('design');
+  await expect(results(page).first()).toBeVisible();
+  await expect(field).toHaveValue('design');
+});
+
+test('is on the page that says that there is no page, and has no accessibility violation with results', async ({ page }) => {
+  test.skip(!axe, 'axe-core is not installed');
+  await page.goto('/no-such-page');
+  const block = await hydrate(page, 'search');
+  await block.getByRole('searchbox').fill('design');
+  await expect(results(page).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are links to the main pages in place of the field', async ({ page }) => {
+    await page.goto('/blogs');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator('[data-block="search"]').getByRole('link', { name: 'Services' })).toBeVisible();
+  });
+});
