@@ -47,6 +47,13 @@ describe('C-16 no other site can frame', () => {
   });
 });
 
+test('the search index has the texts of pages as they are', async () => {
+  const textOf = async (): Promise<string> => (await preview.ask('/search.json')).text;
+  expect(await textOf()).toContain('"path":"/workshop"');
+  site.write('pages/new.yaml', site.read('pages/workshop.yaml').replace(/^path: .*$/m, 'path: /new'));
+  await preview.until(async () => (await textOf()).includes('"path":"/new"'), 'The new page is not in the search index.');
+});
+
 describe('C-16 an editor is opened', () => {
   test('for a script of the preview, at a file of the site, with its line', async () => {
     const file = join(site.dir, 'pages', 'home.yaml');
