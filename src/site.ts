@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright';
 import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { embedProviders } from '../schemas/embed-providers.ts';
 import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
@@ -13,12 +14,15 @@ export default defineSite({
   collections,
   layouts,
   networks,
+  embedProviders,
   strings,
   components: () => import('./components.ts'),
   theme: {
     ...theme,
     styles: [
-      ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'prose'].map((name) => `theme/${name}.css`),
+      ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'consent', 'prose'].map(
+        (name) => `theme/${name}.css`,
+      ),
       'patterns/weave/weave.css',
     ],
     socialPicture: { background: 'dark', text: 'light', pattern: socialWeave },

@@ -33,6 +33,7 @@ export const article = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: {
       ogType: 'article',
       feedEntry: ({ post: { title, excerpt, category, published, content } }) => ({

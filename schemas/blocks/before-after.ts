@@ -27,6 +27,7 @@ export const beforeAfter = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

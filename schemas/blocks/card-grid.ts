@@ -29,6 +29,7 @@ export const cardGrid = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -56,6 +56,7 @@ export const comparisonTable = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

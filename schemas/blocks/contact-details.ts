@@ -26,6 +26,7 @@ export const contactDetails = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -28,6 +28,7 @@ export const contactForm = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: ({ fields, emailRule }) => ({ fields, emailRule }),
+    embeds: false,
     document: false,
   },
 );

@@ -71,6 +71,7 @@ export const counters = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

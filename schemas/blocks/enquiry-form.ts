@@ -40,6 +40,7 @@ export const enquiryForm = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: ({ submit, fields, emailRule }) => (submit === 'send' ? { fields, emailRule } : undefined),
+    embeds: false,
     document: false,
   },
 );

@@ -34,6 +34,7 @@ export const faq = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -38,6 +38,7 @@ export const gallery = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

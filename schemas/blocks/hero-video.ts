@@ -52,6 +52,7 @@ export const heroVideo = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

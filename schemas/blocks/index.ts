@@ -2,6 +2,7 @@ import type { BlockDefinitions } from 'pagewright/schema';
 import { article } from './article.ts';
 import { banner } from './banner.ts';
 import { beforeAfter } from './before-after.ts';
+import { booking } from './booking.ts';
 import { callToAction } from './call-to-action.ts';
 import { cardGrid } from './card-grid.ts';
 import { columns } from './columns.ts';
@@ -58,6 +59,7 @@ export const blocks = {
   article,
   banner,
   'before-after': beforeAfter,
+  booking,
   'call-to-action': callToAction,
   'card-grid': cardGrid,
   columns,

@@ -118,6 +118,7 @@ export const job = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

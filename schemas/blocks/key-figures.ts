@@ -45,6 +45,7 @@ export const keyFigures = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

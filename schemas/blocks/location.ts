@@ -55,6 +55,7 @@ export const location = defineBlock(
     },
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

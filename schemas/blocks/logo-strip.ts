@@ -33,6 +33,7 @@ export const logoStrip = defineBlock(
     structuredData: false,
     contentClasses: ({ clients, ...strip }) => marqueeClasses(strip, clients.length),
     form: false,
+    embeds: false,
     document: false,
   },
 );

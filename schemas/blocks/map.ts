@@ -1,10 +1,49 @@
-import { blockBase, defineBlock, hrefSchema, imageSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, exactlyOne, hrefSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
+import { frameOf } from '../fields/frame.ts';
+import { openStreetMap } from '../fields/open-street-map.ts';
+
+const positionSchema = z.strictObject({
+  latitude: z
+    .number()
+    .min(-85)
+    .max(85)
+    .describe('The latitude in degrees. South is negative.')
+    .meta({ examples: [48.137154] }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .describe('The longitude in degrees. West is negative.')
+    .meta({ examples: [11.576124] }),
+  zoom: z.int().min(1).max(19).default(16).describe('How near: 12 shows a town, 16 streets, 19 houses.'),
+});
+
+const interactiveMapSchema = z
+  .strictObject({
+    position: positionSchema.optional().describe('A place on the map of OpenStreetMap. site.yaml needs embeds: [openstreetmap].'),
+    googleMaps: z
+      .string()
+      .regex(
+        /^https:\/\/www\.google\.com\/maps\/embed\?pb=[\w!.%:+-]+$/,
+        'the URL in the code that Google Maps offers under "Share", "Embed a map", such as "https://www.google.com/maps/embed?pb=!1m18!1m12"',
+      )
+      .optional()
+      .describe('Instead of position: the URL of an embedded map of Google Maps. site.yaml needs embeds: [google-maps].')
+      .meta({ examples: ['https://www.google.com/maps/embed?pb=!1m18!1m12'] }),
+  })
+  .superRefine(exactlyOne('position', 'googleMaps'));
+
+type Position = z.output<typeof positionSchema>;
+
+const geoOf = ({ latitude, longitude }: Position) => ({ '@type': 'GeoCoordinates' as const, latitude, longitude });
 
 export const map = defineBlock(
   z.strictObject({
-    type: z.literal('map').describe('A picture of a map with an address and a link to directions. Nothing is loaded from a map service.'),
+    type: z
+      .literal('map')
+      .describe('A picture of a map with an address and a link to directions. It can become an interactive map after a click.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
@@ -12,26 +51,35 @@ export const map = defineBlock(
     image: imageSchema({ shownWidth: 1184 }).describe('The picture of the map.'),
     address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
     directions: hrefSchema.optional().describe('The link to directions. Default: Google Maps with the address.'),
+    interactiveMap: interactiveMapSchema
+      .optional()
+      .describe('A map that visitors can move. A button loads it into the place of the picture.'),
   }),
   {
     synonyms: ['directions', 'google-maps', 'route', 'how-to-find-us', 'street-map'],
-    interactive: false,
+    interactive: {
+      enhance: ({ interactiveMap: { position, googleMaps } = {}, heading, embeds }) =>
+        frameOf({ src: position ? openStreetMap(position) : googleMaps, title: heading, embeds }),
+    },
     pageHeading: false,
     maxPerPage: false,
     aboveHeader: false,
     site: false,
-    strings: ['links', 'places'],
-    structuredData: ({ address, image, directions }, { toUrl, company }) => [
+    strings: ['links', 'places', 'embed'],
+    structuredData: ({ address, image, directions, interactiveMap }, { toUrl, company }) => [
       {
         '@type': 'Place',
         name: company.name,
         address: address.join(', '),
         image: toUrl(image.src),
         ...(directions && { hasMap: directions }),
+        ...(interactiveMap?.position && { geo: geoOf(interactiveMap.position) }),
       },
     ],
     contentClasses: false,
     form: false,
+    embeds: ({ interactiveMap }) =>
+      interactiveMap ? [{ provider: interactiveMap.position ? 'openstreetmap' : 'google-maps', field: 'interactiveMap' }] : [],
     document: false,
   },
 );

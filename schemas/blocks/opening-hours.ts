@@ -36,6 +36,7 @@ export const openingHours = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

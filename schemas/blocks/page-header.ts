@@ -20,6 +20,7 @@ export const pageHeader = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -43,6 +43,7 @@ export const people = defineBlock(
       }),
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -33,6 +33,7 @@ export const portfolioCarousel = defineBlock(
     structuredData: false,
     contentClasses: ({ projects, ...strip }) => marqueeClasses(strip, projects.length),
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -32,6 +32,7 @@ export const portfolioTabs = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -73,6 +73,7 @@ export const pricing = defineBlock(
     },
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -24,6 +24,7 @@ export const quote = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -28,6 +28,7 @@ export const relatedPages = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -49,6 +49,7 @@ export const schedule = defineBlock(
     structuredData: (props, context) => [eventData(props, context)],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

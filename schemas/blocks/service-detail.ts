@@ -31,6 +31,7 @@ export const serviceDetail = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -20,6 +20,7 @@ export const serviceOverview = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

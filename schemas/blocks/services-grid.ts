@@ -30,6 +30,7 @@ export const servicesGrid = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

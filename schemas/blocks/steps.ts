@@ -49,6 +49,7 @@ export const steps = defineBlock(
         : [],
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

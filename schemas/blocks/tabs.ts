@@ -47,6 +47,7 @@ export const tabs = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

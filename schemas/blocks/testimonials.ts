@@ -30,6 +30,7 @@ export const testimonials = defineBlock(
     structuredData: false,
     contentClasses: ({ perView, spacing }) => perViewClasses(perView, spacing),
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -12,6 +12,8 @@ import {
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 import { daySchema } from '../fields/day.ts';
+import { frameOf } from '../fields/frame.ts';
+import { playerOf } from '../fields/player.ts';
 
 const watchPageSchema = z
   .string()
@@ -26,7 +28,7 @@ const watchPageSchema = z
 export const video = defineBlock(
   z
     .strictObject({
-      type: z.literal('video').describe('A video with controls: a file of the site, or a picture that links to YouTube or Vimeo.'),
+      type: z.literal('video').describe('A video: a file of the site, or one on YouTube or Vimeo behind a picture.'),
       ...blockBase,
       background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
       heading: textSchema.describe('The title of the section.'),
@@ -34,7 +36,9 @@ export const video = defineBlock(
       video: videoPathSchema.optional().describe('The path of an .mp4 file in media. A .webm file of the same name is offered first.'),
       url: watchPageSchema
         .optional()
-        .describe('The page of the video on YouTube or Vimeo. It opens in a new tab; nothing is loaded from there before.'),
+        .describe(
+          'The page of the video on YouTube or Vimeo. Nothing is loaded from there before a click. The video plays on the page when site.yaml has embeds: [youtube] or [vimeo]; otherwise its page opens in a new tab.',
+        ),
       poster: mediaPathSchema({ shownWidth: 1184 }).describe('The picture that visitors see before the video plays.'),
       captions: captionsPathSchema
         .optional()
@@ -49,12 +53,14 @@ export const video = defineBlock(
     }),
   {
     synonyms: ['film', 'movie', 'clip', 'youtube', 'vimeo', 'embed', 'iframe', 'player', 'video-player'],
-    interactive: false,
+    interactive: {
+      enhance: ({ url, heading, embeds }) => frameOf({ src: url && playerOf(url)?.src, title: heading, embeds }),
+    },
     pageHeading: false,
     maxPerPage: false,
     aboveHeader: false,
     site: ({ language }) => ({ language }),
-    strings: ['player', 'links'],
+    strings: ['player', 'links', 'embed'],
     structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [
       {
         '@type': 'VideoObject',
@@ -68,6 +74,10 @@ export const video = defineBlock(
     ],
     contentClasses: false,
     form: false,
+    embeds: ({ url }) => {
+      const player = url && playerOf(url);
+      return player ? [{ provider: player.provider, field: 'url', isOptional: true }] : [];
+    },
     document: false,
   },
 );

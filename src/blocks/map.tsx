@@ -3,40 +3,43 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ContactList } from '../ui/contact/contact-list.tsx';
 import { directionsTo } from '../ui/contact/directions.ts';
+import { EmbedButton } from '../ui/embed/embed-button.tsx';
+import { EmbedNote } from '../ui/embed/embed-note.tsx';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
-export default function MapPicture({
-  id,
-  blockKey,
-  background,
-  heading,
-  text,
-  image,
-  address,
-  directions,
-  strings,
-}: PropsOf<typeof blocks.map>) {
+/** A picture with the address in front of it. A button loads an interactive map into the place of the picture. */
+export default function MapPicture(props: PropsOf<typeof blocks.map>) {
+  const { id, blockKey, background, heading, text, image, address, directions, embeds, strings } = props;
   const headingId = `${blockKey}-heading`;
+  const noteId = `${blockKey}-note`;
+  const [service] = embeds;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
       <div className="relative mt-10 lg:mt-14">
-        <Picture
-          image={image}
-          sizes="(min-width: 82rem) 74rem, 92vw"
-          className="aspect-4/3 w-full rounded-panel bg-current/10 object-cover lg:aspect-16/9"
-        />
-        <div className="relative mx-4 -mt-12 max-w-md rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-8 lg:absolute lg:bottom-10 lg:left-10 lg:m-0">
+        <div data-embed={service && ''} className="peer relative aspect-4/3 overflow-clip rounded-panel bg-current/10 lg:aspect-16/9">
+          <Picture image={image} sizes="(min-width: 82rem) 74rem, 92vw" className="size-full object-cover" />
+          {service && (
+            <EmbedButton
+              label={strings.embed.showMap}
+              title={heading}
+              noteId={noteId}
+              className="absolute top-4 left-4 lg:top-10 lg:left-10"
+            />
+          )}
+        </div>
+        <div className="relative mx-4 -mt-12 max-w-md rounded-panel bg-paper p-6 text-dark shadow-lift peer-data-[embed=loaded]:mx-0 peer-data-[embed=loaded]:mt-4 sm:p-8 lg:absolute lg:bottom-10 lg:left-10 lg:m-0 lg:peer-data-[embed=loaded]:static">
           <ContactList company={{ address }} className="text-lg" />
           <ButtonLink to={directions ?? directionsTo(address)} newTab={strings.links.newTab} className="mt-6">
             {strings.places.directions}
           </ButtonLink>
         </div>
       </div>
+      {service && <EmbedNote id={noteId} service={service} strings={strings} />}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import Article from './article.tsx';
 import Banner from './banner.tsx';
 import BeforeAfter from './before-after.tsx';
+import Booking from './booking.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import Columns from './columns.tsx';
@@ -55,6 +56,7 @@ export const staticComponents = {
   article: Article,
   banner: Banner,
   'before-after': BeforeAfter,
+  booking: Booking,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   columns: Columns,

@@ -1,6 +1,8 @@
-import { fillIn, Glyph, Picture, readyHtml } from 'pagewright/react';
-import type { PropsOf } from 'pagewright/schema';
+import { classNames, fillIn, Glyph, Picture, readyHtml } from 'pagewright/react';
+import type { DeclaredEmbed, PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { EmbedButton } from '../ui/embed/embed-button.tsx';
+import { EmbedNote } from '../ui/embed/embed-note.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -30,7 +32,9 @@ export default function Video(props: Props) {
   );
 }
 
-function Player({ video, url, poster, captions, heading, headingId, site, strings }: Props & { headingId: string }) {
+function Player(props: Props & { headingId: string }) {
+  const { video, url, poster, captions, headingId, site, embeds } = props;
+  const [service] = embeds;
   if (video)
     return (
       // biome-ignore lint/a11y/useMediaCaption: a video without speech needs no captions; the field says so.
@@ -50,17 +54,48 @@ function Player({ video, url, poster, captions, heading, headingId, site, string
         {captions && <track kind="captions" src={captions} srcLang={site.language} label={nameOf(site.language)} default />}
       </video>
     );
+  return url && service ? <EmbeddedPlayer {...props} url={url} service={service} /> : <PageLink {...props} className={frame} />;
+}
+
+const frame = 'group relative block overflow-clip rounded-panel bg-current/10 shadow-lift';
+const inCorner = 'absolute bottom-4 left-4 sm:bottom-8 sm:left-8';
+
+/** The picture and a link to the page of the video. */
+function PageLink({ url, poster, heading, strings, className }: Props & { className: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener" className="group relative block overflow-clip rounded-panel bg-current/10 shadow-lift">
-      <Picture image={{ ...poster, alt: '' }} sizes="(min-width: 82rem) 74rem, 92vw" className="aspect-video w-full object-cover" />
-      <span className="button button-primary absolute bottom-4 left-4 sm:bottom-8 sm:left-8">
+    <a href={url} target="_blank" rel="noopener" className={className}>
+      <Poster poster={poster} />
+      <span className={classNames('button button-primary', inCorner)}>
         <Glyph name="play" className="size-5" />
-        {fillIn(strings.player.watch, { platform: url?.includes('vimeo') ? 'Vimeo' : 'YouTube' })}
+        {watchOn(url, strings)}
         <span className="sr-only">{`: ${heading} ${strings.links.newTab}`}</span>
       </span>
     </a>
   );
 }
+
+/** With script, the picture and a button that loads the player into its place. Without script, a link. */
+function EmbeddedPlayer(props: Props & { url: string; service: DeclaredEmbed }) {
+  const { url, service, poster, heading, blockKey, strings } = props;
+  const noteId = `${blockKey}-note`;
+  return (
+    <>
+      <div data-embed className={classNames(frame, 'hidden aspect-video script:block')}>
+        <Poster poster={poster} />
+        <EmbedButton label={strings.embed.play} title={heading} noteId={noteId} className={inCorner} />
+      </div>
+      <PageLink {...props} className={classNames(frame, 'script:hidden')} />
+      <EmbedNote id={noteId} service={service} strings={strings} page={{ href: url, label: watchOn(url, strings) }} />
+    </>
+  );
+}
+
+const Poster = ({ poster }: Pick<Props, 'poster'>) => (
+  <Picture image={{ ...poster, alt: '' }} sizes="(min-width: 82rem) 74rem, 92vw" className="aspect-video w-full object-cover" />
+);
+
+const watchOn = (url: string | undefined, { player }: Props['strings']): string =>
+  fillIn(player.watch, { platform: url?.includes('vimeo') ? 'Vimeo' : 'YouTube' });
 
 /** Returns the name of a language in itself, such as "Deutsch". */
 const nameOf = (language: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

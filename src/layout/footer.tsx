@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
-export function Footer({ site: { brand, company, footer, networks, strings } }: FooterProps) {
+export function Footer({ site: { brand, company, footer, networks, analytics, strings } }: FooterProps) {
   return (
     <>
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
@@ -53,6 +53,11 @@ export function Footer({ site: { brand, company, footer, networks, strings } }: 
           <p className="border-t border-light/15 pt-6 pr-20 text-small opacity-80">
             © {company.name}. {brand.tagline}
           </p>
+          {analytics?.cookies && (
+            <button type="button" className="hover-line py-1.5 text-small" data-consent-settings hidden>
+              {strings.consent.settings}
+            </button>
+          )}
         </div>
       </footer>
       {company.chat && <ChatButton chat={company.chat} strings={strings} />}

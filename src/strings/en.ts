@@ -99,6 +99,14 @@ export const strings = {
     watch: 'Watch on {platform}',
     transcript: 'Transcript',
   },
+  embed: {
+    play: 'Play video',
+    showMap: 'Show interactive map',
+    showCalendar: 'Show free times',
+    bookOn: 'Book on {service}',
+    note: 'The button loads a page of {service}, which gets your IP address and may store data in your browser. {privacy}',
+    privacy: 'Privacy at {service}',
+  },
   beforeAfter: {
     before: 'Before',
     after: 'After',

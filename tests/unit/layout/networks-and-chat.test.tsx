@@ -29,6 +29,7 @@ describe('social networks', () => {
       theme,
       layouts: { default: { showsAnchors: false } },
       networks: { village: 'The village' },
+      embedProviders: {},
     }).shape.company.shape.social.unwrap().element.shape;
     expect(network.parse('village')).toBe('village');
     expect(network.safeParse('instagram').success).toBe(false);

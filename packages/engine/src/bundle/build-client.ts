@@ -88,6 +88,8 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
       emptyOutDir: false,
       rolldownOptions: {
         input: {
+          analytics: engineModule('client/analytics'),
+          consent: engineModule('client/consent'),
           enhance: enhanceEntry,
           islands: islandsEntry,
           router: engineModule('client/router'),

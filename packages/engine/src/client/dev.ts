@@ -8,6 +8,8 @@ const late = {
   start: (onRouter: () => void) =>
     startLate(
       {
+        analytics: () => import('./analytics.ts'),
+        consent: () => import('./consent.ts'),
         router: () => import('./router.tsx'),
         toasts: () => import('../react/toasts.tsx'),
         vitals: () => import('./vitals.ts'),

@@ -1,6 +1,8 @@
 import { startLate } from './late/start-late.ts';
 
 /** URLs of the modules that are loaded on demand. The build replaces these names by string literals. */
+declare const ANALYTICS_URL: string;
+declare const CONSENT_URL: string;
 declare const ROUTER_URL: string;
 declare const TOASTS_URL: string;
 declare const VITALS_URL: string;
@@ -8,6 +10,8 @@ declare const VITALS_URL: string;
 /** The late module, which the boot script loads after `load`. Calls `onRouter` when a router handles the history. */
 export function start(onRouter: () => void): void {
   const imports = {
+    analytics: () => import(ANALYTICS_URL),
+    consent: () => import(CONSENT_URL),
     router: () => import(ROUTER_URL),
     toasts: () => import(TOASTS_URL),
     vitals: () => import(VITALS_URL),

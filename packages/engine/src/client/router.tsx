@@ -18,8 +18,9 @@ const router = createBrowserRouter(
       path: '*',
       loader: async ({ request }) => {
         const page = await fetchPage(new URL(request.url).pathname, request.signal);
-        // Another footer, icon and chat button: only a whole page has them.
-        return page.profile === document.body.dataset.profile ? page : loadWhole();
+        const { profile, frames } = document.body.dataset;
+        // Another footer, icon and chat button, or another policy: only a whole page has them.
+        return page.profile === profile && page.frames === frames ? page : loadWhole();
       },
       // A change of hash or query alone fetches nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -1,4 +1,5 @@
 import { createContentSchemas } from '../schema/content-schemas.ts';
+import type { EmbedProviders } from '../schema/embeds.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
@@ -31,6 +32,7 @@ type AnyDefinition = {
   collections?: CollectionDefinitions;
   layouts?: LayoutDefinitions;
   networks?: Networks;
+  embedProviders?: EmbedProviders;
   strings?: StringTable;
   components?: (() => Promise<object>) | undefined;
 } & (
@@ -75,8 +77,8 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
 }
 
 function contentOf(definition: AnyDefinition): SiteParts['content'] {
-  const { blocks = {}, collections = {}, layouts = {}, networks = {}, strings = {} } = definition;
-  const own = { blocks, collections, layouts, networks, strings };
+  const { blocks = {}, collections = {}, layouts = {}, networks = {}, embedProviders = {}, strings = {} } = definition;
+  const own = { blocks, collections, layouts, networks, embedProviders, strings };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, socialPicture } = definition.theme ?? {};
   return {

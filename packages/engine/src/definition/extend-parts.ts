@@ -34,6 +34,7 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     collections: join({ what: 'collection' }, base.collections, own.collections),
     layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
     networks: { ...base.networks, ...own.networks },
+    embedProviders: { ...base.embedProviders, ...own.embedProviders },
     strings: extendStrings(base.strings, own.strings),
     theme: {
       // Never replaced: `site.yaml` gives them their values.

@@ -1,4 +1,5 @@
 import type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
+import type { EmbedProviders } from '../schema/embeds.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
@@ -27,6 +28,8 @@ export type SiteDefinition<
   layouts: Layouts;
   /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
   networks?: Networks;
+  /** The services that `embeds` in `site.yaml` may name, `schemas/embed-providers.ts`. Default: none. */
+  embedProviders?: EmbedProviders;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares, and so has each layout. */
@@ -55,6 +58,8 @@ export type SiteExtension<
   layouts?: Layouts;
   /** Further social networks. */
   networks?: Networks;
+  /** Further services for frames. */
+  embedProviders?: EmbedProviders;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
   /** Further colours, pairs of colours, stylesheets and shared folders, and other roles of colours. */

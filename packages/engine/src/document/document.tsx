@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import type { AnalyticsScript } from '../schema/analytics.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { Head } from './head.tsx';
 
@@ -11,6 +12,8 @@ export type DocumentAssets = {
   boot: { inline: string } | { src: string };
   /** The Content-Security-Policy for a `meta` element. The preview has none. */
   policy?: string;
+  /** The script that counts visits. The preview has none. */
+  analytics?: AnalyticsScript | undefined;
 };
 
 type DocumentProps = {
@@ -23,6 +26,10 @@ type DocumentProps = {
   /** The HTML of the footer. */
   footer: string;
   assets: DocumentAssets;
+  /** The origins of the frames that the policy of the page allows, separated by spaces. Undefined without frames. */
+  frames: string | undefined;
+  /** The HTML of the question for consent. Undefined for a site without one. */
+  consent: string | undefined;
   /** The HTML of the blocks. */
   main: string;
   /** The data for the browser code, as JSON that is safe inside a script element. */
@@ -40,8 +47,9 @@ type DocumentProps = {
 };
 
 /** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */
-export function Document({ site, page, profile, header, footer, assets, main, data, structuredData, ...head }: DocumentProps) {
-  const { boot, stylesheet, policy } = assets;
+export function Document(props: DocumentProps) {
+  const { site, page, profile, header, footer, assets, frames, consent, main, data, structuredData, ...head } = props;
+  const { boot, stylesheet, policy, analytics } = assets;
   const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
     <html lang={site.language}>
@@ -53,10 +61,13 @@ export function Document({ site, page, profile, header, footer, assets, main, da
         data-scroll-target={page.scrollTarget}
         data-profile={profile}
         data-vitals={site.vitals?.endpoint}
+        data-analytics={analytics && JSON.stringify(analytics)}
+        data-frames={frames}
       >
         <a href="#main" className="skip-link button button-primary">
           {site.strings.page.skipToContent}
         </a>
+        {consent !== undefined && <div dangerouslySetInnerHTML={{ __html: consent }} />}
         <div data-header-slot dangerouslySetInnerHTML={{ __html: header }} />
         <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
         {/* Directly after the content, whose texts both repeat: text compresses best when it is near. The larger one is first. */}

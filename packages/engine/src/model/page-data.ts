@@ -45,6 +45,8 @@ export type PageJson = {
   layout: string;
   /** The name of its profile. Pages of another profile have another footer, head and chat button. */
   profile?: string;
+  /** The origins of the frames that its policy allows. Pages with other ones are other documents, because a policy stays. */
+  frames?: string;
   reveal: { offset: number; once: boolean };
   canonical: string;
   scrollTarget?: string;

@@ -7,6 +7,8 @@ export type PageFacts = {
   types: string[];
   /** The class names computed from content, each once. */
   contentClasses: string[];
+  /** The origins of the frames that the page can show, each once. */
+  frames: string[];
   feedEntries: FeedEntry[];
   /** The forms, with the key of their block. */
   forms: (FormSpec & { key: string })[];

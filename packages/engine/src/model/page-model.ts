@@ -7,6 +7,8 @@ export type BlockModel = {
   id?: string;
   type: string;
   props: object;
+  /** The origins of the frames that it can show. */
+  frames?: readonly string[];
   /** The visible blocks inside of it, by their path in its fields. They have none themselves. */
   nested?: Readonly<Record<string, BlockModel>>;
 };
@@ -14,6 +16,10 @@ export type BlockModel = {
 /** Returns blocks, each followed by those inside of it. */
 export const withNested = (blocks: readonly BlockModel[]): BlockModel[] =>
   blocks.flatMap((block) => [block, ...Object.values(block.nested ?? {})]);
+
+/** Returns the origins of the frames that blocks can show, each once. */
+export const framesOf = (blocks: readonly BlockModel[]): string[] =>
+  [...new Set(withNested(blocks).flatMap(({ frames = [] }) => frames))].sort();
 
 /** A validated and resolved page as JSON-safe data: the only interface between content and rendering. */
 export type PageModel = {

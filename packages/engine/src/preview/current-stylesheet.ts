@@ -19,7 +19,7 @@ export class CurrentStylesheet {
   async current(): Promise<string> {
     const { settings } = this.site;
     if (!settings) return '';
-    const used = collectUsage(this.site.listFacts());
+    const used = collectUsage(this.site.listFacts(), settings);
     const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
     if (this.#built?.key === key) return this.#built.css;
     const input = { code: this.code, site: settings, ...used };

@@ -10,11 +10,12 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import { count } from '../problems/format-problem.ts';
+import { analyticsScript } from '../schema/analytics.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
 import { feedsOfPage } from './feed/feed-links.ts';
 import { collectFeeds, renderFeed } from './feed/render-feed.ts';
-import { contentSecurityPolicy, metaPolicy } from './hosting/content-security-policy.ts';
+import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
@@ -57,13 +58,14 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   publishing.catch(() => undefined);
   const [boot, stylesheet] = await Promise.all([
     options.client.boot,
-    cachedStylesheet({ code, site: settings, ...collectUsage(pages) }, { root, fingerprint }),
+    cachedStylesheet({ code, site: settings, ...collectUsage(pages, settings) }, { root, fingerprint }),
   ]);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const build = cacheKey(boot, stylesheet).slice(0, 12);
   const { service } = settings.mail;
-  const policy = contentSecurityPolicy({ stylesheet, boot, service, vitals: settings.vitals?.endpoint });
-  const assets = { stylesheet, boot: { inline: boot }, policy: metaPolicy(policy) };
+  const { analytics } = settings;
+  const policy = contentSecurityPolicy({ stylesheet, boot, service, vitals: settings.vitals?.endpoint, analytics });
+  const assets = { stylesheet, boot: { inline: boot }, policy: metaPolicy(policy), analytics: analyticsScript(settings) };
   const rendering = {
     site: settings,
     assets,
@@ -74,7 +76,9 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     compress,
   };
   const [rendered] = await Promise.all([publishPages(site, target, { code, fingerprint, rendering }), publishing]);
-  await publishHostFiles(site, target, { policy, code });
+  // One header for all pages allows the frames of each. The meta element of a page allows only its own.
+  const frames = [...new Set(pages.flatMap(({ facts }) => facts.frames))].sort();
+  await publishHostFiles(site, target, { policy: withFrames(policy, frames), code });
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
   const search = searchesSite(pages, code.traitsOf) ? pages.filter(isListed).map(({ path, title }) => ({ path, title })) : undefined;
   // That of a shard is written when the shards are merged.

@@ -14,7 +14,7 @@ import {
   type PageJson,
   type RenderedBlock,
 } from '../model/page-data.ts';
-import type { BlockModel, PageModel } from '../model/page-model.ts';
+import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
 import { createPageSettings, profileOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
@@ -22,8 +22,10 @@ import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';
+import { Consent, settingsMark } from './consent.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { type FeedLink, feedsOfPage } from './feed/feed-links.ts';
+import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated } from './interactive-block.ts';
 import type { RenderBlock } from './render-block.tsx';
@@ -83,14 +85,21 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     },
   };
   const main = inMain.map(frameHtml).join('');
+  // The preview has no policy, so every page of it can show every frame.
+  const frames = assets.policy === undefined ? [] : framesOf(page.blocks);
+  const frameList = frames.length > 0 ? frames.join(' ') : undefined;
+  const footer = footerOf(layout, site);
+  const consent = assets.analytics && consentOf(site, footer, page.layout);
   const document = (
     <Document
       site={site}
       page={page}
       profile={profile}
       header={header}
-      footer={footerOf(layout, site)}
-      assets={assets}
+      footer={footer}
+      assets={{ ...assets, ...(assets.policy !== undefined && { policy: withFrames(assets.policy, frames) }) }}
+      frames={frameList}
+      consent={consent}
       main={main}
       data={safeJson(data)}
       structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
@@ -111,6 +120,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       description: page.description,
       layout: page.layout,
       ...(profile !== undefined && { profile }),
+      ...(frameList !== undefined && { frames: frameList }),
       canonical: `${site.url}${page.path}`,
       ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
       reveal: { offset, once },
@@ -144,6 +154,15 @@ const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 function footerOf({ Footer }: Layout, site: SiteModel): string {
   const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
   return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />));
+}
+
+/** Returns the HTML of the question for consent. Throws when the footer has no button to change the answer. Undefined when nothing needs consent. */
+function consentOf(site: SiteModel, footer: string, layout: string): string | undefined {
+  const { analytics, consent, strings } = site;
+  if (!analytics?.cookies || !consent) return undefined;
+  if (!footer.includes(settingsMark))
+    throw new Error(`site.yaml asks for consent, and the footer of the layout "${layout}" has no button with "${settingsMark}".`);
+  return renderPart(<Consent {...consent} strings={strings.consent} />);
 }
 
 /** Returns the frame of a block. `PageView` renders the same frame in the browser. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { english } from '../strings/en.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
+import type { EmbedProviders } from './embeds.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
 import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
 import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
@@ -40,6 +41,8 @@ export type ContentSchemas = {
   theme: ThemeDefinition;
   /** The social networks that the site declares. */
   networks: Networks;
+  /** The services that the site declares for frames. */
+  embedProviders: EmbedProviders;
   /** The interface texts of the engine and of the site, without overrides. */
   strings: StringTable;
 };
@@ -51,12 +54,13 @@ export type ContentDefinitions = {
   layouts: LayoutDefinitions;
   theme: ThemeDefinition;
   networks: Networks;
+  embedProviders: EmbedProviders;
   strings: StringTable;
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
 export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
-  const { blocks, collections, layouts, theme, networks, strings } = definitions;
+  const { blocks, collections, layouts, theme, networks, embedProviders, strings } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -71,10 +75,11 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
-    siteSchema: createSiteSchema({ theme, layouts, networks }),
+    siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders }),
     layouts,
     theme,
     networks,
+    embedProviders,
     strings: { ...english, ...strings },
   };
 }

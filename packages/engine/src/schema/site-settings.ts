@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 import { uniqueBy } from './checks/unique-by.ts';
-import { hrefSchema, isSafeHref, linkSchema } from './fields/link.ts';
+import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
+import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { pagePathSchema } from './fields/page-path.ts';
@@ -61,9 +63,6 @@ const companySchemaFor = (networks: Networks) =>
       .default([])
       .describe('Profiles on social networks, in the order in which they are shown.'),
   });
-
-/** Accepts only a host in lowercase ASCII letters, because its origin becomes part of the Content-Security-Policy. */
-const isHttpsAddress = (address: string): boolean => isSafeHref(address) && /^https:\/\/[a-z0-9.-]+[a-z0-9](:\d+)?(\/|$)/.test(address);
 
 const navigationSchema = z.array(linkSchema).min(1).max(8);
 
@@ -166,6 +165,8 @@ const behaviour = {
     })
     .optional()
     .describe('Where pages report how fast they load for visitors. Default: nothing is measured.'),
+  analytics: analyticsSchema.optional().describe('The service that counts visits. Default: nothing is counted.'),
+  consent: consentSchema.optional().describe('The question whether the visitor agrees to cookies. Shown only when something needs it.'),
   messages: z
     .strictObject({
       chunkFailed: textSchema.describe('When JavaScript or data of a page fails to load.'),
@@ -178,17 +179,23 @@ const behaviour = {
     .describe('The texts that visitors see when a page fails.'),
 };
 
-type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks };
+type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks; embedProviders: EmbedProviders };
 
-/** Returns the schema of `site.yaml` for a site with these colours, layouts and social networks: everything that all pages share. */
-export const createSiteSchema = ({ theme, layouts, networks }: Declared) =>
-  z.strictObject({
-    ...identityFor(networks),
-    header: headerSchemaFor(layouts).describe('The behaviour of the header.'),
-    theme: themeSchemaFor(theme).describe('The colours and fonts of the site.'),
-    motion: motionSchemaFor(layouts).describe('The animations of the site.'),
-    ...behaviour,
-  });
+/** Returns the schema of `site.yaml` for a site with these colours, layouts, social networks and embeds: everything that all pages share. */
+export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: Declared) =>
+  z
+    .strictObject({
+      ...identityFor(networks),
+      header: headerSchemaFor(layouts).describe('The behaviour of the header.'),
+      theme: themeSchemaFor(theme).describe('The colours and fonts of the site.'),
+      motion: motionSchemaFor(layouts).describe('The animations of the site.'),
+      embeds: embedsSchemaFor(embedProviders),
+      ...behaviour,
+    })
+    .superRefine(({ analytics, consent }, context) => {
+      if (analytics?.cookies && !consent)
+        context.addIssue({ code: 'invalid_type', expected: 'object', path: ['consent'], input: undefined });
+    });
 
 export type SiteSchema = ReturnType<typeof createSiteSchema>;
 

@@ -9,6 +9,14 @@ export const english = {
   toasts: {
     close: 'Close message',
   },
+  consent: {
+    label: 'Privacy',
+    text: 'May we count your visits? For this, a service stores cookies in your browser.',
+    privacy: 'How we handle data',
+    accept: 'Accept',
+    decline: 'Decline',
+    settings: 'Privacy settings',
+  },
   formCheck: {
     errorTitle: 'Error: {title}',
     tooLong: 'At most {limit} characters fit here',

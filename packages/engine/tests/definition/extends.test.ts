@@ -28,6 +28,7 @@ const traits = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
 } as const;
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase, heading: textSchema }), traits);

@@ -17,6 +17,7 @@ const quietTraits = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
 } as const;
 

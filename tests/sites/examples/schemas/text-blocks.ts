@@ -39,6 +39,16 @@ export const offer = defineBlock(
   plainTraits,
 );
 
+export const talk = defineBlock(
+  z.strictObject({
+    type: z.literal('talk').describe('A talk, in a frame of the service that has it.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the talk.'),
+    channel: z.enum(['woodcast', 'chairtube']).describe('The service.'),
+  }),
+  { ...plainTraits, embeds: ({ channel }) => [{ provider: channel, field: 'channel' }] },
+);
+
 export const text = defineBlock(
   z.strictObject({
     type: z.literal('text').describe('A title and paragraphs.'),

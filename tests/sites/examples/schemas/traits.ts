@@ -10,6 +10,7 @@ export const plainTraits = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
 } as const;
 

@@ -42,6 +42,7 @@ ${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The l
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
 import type { PageJson } from '../../model/page-data.ts';
-import { trustPrerendered } from '../trusted-html.ts';
+import { trustPrerendered } from '../trusted-types.ts';
 import { restoreScroll } from './scroll.ts';
 import { updateDocument } from './update-document.ts';
 

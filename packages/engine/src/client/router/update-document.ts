@@ -1,7 +1,7 @@
 import type { PageJson } from '../../model/page-data.ts';
 import { replaceIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
-import { trustPrerendered } from '../trusted-html.ts';
+import { trustPrerendered } from '../trusted-types.ts';
 
 /** Updates the document around newly rendered blocks: head, header, body, islands, focus, announcement. */
 export function updateDocument(page: PageJson): void {

@@ -1,7 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TraitsOf } from '../../model/block-traits-lookup.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
-import { type BlockModel, type PageModel, withNested } from '../../model/page-model.ts';
+import { type BlockModel, framesOf, type PageModel, withNested } from '../../model/page-model.ts';
 
 const known = new WeakMap<PageModel, PageFacts>();
 
@@ -23,6 +23,7 @@ function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFa
   return {
     types: [...new Set(found.map(({ type }) => type))],
     contentClasses: [...new Set(found.flatMap(({ classes }) => classes))],
+    frames: framesOf(blocks),
     feedEntries: found.flatMap(({ entry }) => entry ?? []),
     forms: found.flatMap(({ form }) => form ?? []),
   };

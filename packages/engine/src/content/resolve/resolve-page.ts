@@ -17,6 +17,7 @@ import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
+import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 
 /** A page with its references resolved, its inputs and its problems. */
 export type ResolvedPage = {
@@ -124,26 +125,29 @@ type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
   const { schemas, settings, strings } = context;
   const { value, resolvers } = resolveBlock(page, valid, context);
-  const isComplete = resolvers.every((one) => one.isWhole());
+  const isComplete = (): boolean => resolvers.every((one) => one.isWhole());
   const { type, hidden } = valid.block;
   const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel =>
     assembleBlock({
       ...{ ...one, strings, traits: schemas.traitsOf(one.type), page: page.fields?.path ?? '' },
+      embedProviders: schemas.embedProviders,
       settings: page.fields ? settingsOf(site, page.fields) : site,
     });
   const nested = resolvers.flatMap((one) => one.nested);
   const model = guarded(
-    () =>
-      isComplete && settings
-        ? {
-            ...assembleOne(settings, { key, type, value }),
-            ...(nested.length > 0 && {
-              nested: Object.fromEntries(
-                nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),
-              ),
-            }),
-          }
-        : undefined,
+    () => {
+      if (!settings || !isComplete()) return undefined;
+      reportUndeclaredEmbeds({ valid, value, resolvers }, { schemas, settings });
+      if (!isComplete()) return undefined;
+      return {
+        ...assembleOne(settings, { key, type, value }),
+        ...(nested.length > 0 && {
+          nested: Object.fromEntries(
+            nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),
+          ),
+        }),
+      };
+    },
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
   return { index: valid.index, resolvers, model, isShown: !hidden };

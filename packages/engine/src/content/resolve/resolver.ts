@@ -35,7 +35,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly problems: Problem[] = [];
   readonly #texts: (TextUse & { isDefault: boolean })[] = [];
   readonly #subject: Omit<Subject, 'isPlainPage' | 'publication' | 'blockPath'>;
-  readonly #blockPath: ValuePath;
+  readonly blockPath: ValuePath;
   /** The visible blocks inside the block, by their path in its fields. */
   readonly nested: { path: string; type: string; value: object }[] = [];
   readonly publication: PublicationFields | undefined;
@@ -49,7 +49,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     { isPlainPage = false, publication, blockPath = [], ...subject }: Subject = {},
   ) {
     this.publication = publication;
-    this.#blockPath = blockPath;
+    this.blockPath = blockPath;
     this.#subject = subject;
     this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage };
   }
@@ -92,7 +92,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
-    const path = at.slice(this.#blockPath.length).join('.');
+    const path = at.slice(this.blockPath.length).join('.');
     const fields = resolveValue(schema, value, at, this);
     if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true)
       this.nested.push({ path, type, value: fields });

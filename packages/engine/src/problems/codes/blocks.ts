@@ -56,6 +56,15 @@ export const blockCodes = {
     wrong: 'shared/call.yaml  (use: other-call)',
     right: 'shared/call.yaml  (type: offer)',
   },
+  'undeclared-embed': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A block shows a page of a service that site.yaml does not declare.',
+    why: 'Browsers show frames of declared services only. So everyone who reads site.yaml knows who else gets data of visitors.',
+    wrong: ['type: talk', 'heading: How a chair is made', 'channel: chairtube'].join('\n'),
+    right: ['type: talk', 'heading: How a chair is made', 'channel: woodcast # site.yaml has embeds: [woodcast]'].join('\n'),
+  },
   'not-allowed-here': {
     severity: 'error',
     fixable: false,

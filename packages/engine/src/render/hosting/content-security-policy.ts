@@ -10,22 +10,25 @@ type PolicyInput = {
   service?: string | undefined;
   /** The URL that receives web vitals. `sendBeacon` is subject to `connect-src`. */
   vitals?: string | undefined;
+  /** The script that counts visits, and the URL that it sends to when that is on another host. */
+  analytics?: { script: string; endpoint?: string | undefined } | undefined;
 };
 
 /**
  * Returns the Content-Security-Policy of every page: inlined code by its hash, everything else from the site's own
- * origin only, except messages and web vitals.
+ * origin only, except messages, web vitals and the script that counts visits.
  */
 export function contentSecurityPolicy(inlined: PolicyInput): string {
-  const { service, vitals } = inlined;
+  const { service, vitals, analytics } = inlined;
+  const script = analytics ? ` ${analytics.script}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(inlined.boot)}`,
+    `script-src 'self' ${hashSource(inlined.boot)}${script}`,
     `style-src ${hashSource(inlined.stylesheet)}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${originSources(service, vitals)}`,
+    `connect-src ${originSources(service, vitals, analytics && (analytics.endpoint ?? analytics.script))}`,
     "manifest-src 'self'",
     `form-action ${originSources(service)}`,
     "base-uri 'none'",
@@ -35,6 +38,10 @@ export function contentSecurityPolicy(inlined: PolicyInput): string {
     'trusted-types prerendered',
   ].join('; ');
 }
+
+/** Adds the origins of frames to a policy. Without frames, returns it unchanged. */
+export const withFrames = (policy: string, frames: readonly string[]): string =>
+  frames.length === 0 ? policy : `${policy}; frame-src ${frames.join(' ')}`;
 
 /** Browsers ignore these in a `meta` element, with a warning in the console (CSP Level 3, section 3.3). */
 const headerOnly = /^(?:frame-ancestors|report-to|report-uri|sandbox)(?: |$)/;

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { StringGroup } from '../../strings/index.ts';
+import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
@@ -47,7 +48,7 @@ export type Enhanced<Props> = {
    * Which blocks of the type run the script: all, or those for which the function returns the props of the script. Each page
    * contains these props as JSON, so return only what the script cannot read from the HTML.
    */
-  enhance: 'always' | ((props: Props) => object | undefined);
+  enhance: 'always' | ((props: Props & { embeds?: readonly DeclaredEmbed[] }) => object | undefined);
   /** True for a script that searches the site. The build then writes the search index. */
   searchesSite?: true;
   hydrate?: undefined;
@@ -69,6 +70,7 @@ export type BlockTraits<
   InteractiveTrait = false | Interactive<Props>,
   Settings = false | PickSettings,
   Groups = false | readonly StringGroup[],
+  Embeds = false | ((props: Props) => EmbedUse[]),
 > = {
   /** Other names that authors may write for the type, in lowercase letters: `cta`. `check` answers them with the type. */
   synonyms: readonly string[];
@@ -96,6 +98,11 @@ export type BlockTraits<
   contentClasses: false | ((props: Props) => string[]);
   /** The form that the block contains; the function returns undefined for a block whose form sends nothing. */
   form: false | ((props: Props) => FormSpec | undefined);
+  /**
+   * The services whose pages the block shows in a frame. The component and the trait `enhance` get those that `site.yaml`
+   * declares as `embeds`, and the policy of the page allows their frames.
+   */
+  embeds: Embeds;
   /** For a block that is the article of its page: the page's Open Graph type and feed entry. */
   document: false | { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StringGroup, Strings } from '../../strings/index.ts';
+import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
 import type { Resolved } from '../resolved.ts';
 import type { blockBase } from './block-base.ts';
 import type { BlockTraits, Interactive, PickSettings } from './block-traits.ts';
@@ -28,24 +29,29 @@ export function defineBlock<
   const InteractiveTrait extends false | Interactive<Fields<Schema>>,
   const Settings extends false | PickSettings,
   const Groups extends false | readonly StringGroup[],
+  const Embeds extends false | ((props: Fields<Schema>) => EmbedUse[]),
 >(
   schema: Schema,
-  traits: BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups>,
-): BlockDefinition<Schema, BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups>> {
+  traits: BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups, Embeds>,
+): BlockDefinition<Schema, BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups, Embeds>> {
   return { schema, traits };
 }
 
 /**
  * The props of a block type's component: its fields with references resolved, the settings that it picked as `site`,
- * the interface texts that it declared as `strings`, and `blockKey`, which is unique on the page.
+ * the interface texts that it declared as `strings`, the services for its frames that `site.yaml` declares as `embeds`, and
+ * `blockKey`, which is unique on the page.
  */
 export type PropsOf<Definition extends BlockDefinition> = Fields<Definition['schema']> &
   PickedSettings<Definition['traits']['site']> &
-  PickedStrings<Definition['traits']['strings']> & { blockKey: string };
+  PickedStrings<Definition['traits']['strings']> &
+  PickedEmbeds<Definition['traits']['embeds']> & { blockKey: string };
 
 type PickedSettings<Settings> = Settings extends (...parts: never) => infer Picked ? { site: Picked } : object;
 
 type PickedStrings<Groups> = Groups extends readonly (infer Group extends keyof Strings)[] ? { strings: Pick<Strings, Group> } : object;
+
+type PickedEmbeds<Embeds> = Embeds extends false ? object : { embeds: readonly DeclaredEmbed[] };
 
 /** The props of a block type's enhance script: what the trait `enhance` returns; none for `always`. */
 export type EnhanceProps<Definition extends BlockDefinition> = Definition['traits']['interactive'] extends { enhance: infer Pick }

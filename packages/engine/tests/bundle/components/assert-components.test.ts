@@ -21,6 +21,7 @@ const traits = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
 } as const;
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase }), { ...traits, interactive: false });

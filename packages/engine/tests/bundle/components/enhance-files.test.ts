@@ -20,6 +20,7 @@ const traits = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
 } as const;
 const tabs = defineBlock(z.strictObject({ type: z.literal('tabs'), ...blockBase }), { ...traits, interactive: { enhance: 'always' } });

@@ -15,6 +15,7 @@ const none = {
   structuredData: false,
   contentClasses: false,
   form: false,
+  embeds: false,
   document: false,
   pageHeading: false,
   maxPerPage: false,
@@ -87,6 +88,7 @@ describe('the traits of a type', () => {
     expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'contentClasses'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
+    expectTypeOf<Omit<All, 'embeds'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
     expectTypeOf<keyof All>().toEqualTypeOf<
       | 'interactive'
@@ -98,6 +100,7 @@ describe('the traits of a type', () => {
       | 'structuredData'
       | 'contentClasses'
       | 'form'
+      | 'embeds'
       | 'document'
       | 'synonyms'
     >();

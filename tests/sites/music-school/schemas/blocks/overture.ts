@@ -18,6 +18,7 @@ export const overture = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

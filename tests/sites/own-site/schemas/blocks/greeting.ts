@@ -19,6 +19,7 @@ export const greeting = defineBlock(
     structuredData: false,
     contentClasses: false,
     form: false,
+    embeds: false,
     document: false,
   },
 );

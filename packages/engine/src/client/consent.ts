@@ -1,0 +1,43 @@
+import { withLastingStorage } from '../browser/storage.ts';
+import { hideBanner, showBanner } from './consent/banner.ts';
+import { clearCookies } from './consent/clear-cookies.ts';
+import { asksNotToTrack } from './do-not-track.ts';
+
+const storageKey = 'consent';
+
+type Answer = 'yes' | 'no';
+
+const storedAnswer = (): string | null | undefined => withLastingStorage((storage) => storage.getItem(storageKey));
+
+/**
+ * Asks the visitor for consent, unless an answer is stored or the browser asks not to be tracked. Resolves when the stored
+ * answer is yes: an answer that cannot be stored counts as no, and the next page asks again. Buttons with
+ * `data-consent-settings` ask again at any time; taking back a yes removes the cookies and loads the page again, because
+ * nothing else stops a script.
+ */
+export function askForConsent(): Promise<void> {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  if (!banner) return Promise.reject(new Error('The page has no question for consent.'));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-settings]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => showBanner(banner, button));
+  }
+  return new Promise((resolve) => {
+    if (storedAnswer() === 'yes') resolve();
+    else if (storedAnswer() == null && !asksNotToTrack()) showBanner(banner);
+    banner.addEventListener('click', ({ target }) => {
+      const answer = target instanceof Element ? target.closest<HTMLElement>('[data-answer]')?.dataset.answer : undefined;
+      if (answer !== 'yes' && answer !== 'no') return;
+      const earlier = storedAnswer();
+      storeAnswer(answer);
+      hideBanner(banner);
+      if (storedAnswer() === 'yes') resolve();
+      else if (earlier === 'yes') {
+        clearCookies();
+        location.reload();
+      }
+    });
+  });
+}
+
+const storeAnswer = (answer: Answer): void => withLastingStorage((storage) => storage.setItem(storageKey, answer));

@@ -1,0 +1,30 @@
+import { declaredScript } from './declared-script.ts';
+
+/** The types of React's `__html` and of a script's URL; a `TrustedHTML` and a `TrustedScriptURL` in browsers with Trusted Types. */
+type Html = string;
+type ScriptUrl = string;
+
+type Policy = { createHTML: (html: string) => Html; createScriptURL: (url: string) => ScriptUrl };
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+  }
+}
+
+const rules: Policy = {
+  createHTML: (html) => html,
+  createScriptURL: (url) => {
+    if (url !== declaredScript?.src) throw new TypeError(`site.yaml does not declare the script ${url}.`);
+    return url;
+  },
+};
+
+/** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served, and for the script of `analytics`. */
+const policy = window.trustedTypes?.createPolicy('prerendered', rules) ?? rules;
+
+/** Marks HTML from a `page.json` as trusted. */
+export const trustPrerendered = (html: string): Html => policy.createHTML(html);
+
+/** Marks the URL of the script that counts visits as trusted. Throws for every other URL. */
+export const trustDeclaredScript = (url: string): ScriptUrl => policy.createScriptURL(url);

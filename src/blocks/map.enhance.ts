@@ -1,0 +1,1 @@
+export { loadFrame as default } from '../ui/embed/load-frame.ts';
