@@ -1,4 +1,4 @@
-const controls = 'main :is(a, button, input, textarea, select, summary, label), footer a';
+const controls = 'main :is(a, button, input, textarea, select, summary, label, iframe), footer a';
 
 /** Pixels. The button hides when a control is this close, so that one that moves, as in a marquee, never reaches it. A choice. */
 const clearance = 24;

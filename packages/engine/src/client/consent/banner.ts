@@ -2,9 +2,13 @@
 let opener: HTMLElement | undefined;
 
 /** Follows the height of the banner, for the space that the theme leaves below the page. */
-const observer = new ResizeObserver(([entry]) => {
-  document.documentElement.style.setProperty('--consent-height', `${entry?.target.clientHeight ?? 0}px`);
-});
+const observer = new ResizeObserver(([entry]) => setHeight(entry?.target.getBoundingClientRect().height ?? 0));
+
+function setHeight(height: number): void {
+  document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+  // The floating button has moved, so it looks again for what is below it.
+  dispatchEvent(new Event('resize'));
+}
 
 /**
  * Shows the banner. One that appears by itself is announced and leaves the focus where it is; one that a button opens gets
@@ -21,7 +25,7 @@ export function showBanner(banner: HTMLElement, button?: HTMLElement): void {
 export function hideBanner(banner: HTMLElement): void {
   banner.hidden = true;
   observer.disconnect();
-  document.documentElement.style.removeProperty('--consent-height');
+  setHeight(0);
   (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { axe, findings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { ThirdParties } from './support/third-parties.ts';
+import { thirdPartySite } from './support/third-party-site.ts';
+
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+
+const script = 'https://plausible.io/js/script.js';
+const site = thirdPartySite(`
+analytics: { provider: plausible, script: "${script}", cookies: true }
+consent: { text: "May we count your visits with a cookie?", privacy: /privacy }
+`);
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+
+/** Stores a cookie, as a script does that needs consent. */
+const scripts = { [script]: "document.cookie = 'visitor=1; path=/'" };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy', exact: true });
+const settings = (page: Page) => page.getByRole('button', { name: 'Privacy settings' });
+
+test('asks before it loads anything, and remembers a yes', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await expect(banner(page)).toContainText('May we count your visits with a cookie?');
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/privacy');
+  await page.waitForLoadState('networkidle');
+  expect(others.requests).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => others.requests).toEqual([script]);
+  await page.goto(site.address('/privacy'));
+  await expect.poll(() => others.requests).toEqual([script, script]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('remembers a no, on other pages and after client-side navigation', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+  const link = page.getByRole('banner').getByRole('link', { name: 'privacy', exact: true });
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveTitle(/privacy/);
+  await page.reload();
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(others.requests).toEqual([]);
+});
+
+test('a yes can be withdrawn: the cookies are removed, and nothing is loaded again', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('visitor=1');
+  await settings(page).click();
+  await expect(banner(page)).toBeFocused();
+  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Decline' }).click()]);
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(others.requests).toEqual([script]);
+});
+
+test('a no can be changed to a yes', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await settings(page).click();
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => others.requests).toEqual([script]);
+  await expect(settings(page)).toBeFocused();
+});
+
+test('with blocked storage it asks on every page and never loads anything', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  for (const path of ['/', '/privacy']) {
+    await page.goto(site.address(path));
+    await banner(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(banner(page)).toBeHidden();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(others.requests).toEqual([]);
+});
+
+test('a browser that asks not to be tracked is not asked, and can agree in the settings', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context, scripts);
+  await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.goto(site.address('/'));
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(others.requests).toEqual([]);
+  await settings(page).click();
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => others.requests).toEqual([script]);
+});
+
+test('is announced once and leaves the focus where it is', async ({ page, context }) => {
+  await ThirdParties.answer(context, scripts);
+  await context.addInitScript(() => {
+    const texts: string[] = [];
+    Reflect.set(window, 'announced', texts);
+    addEventListener('DOMContentLoaded', () => {
+      const announcer = document.querySelector('[data-announcer]');
+      if (announcer) new MutationObserver(() => texts.push(announcer.textContent ?? '')).observe(announcer, { childList: true });
+    });
+  });
+  await page.goto(site.address('/'));
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([expect.stringContaining('May we count')]);
+});
+
+test('the keyboard reaches it right after the skip link and is not trapped', async ({ page, context }) => {
+  await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await expect(banner(page)).toBeVisible();
+  const stops: (string | undefined)[] = [];
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
+  }
+  expect(stops).toEqual(['Skip to content', 'How we handle data', 'Decline', 'Accept', 'Fixture']);
+});
+
+test('both answers look the same', async ({ page, context }) => {
+  await ThirdParties.answer(context, scripts);
+  await page.goto(site.address('/'));
+  await expect(banner(page)).toBeVisible();
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, height, isWide: width >= 120 };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`never covers a control in focus or the chat button, at ${width} px`, async ({ page, context }) => {
+    await ThirdParties.answer(context, scripts);
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site.address('/contact'));
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    const covered: string[] = [];
+    const seen = new Set<string>();
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const active = document.activeElement;
+        const shown = document.querySelector('[data-consent]')?.getBoundingClientRect();
+        if (!active || !shown || active === document.body) return undefined;
+        const { top, bottom } = active.getBoundingClientRect();
+        const isInside = active.closest('[data-consent]') !== null;
+        return { name: active.outerHTML.slice(0, 160), isCovered: !isInside && bottom > shown.top + 1 && top < shown.bottom };
+      });
+      if (stop === undefined) break;
+      seen.add(stop.name);
+      if (stop.isCovered) covered.push(stop.name);
+    }
+    expect(seen.size).toBeGreaterThan(12);
+    expect(covered).toEqual([]);
+    // The end of the page is not below it either.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [footerEnd, top] = await page.evaluate(() =>
+      ['footer', '[data-consent]'].map((part, index) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return (index === 0 ? box?.bottom : box?.top) ?? Number.NaN;
+      }),
+    );
+    expect(footerEnd).toBeLessThanOrEqual((top ?? 0) + 1);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is loaded, so nothing is asked', async ({ page, context }) => {
+    const others = await ThirdParties.answer(context, scripts);
+    await page.goto(site.address('/'));
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeHidden();
+    expect(others.requests).toEqual([]);
+  });
+});

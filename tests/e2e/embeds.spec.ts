@@ -1,0 +1,154 @@
+import { axe, findings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { ThirdParties } from './support/third-parties.ts';
+import { thirdPartySite } from './support/third-party-site.ts';
+
+// One worker builds the site once.
+test.describe.configure({ mode: 'default' });
+
+const site = thirdPartySite();
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+
+const embeds = [
+  {
+    path: '/youtube',
+    button: 'Play video : How we weave',
+    title: 'How we weave',
+    src: 'https://www.youtube-nocookie.com/embed/loom-1?autoplay=1&rel=0&start=30',
+    service: 'YouTube',
+  },
+  {
+    path: '/vimeo',
+    button: 'Play video : How we dye',
+    title: 'How we dye',
+    src: 'https://player.vimeo.com/video/12345?autoplay=1&dnt=1',
+    service: 'Vimeo',
+  },
+  {
+    path: '/map',
+    button: 'Show interactive map : The way to us',
+    title: 'The way to us',
+    src: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=73\.85125%2C18\.5\d+%2C73\.86223%2C18\.5\d+&layer=mapnik&marker=18\.52043%2C73\.85674$/,
+    service: 'OpenStreetMap',
+  },
+  {
+    path: '/booking',
+    button: 'Show free times : Talk to a weaver',
+    title: 'Talk to a weaver',
+    src: /^https:\/\/calendly\.com\/loom-studio\/30min\?embed_type=Inline&embed_domain=localhost:\d+$/,
+    service: 'Calendly',
+  },
+];
+
+for (const { path, button, title, src, service } of embeds) {
+  test(`${path} loads nothing of ${service} before the button is pressed, then its frame, which gets the focus`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    // axe asks every frame for its findings; frames of other sites do not answer.
+    faults.allow(/'postMessage'.*does not match the recipient window's origin/);
+    const others = await ThirdParties.answer(context);
+    await page.goto(site.address(path));
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    const load = page.getByRole('button', { name: button });
+    await expect(load).toBeVisible();
+    await expect(load).toHaveAccessibleDescription(new RegExp(`a page of ${service}.*Privacy at ${service}`));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(others.requests).toEqual([]);
+    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    await load.focus();
+    await page.keyboard.press('Enter');
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', src);
+    await expect(frame).toHaveAttribute('title', title);
+    await expect(frame).toHaveAttribute('allow', /fullscreen/);
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toBeFocused();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(others.requests).toEqual([await frame.getAttribute('src')]);
+    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+  });
+
+  test(`${path} fits a window of 320 px before and after`, async ({ page, context }) => {
+    await ThirdParties.answer(context);
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto(site.address(path));
+    const widthOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widthOf()).toBe(320);
+    await page.getByRole('button', { name: button }).click();
+    const frame = page.locator('iframe');
+    await expect(frame).toBeVisible();
+    expect(await widthOf()).toBe(320);
+    expect((await frame.boundingBox())?.height).toBeGreaterThan(140);
+  });
+}
+
+test('the policy of a page allows the frames of its own services only', async ({ request }) => {
+  const frameSources = async (path: string): Promise<string[]> => {
+    const response = await request.get(site.address(path));
+    const header = response.headers()['content-security-policy'] ?? '';
+    const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ?? [];
+    return [header, meta].map((policy) => /frame-src ([^;]*)/.exec(policy)?.[1] ?? 'none');
+  };
+  const twice = (sources: string): string[] => [sources, sources];
+  expect(await frameSources('/youtube')).toEqual(twice('https://www.youtube-nocookie.com'));
+  expect(await frameSources('/vimeo')).toEqual(twice('https://player.vimeo.com'));
+  expect(await frameSources('/map')).toEqual(twice('https://www.openstreetmap.org'));
+  expect(await frameSources('/booking')).toEqual(twice('https://calendly.com'));
+  for (const path of ['/', '/linked', '/privacy']) expect(await frameSources(path), path).toEqual(twice('none'));
+});
+
+test('a page without an embed requests no script of it', async ({ page, scripts }) => {
+  await page.goto(site.address('/linked'));
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /enhance|video|embed|frame|analytics|consent/.test(path))).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Watch on YouTube : Our channel (opens in a new tab)' })).toBeVisible();
+});
+
+test('a link to a page with other frames loads it whole, with its own policy', async ({ page, context }) => {
+  await ThirdParties.answer(context);
+  await page.goto(site.address('/'));
+  const follow = async (name: string): Promise<void> => {
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveTitle(new RegExp(`The page at /${name}`));
+  };
+  const isSame = (): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true);
+  await follow('privacy');
+  expect(await isSame()).toBe(true);
+  await follow('youtube');
+  expect(await isSame()).toBe(false);
+  await page.getByRole('button', { name: /Play video/ }).click();
+  await expect(page.locator('iframe')).toBeFocused();
+  await follow('map');
+  expect(await isSame()).toBe(false);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Play video/ })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every embed is a link', async ({ page }) => {
+    await page.goto(site.address('/youtube'));
+    await expect(page.getByRole('link', { name: 'Watch on YouTube : How we weave (opens in a new tab)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Play/ })).toBeHidden();
+    await page.goto(site.address('/map'));
+    await expect(page.getByRole('button', { name: /map/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible();
+    await page.goto(site.address('/booking'));
+    await expect(page.getByRole('link', { name: 'Book on Calendly (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://calendly.com/loom-studio/30min',
+    );
+    await expect(page.getByRole('button', { name: /times/ })).toBeHidden();
+  });
+});
