@@ -23,12 +23,12 @@ export default function Booking({ id, blockKey, background, heading, text, url, 
         data-embed
         className="relative mt-8 data-[embed=loaded]:h-176 data-[embed=loaded]:overflow-clip data-[embed=loaded]:rounded-panel data-[embed=loaded]:bg-current/10"
       >
-        <EmbedButton label={strings.embed.showCalendar} title={heading} noteId={noteId} />
+        <EmbedButton label={strings.embed.showCalendar} title={heading} noteId={noteId} className="hidden script:inline-flex" />
         <ButtonLink to={url} newTab={strings.links.newTab} className="script:hidden">
           {bookOn}
         </ButtonLink>
       </div>
-      <EmbedNote id={noteId} service={service} strings={strings} page={{ href: url, label: bookOn }} />
+      <EmbedNote id={noteId} className="hidden script:block" service={service} strings={strings} page={{ href: url, label: bookOn }} />
     </Section>
   );
 }

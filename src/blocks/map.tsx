@@ -28,7 +28,7 @@ export default function MapPicture(props: PropsOf<typeof blocks.map>) {
               label={strings.embed.showMap}
               title={heading}
               noteId={noteId}
-              className="absolute top-4 left-4 lg:top-10 lg:left-10"
+              className="absolute top-4 left-4 hidden lg:top-10 lg:left-10 script:inline-flex"
             />
           )}
         </div>
@@ -39,7 +39,7 @@ export default function MapPicture(props: PropsOf<typeof blocks.map>) {
           </ButtonLink>
         </div>
       </div>
-      {service && <EmbedNote id={noteId} service={service} strings={strings} />}
+      {service && <EmbedNote id={noteId} className="hidden script:block" service={service} strings={strings} />}
     </Section>
   );
 }

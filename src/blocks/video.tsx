@@ -82,10 +82,21 @@ function EmbeddedPlayer(props: Props & { url: string; service: DeclaredEmbed }) 
     <>
       <div data-embed className={classNames(frame, 'hidden aspect-video script:block')}>
         <Poster poster={poster} />
-        <EmbedButton label={strings.embed.play} title={heading} noteId={noteId} className={inCorner} />
+        <EmbedButton
+          label={strings.embed.play}
+          title={heading}
+          noteId={noteId}
+          className={classNames(inCorner, 'hidden script:inline-flex')}
+        />
       </div>
       <PageLink {...props} className={classNames(frame, 'script:hidden')} />
-      <EmbedNote id={noteId} service={service} strings={strings} page={{ href: url, label: watchOn(url, strings) }} />
+      <EmbedNote
+        id={noteId}
+        className="hidden script:block"
+        service={service}
+        strings={strings}
+        page={{ href: url, label: watchOn(url, strings) }}
+      />
     </>
   );
 }

@@ -6,13 +6,14 @@ type EmbedButtonProps = {
   title: string;
   /** The id of the note about the service. */
   noteId: string;
-  className?: string;
+  /** Places it, and hides it without script. Given here, so that only sites with embeds have these styles. */
+  className: string;
 };
 
-/** The button that loads a frame of another site. Only script can do that, so it is visible only with script. */
+/** The button that loads a frame of another site. Only script can do that. */
 export function EmbedButton({ label, title, noteId, className }: EmbedButtonProps) {
   return (
-    <button type="button" aria-describedby={noteId} className={classNames('button button-primary hidden script:inline-flex', className)}>
+    <button type="button" aria-describedby={noteId} className={classNames('button button-primary', className)}>
       <Glyph name="play" className="size-5" />
       {label}
       <span className="sr-only">: {title}</span>

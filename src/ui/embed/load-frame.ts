@@ -20,8 +20,6 @@ export function loadFrame(element: HTMLElement, { src, title }: Frame, signal: A
     box.dataset.embed = 'loaded';
     box.replaceChildren(frame);
     frame.focus();
-    // The floating button looks again for what is below it.
-    dispatchEvent(new Event('resize'));
   };
   box?.querySelector('button')?.addEventListener('click', load, { signal });
 }

@@ -1,4 +1,5 @@
-const controls = 'main :is(a, button, input, textarea, select, summary, label, iframe), footer a';
+/** `data-embed` marks the place of a frame, which has controls of its own. */
+const controls = 'main :is(a, button, input, textarea, select, summary, label, [data-embed]), footer a';
 
 /** Pixels. The button hides when a control is this close, so that one that moves, as in a marquee, never reaches it. A choice. */
 const clearance = 24;
