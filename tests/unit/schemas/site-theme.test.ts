@@ -18,7 +18,8 @@ const night = {
 const colors = { night: '#101020', day: '#ffffff' };
 
 test('the colours of site.yaml are those that the code declares', () => {
-  const schema = createSiteSchema({ theme: night, layouts: { default: { showsAnchors: false } }, networks: {}, embedProviders: {} }).shape.theme.shape.colors;
+  const schema = createSiteSchema({ theme: night, layouts: { default: { showsAnchors: false } }, networks: {}, embedProviders: {} }).shape
+    .theme.shape.colors;
   expect(schema.parse(colors)).toEqual(colors);
   expect(schema.safeParse({ ...colors, dusk: '#333333' }).success).toBe(false);
   expect(schema.safeParse({ night: colors.night }).success).toBe(false);

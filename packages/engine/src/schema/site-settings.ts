@@ -192,9 +192,9 @@ export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: D
       embeds: embedsSchemaFor(embedProviders),
       ...behaviour,
     })
-    .superRefine(({ analytics, consent }, context) => {
-      if (analytics?.cookies && !consent)
-        context.addIssue({ code: 'invalid_type', expected: 'object', path: ['consent'], input: undefined });
+    .refine(({ analytics, consent }) => !analytics?.cookies || consent !== undefined, {
+      path: ['analytics', 'cookies'],
+      error: 'false, or true together with a line such as "consent: { privacy: /privacy }" at the end of site.yaml',
     });
 
 export type SiteSchema = ReturnType<typeof createSiteSchema>;

@@ -11,6 +11,7 @@ import {
 } from 'pagewright/schema';
 import { z } from 'zod';
 import { collections } from './collections.ts';
+import { talk } from './text-blocks.ts';
 import { pageHeadingTraits, plainTraits } from './traits.ts';
 
 export const portraits = defineBlock(
@@ -61,7 +62,7 @@ export const halves = defineBlock(
     type: z.literal('halves').describe('Two halves with blocks.'),
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
-    left: nestedBlocksSchema([questions]).describe('The blocks of the left half.'),
+    left: nestedBlocksSchema([questions, talk]).describe('The blocks of the left half.'),
   }),
   plainTraits,
 );
