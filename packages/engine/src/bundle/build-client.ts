@@ -89,7 +89,6 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
       rolldownOptions: {
         input: {
           analytics: engineModule('client/analytics'),
-          consent: engineModule('client/consent'),
           enhance: enhanceEntry,
           islands: islandsEntry,
           router: engineModule('client/router'),

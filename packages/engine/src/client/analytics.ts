@@ -1,15 +1,21 @@
+import type { AnalyticsScript } from '../schema/analytics.ts';
 import { declaredScript } from './declared-script.ts';
 import { asksNotToTrack } from './do-not-track.ts';
 import { pageShown } from './page-events.ts';
 import { trustDeclaredScript } from './trusted-types.ts';
 
 /**
- * Loads the script that counts visits. A browser that asks not to be tracked loads it only when the visitor was asked and
- * has agreed.
+ * Loads the script that counts visits. Where that needs consent, asks the visitor and waits for a yes. Otherwise loads
+ * nothing in a browser that asks not to be tracked.
  */
-export function countVisits(hasConsent: boolean): void {
-  if (!declaredScript || (asksNotToTrack() && !hasConsent)) return;
-  const { src, attributes, counter } = declaredScript;
+export async function start(): Promise<void> {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  if (banner) await (await import('./consent.ts')).askForConsent(banner);
+  else if (asksNotToTrack()) return;
+  if (declaredScript) addScript(declaredScript);
+}
+
+function addScript({ src, attributes, counter }: AnalyticsScript): void {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.src = trustDeclaredScript(src);

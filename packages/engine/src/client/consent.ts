@@ -15,9 +15,7 @@ const storedAnswer = (): string | null | undefined => withLastingStorage((storag
  * `data-consent-settings` ask again at any time; taking back a yes removes the cookies and loads the page again, because
  * nothing else stops a script.
  */
-export function askForConsent(): Promise<void> {
-  const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (!banner) return Promise.reject(new Error('The page has no question for consent.'));
+export function askForConsent(banner: HTMLElement): Promise<void> {
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-settings]')) {
     button.hidden = false;
     button.addEventListener('click', () => showBanner(banner, button));

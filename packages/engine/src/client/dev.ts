@@ -9,7 +9,6 @@ const late = {
     startLate(
       {
         analytics: () => import('./analytics.ts'),
-        consent: () => import('./consent.ts'),
         router: () => import('./router.tsx'),
         toasts: () => import('../react/toasts.tsx'),
         vitals: () => import('./vitals.ts'),

@@ -2,7 +2,6 @@ import { startLate } from './late/start-late.ts';
 
 /** URLs of the modules that are loaded on demand. The build replaces these names by string literals. */
 declare const ANALYTICS_URL: string;
-declare const CONSENT_URL: string;
 declare const ROUTER_URL: string;
 declare const TOASTS_URL: string;
 declare const VITALS_URL: string;
@@ -11,7 +10,6 @@ declare const VITALS_URL: string;
 export function start(onRouter: () => void): void {
   const imports = {
     analytics: () => import(ANALYTICS_URL),
-    consent: () => import(CONSENT_URL),
     router: () => import(ROUTER_URL),
     toasts: () => import(TOASTS_URL),
     vitals: () => import(VITALS_URL),

@@ -12,13 +12,16 @@ declare global {
   }
 }
 
-const rules: Policy = {
+/** Returns the rules of the policy on a site that declares this script. */
+export const rulesFor = (declared: string | undefined): Policy => ({
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    if (url !== declaredScript?.src) throw new TypeError(`site.yaml does not declare the script ${url}.`);
+    if (url !== declared) throw new TypeError(`site.yaml does not declare the script ${url}.`);
     return url;
   },
-};
+});
+
+const rules = rulesFor(declaredScript?.src);
 
 /** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served, and for the script of `analytics`. */
 const policy = window.trustedTypes?.createPolicy('prerendered', rules) ?? rules;

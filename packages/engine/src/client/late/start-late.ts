@@ -1,6 +1,6 @@
 import { onEachPage } from '../on-each-page.ts';
 import { playBackgroundVideo } from './background-video.ts';
-import { countVisits } from './count-visits.ts';
+import { startDeclared } from './declared-service.ts';
 import { interceptLinks } from './intercept-links.ts';
 import { handleIslandEvents } from './island-events.ts';
 import type { LateImports } from './late-imports.ts';
@@ -8,19 +8,18 @@ import { markActiveSection } from './mark-active-section.ts';
 import { revealBlocks } from './reveal.ts';
 import { createRouterLoader } from './router-loader.ts';
 import { showStoredToast } from './stored-toast.ts';
-import { measureVitals } from './vitals.ts';
 
 /**
  * Starts the behaviour that a page does not need before its `load` event, and without which it works as a plain page:
  * client-side navigation, effects of scrolling, the background video, the toast of the previous page, web vitals, the script that counts visits. Calls
  * `onRouter` when the router handles the history.
  */
-export function startLate({ router: importRouter, toasts, vitals, ...ofVisits }: LateImports, onRouter: () => void): void {
+export function startLate({ router: importRouter, toasts, vitals, analytics }: LateImports, onRouter: () => void): void {
   const router = createRouterLoader(importRouter, onRouter);
   interceptLinks(router);
   handleIslandEvents(router);
   onEachPage([revealBlocks, markActiveSection, playBackgroundVideo]);
-  measureVitals(vitals).catch(reportError);
-  countVisits(ofVisits).catch(reportError);
+  startDeclared('vitals', vitals).catch(reportError);
+  startDeclared('analytics', analytics).catch(reportError);
   showStoredToast(toasts).catch(reportError);
 }
