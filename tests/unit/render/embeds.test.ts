@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
+import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
+import { analyticsScript } from '../../../packages/engine/src/schema/analytics.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
+import { modelAt } from '../../support/page-models.ts';
+import { copySite } from '../../support/site-copy.ts';
+
+const temp = tempFolder('embeds');
+const context = await loadCodeContext(siteCode);
+
+const asking = `
+analytics: { provider: plausible, script: "https://plausible.io/js/script.js", cookies: true }
+consent: { privacy: /contact }
+`;
+
+type Options = { settings?: string; isPreview?: boolean; layouts?: typeof context.layouts };
+
+/** Renders a page with the full example of a block type. */
+async function pageWith(type: string, { settings: more = '', isPreview = false, layouts }: Options = {}): Promise<RenderedPage> {
+  const site = copySite('blocks', temp);
+  const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
+    .trimEnd()
+    .replaceAll('\n', '\n    ');
+  site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
+  site.write('site.yaml', site.read('site.yaml') + more);
+  const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
+  const page = modelAt(pages, '/one');
+  if (!page || !settings) throw new Error('The page has an error.');
+  const assets: DocumentAssets = isPreview
+    ? { stylesheet: '', boot: { src: '/dev.js' } }
+    : { stylesheet: '', boot: { inline: '' }, policy: "default-src 'none'", analytics: analyticsScript(settings) };
+  return renderPage(page, { site: settings, assets, build: '1', feeds: [], titles: new Map(), ...context, ...(layouts && { layouts }) });
+}
+
+const policyOf = ({ html }: RenderedPage): string | undefined => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+describe('frames', () => {
+  test('are in the policy of a page, on its body and in the data for client-side navigation', async () => {
+    const page = await pageWith('map');
+    expect(policyOf(page)).toBe('default-src &#x27;none&#x27;; frame-src https://www.openstreetmap.org');
+    expect(page.html).toContain('data-frames="https://www.openstreetmap.org"');
+    expect(page.json.frames).toBe('https://www.openstreetmap.org');
+  });
+
+  test('leave a page without them as it is', async () => {
+    const page = await pageWith('quote');
+    expect(policyOf(page)).toBe('default-src &#x27;none&#x27;');
+    expect(page.html).not.toContain('data-frames');
+    expect(Object.keys(page.json)).not.toContain('frames');
+  });
+
+  test('are not limited in the preview, which has no policy', async () => {
+    const page = await pageWith('map', { isPreview: true });
+    expect(policyOf(page)).toBeUndefined();
+    expect(page.json.frames).toBeUndefined();
+    expect(page.html).toContain('data-embed');
+  });
+});
+
+describe('the question for consent', () => {
+  test('is on a page whose script needs it, hidden, with the button in the footer', async () => {
+    const { html } = await pageWith('quote', { settings: asking });
+    expect(html).toMatch(/<section class="consent-banner" aria-label="Privacy" tabindex="-1" data-consent="true" hidden="">/);
+    expect(html).toMatch(/<button[^>]* data-consent-settings="true" hidden="">Privacy settings<\/button>/);
+    expect(html).toContain(
+      'data-analytics="{&quot;src&quot;:&quot;https://plausible.io/js/script.js&quot;,&quot;attributes&quot;:{&quot;data-domain&quot;:&quot;fixture.example&quot;}}"',
+    );
+  });
+
+  test('is neither on a site without such a script nor in the preview, which counts nothing', async () => {
+    const declared = asking.replace(', cookies: true', '');
+    for (const options of [{}, { settings: declared }, { settings: asking, isPreview: true }]) {
+      const { html } = await pageWith('quote', options);
+      expect(html).not.toMatch(/consent-banner|data-consent[ =]/);
+      expect(html.includes('data-analytics')).toBe(options.settings === declared);
+    }
+  });
+
+  test('needs the button in the footer: without it the page cannot be rendered', async () => {
+    const layouts = Object.fromEntries(Object.entries(context.layouts).map(([name, layout]) => [name, { ...layout, Footer: () => null }]));
+    await expect(pageWith('quote', { settings: asking, layouts })).rejects.toThrow(
+      'site.yaml asks for consent, and the footer of the layout "default" has no button with "data-consent-settings".',
+    );
+  });
+});
