@@ -188,6 +188,16 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test('is below the bar with the main action, not above it', async ({ page, context }) => {
+  await ThirdParties.answer(context, scripts);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(site.address('/order'));
+  await expect(banner(page)).toBeVisible();
+  const action = page.locator('[data-block="sticky-action"]');
+  const [end, top] = await Promise.all([action, banner(page)].map((part) => part.boundingBox()));
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { exampleOf } from './block-page.ts';
 import { BuiltSite } from './built-site.ts';
 
 const page = (path: string, blocks: string): string =>
   `path: ${path}\ntitle: The page at ${path}\ndescription: A page that shows something of another site, at ${path}.\nblocks:\n  - type: page-header\n    heading: The page at ${path}\n${blocks}`;
+
+const example = (type: string): string => `  - ${exampleOf(type).replaceAll('\n', '\n    ')}\n`;
 
 const poster = '    poster: /media/pictures/poster.png\n';
 
@@ -11,8 +14,9 @@ const pages = {
   youtube: page('/youtube', `  - type: video\n    heading: How we weave\n    url: https://www.youtube.com/watch?v=loom-1&t=30s\n${poster}`),
   vimeo: page('/vimeo', `  - type: video\n    heading: How we dye\n    url: https://vimeo.com/12345\n${poster}`),
   linked: page('/linked', `  - type: video\n    heading: Our channel\n    url: https://www.youtube.com/loomwrights\n${poster}`),
-  map: page('/map', `  - ${readFileSync('tests/blocks/map/full.yaml', 'utf8').trimEnd().replaceAll('\n', '\n    ')}\n`),
-  booking: page('/booking', `  - ${readFileSync('tests/blocks/booking/full.yaml', 'utf8').trimEnd().replaceAll('\n', '\n    ')}\n`),
+  map: page('/map', example('map')),
+  order: page('/order', example('sticky-action')),
+  booking: page('/booking', example('booking')),
 };
 
 /** Returns a copy of the fixture site with pages that show videos, maps and calendars, whose navigation leads to them. */
