@@ -1,4 +1,6 @@
+import { hydrate } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
+import { accepted, answerSending, fill, sendButton, toasts } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 import { thirdPartySite } from './support/third-party-site.ts';
@@ -6,7 +8,7 @@ import { thirdPartySite } from './support/third-party-site.ts';
 // One worker builds the site once.
 test.describe.configure({ mode: 'default' });
 
-const site = thirdPartySite();
+const site = thirdPartySite('\nmail: { thankYou: /booking }\n');
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());
@@ -132,6 +134,20 @@ test('a link to a page with other frames loads it whole, with its own policy', a
   expect(await isSame()).toBe(false);
   await page.goBack();
   await expect(page.getByRole('button', { name: /Play video/ })).toBeVisible();
+});
+
+test('the toast of a sent message survives the load of a thank-you page with a calendar', async ({ page, context }) => {
+  const others = await ThirdParties.answer(context);
+  await answerSending(context, accepted);
+  await page.goto(site.address('/write'));
+  await hydrate(page, 'contact-form');
+  await fill(page);
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/booking/);
+  await expect(toasts(page)).toContainText(/sent/i);
+  await page.getByRole('button', { name: /Show free times/ }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(others.requests).toHaveLength(1);
 });
 
 test.describe('without script', () => {

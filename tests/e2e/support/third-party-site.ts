@@ -15,6 +15,7 @@ const pages = {
   vimeo: page('/vimeo', `  - type: video\n    heading: How we dye\n    url: https://vimeo.com/12345\n${poster}`),
   linked: page('/linked', `  - type: video\n    heading: Our channel\n    url: https://www.youtube.com/loomwrights\n${poster}`),
   map: page('/map', example('map')),
+  write: page('/write', example('contact-form')),
   order: page('/order', example('sticky-action')),
   booking: page('/booking', example('booking')),
 };
@@ -24,7 +25,7 @@ export function thirdPartySite(settings = ''): BuiltSite {
   const site = new BuiltSite('tests/sites/blocks');
   for (const [name, text] of Object.entries(pages)) writeFileSync(site.content(`pages/${name}.yaml`), text);
   const file = site.content('site.yaml');
-  const links = Object.keys(pages).map((name) => `\n  - label: ${name}\n    to: /${name}`);
+  const links = ['privacy', 'youtube', 'vimeo', 'linked', 'map', 'booking'].map((name) => `\n  - label: ${name}\n    to: /${name}`);
   const text = readFileSync(file, 'utf8')
     .replace(/^embeds: .*$/m, 'embeds: [youtube, vimeo, openstreetmap, calendly]')
     .replace(/^navigation:\n {2}- label: Home\n {4}to: \/$/m, (found) => found + links.join(''));

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { unmountIslands } from './islands.tsx';
-import { fetchPage, prefetchPage } from './router/page-source.ts';
+import { fetchPage, OtherDocumentError, prefetchPage } from './router/page-source.ts';
 import { PageView } from './router/page-view.tsx';
 import { RouteError } from './router/route-error.tsx';
 import { recordScrollPositions } from './router/scroll.ts';
@@ -16,12 +16,11 @@ const router = createBrowserRouter(
     {
       id: 'page',
       path: '*',
-      loader: async ({ request }) => {
-        const page = await fetchPage(new URL(request.url).pathname, request.signal);
-        const { profile, frames } = document.body.dataset;
-        // Another footer, icon and chat button, or another policy: only a whole page has them.
-        return page.profile === profile && page.frames === frames ? page : loadWhole();
-      },
+      loader: ({ request }) =>
+        fetchPage(new URL(request.url).pathname, request.signal).catch((error: unknown) => {
+          if (error instanceof OtherDocumentError) return loadWhole();
+          throw error;
+        }),
       // A change of hash or query alone fetches nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: () => <PageView router={router} />,
