@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { BuiltSite } from './support/built-site.ts';
+import { follow, isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 import { thirdPartySite } from './support/third-party-site.ts';
@@ -52,13 +52,6 @@ const services = [
   },
 ];
 
-async function follow(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-  await link.hover();
-  await link.click();
-  await expect(page).toHaveTitle(new RegExp(`The page at /${name}`));
-}
-
 for (const { provider, settings, script, text, counted } of services) {
   test.describe(provider, () => {
     let site: BuiltSite;
@@ -74,12 +67,12 @@ for (const { provider, settings, script, text, counted } of services) {
         others.requests.flatMap((url, index) => (url === script ? [] : [{ url, body: others.bodies[index] ?? '' }]));
       await page.goto(site.address('/'));
       await expect.poll(sent).toEqual([counted('/')]);
-      await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+      await markDocument(page);
       await follow(page, 'privacy');
       await expect.poll(sent).toEqual([counted('/'), counted('/privacy')]);
       await follow(page, 'linked');
       await expect.poll(sent).toEqual([counted('/'), counted('/privacy'), counted('/linked')]);
-      expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
       expect(others.requests.filter((url) => url === script)).toHaveLength(1);
       await expect(page.locator('[data-consent], [data-consent-settings]')).toHaveCount(0);
       expect(scripts.filter((path) => path.includes('consent'))).toEqual([]);

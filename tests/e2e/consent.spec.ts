@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, findings } from './support/axe.ts';
+import { follow } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 import { thirdPartySite } from './support/third-party-site.ts';
@@ -42,9 +43,7 @@ test('remembers a no, on other pages and after client-side navigation', async ({
   await page.goto(site.address('/'));
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toBeHidden();
-  const link = page.getByRole('banner').getByRole('link', { name: 'privacy', exact: true });
-  await link.hover();
-  await link.click();
+  await follow(page, 'privacy');
   await expect(page).toHaveTitle(/privacy/);
   await page.reload();
   await expect(settings(page)).toBeVisible();

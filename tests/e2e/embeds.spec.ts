@@ -1,6 +1,7 @@
 import { hydrate } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { accepted, answerSending, fill, sendButton, toasts } from './support/contact.ts';
+import { follow, isSameDocument, markDocument } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 import { thirdPartySite } from './support/third-party-site.ts';
@@ -116,22 +117,19 @@ test('a page without an embed requests no script of it', async ({ page, scripts 
 test('a link to a page with other frames loads it whole, with its own policy', async ({ page, context }) => {
   await ThirdParties.answer(context);
   await page.goto(site.address('/'));
-  const follow = async (name: string): Promise<void> => {
-    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-    await link.hover();
-    await link.click();
+  const open = async (name: string): Promise<void> => {
+    await markDocument(page);
+    await follow(page, name);
     await expect(page).toHaveTitle(new RegExp(`The page at /${name}`));
   };
-  const isSame = (): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true);
-  await follow('privacy');
-  expect(await isSame()).toBe(true);
-  await follow('youtube');
-  expect(await isSame()).toBe(false);
+  await open('privacy');
+  expect(await isSameDocument(page)).toBe(true);
+  await open('youtube');
+  expect(await isSameDocument(page)).toBe(false);
   await page.getByRole('button', { name: /Play video/ }).click();
   await expect(page.locator('iframe')).toBeFocused();
-  await follow('map');
-  expect(await isSame()).toBe(false);
+  await open('map');
+  expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
   await expect(page.getByRole('button', { name: /Play video/ })).toBeVisible();
 });

@@ -20,15 +20,15 @@ const pages = {
   booking: page('/booking', example('booking')),
 };
 
-/** Returns a copy of the fixture site with pages that show videos, maps and calendars, whose navigation leads to them. */
+/** Returns a copy of the fixture site with pages that show videos, maps and calendars, whose footer links to them. */
 export function thirdPartySite(settings = ''): BuiltSite {
   const site = new BuiltSite('tests/sites/blocks');
   for (const [name, text] of Object.entries(pages)) writeFileSync(site.content(`pages/${name}.yaml`), text);
   const file = site.content('site.yaml');
-  const links = ['privacy', 'youtube', 'vimeo', 'linked', 'map', 'booking'].map((name) => `\n  - label: ${name}\n    to: /${name}`);
+  const links = Object.keys(pages).map((name) => `\n    - label: ${name}\n      to: /${name}`);
   const text = readFileSync(file, 'utf8')
     .replace(/^embeds: .*$/m, 'embeds: [youtube, vimeo, openstreetmap, calendly]')
-    .replace(/^navigation:\n {2}- label: Home\n {4}to: \/$/m, (found) => found + links.join(''));
+    .replace(/^ {2}links:\n {4}- label: Home\n {6}to: \/$/m, (found) => found + links.join(''));
   writeFileSync(file, text + settings);
   return site;
 }
