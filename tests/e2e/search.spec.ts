@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axe, findings } from './support/axe.ts';
 import { hydrate } from './support/actions.ts';
+import { axe, findings } from './support/axe.ts';
 
 const results = (page: Page) => page.locator('[data-search-results] a');
 
