@@ -27,7 +27,7 @@ export const contactForm = defineBlock(
     strings: ['contactForm', 'form', 'formCheck', 'ownerMail'],
     structuredData: false,
     contentClasses: false,
-    form: ({ fields, emailRule }) => ({ fields, emailRule }),
+    form: ({ fields, emailRule, heading }) => ({ fields, emailRule, title: heading }),
     embeds: false,
     document: false,
   },

@@ -39,7 +39,7 @@ export const enquiryForm = defineBlock(
     strings: ['contact', 'form', 'formCheck', 'links', 'ownerMail'],
     structuredData: false,
     contentClasses: false,
-    form: ({ submit, fields, emailRule }) => (submit === 'send' ? { fields, emailRule } : undefined),
+    form: ({ submit, fields, emailRule, heading }) => (submit === 'send' ? { fields, emailRule, title: heading } : undefined),
     embeds: false,
     document: false,
   },

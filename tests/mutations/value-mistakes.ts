@@ -170,5 +170,7 @@ const furtherMistakes = {
   path: names,
   colour: words,
   date: words,
+  recipient: choiceMistakes,
+  upload: choiceMistakes,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

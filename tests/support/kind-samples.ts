@@ -15,6 +15,7 @@ import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-pat
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
 import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
 import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
+import { fileKindSchema, recipientSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
 import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
@@ -203,6 +204,26 @@ export const kindSamples = {
     references: [],
     docs: 'a time from 00:00 to 23:59, such as "09:30"',
     wrong: { value: '9.30 pm', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
+  },
+  recipient: {
+    schema: recipientSchema,
+    value: 'jobs',
+    resolved: 'jobs',
+    references: [],
+    docs: 'a name of "recipients" in site.yaml, such as "jobs"',
+    wrong: { value: 'Our jobs', code: 'not-a-name' },
+    isMarked: true,
+    isUrl: false,
+  },
+  upload: {
+    schema: fileKindSchema,
+    value: 'pdf',
+    resolved: 'pdf',
+    references: [],
+    docs: 'pdf, image, document, spreadsheet, text',
+    wrong: { value: 'pfd', code: 'unknown-choice' },
     isMarked: true,
     isUrl: false,
   },

@@ -1,11 +1,11 @@
-import type { FormField as Field } from 'pagewright/react';
+import type { TextField } from 'pagewright/react';
 import { classNames } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import { LengthHint } from './length-hint.tsx';
 
 type FormFieldProps = {
   id: string;
-  field: Field;
+  field: TextField;
   strings: Strings['form'];
   /** The error message. */
   error?: string | undefined;

@@ -215,7 +215,7 @@ describe('F-14 a form without script that has errors', () => {
         const line = fullName.replaceAll('\n', ' ');
         const html = formErrorPage(built, {
           reference,
-          answers: { fullName: line, message: body },
+          answers: { fullName: [line], message: [body] },
           errors: { email: 'Email is required' },
           notice: 'No.',
           contact: { phone: '+91 20 5550 0142', email: 'hello@example.com' },

@@ -17,7 +17,6 @@ const forms = yaml`
   blocks:
     - type: contact-form
       heading: Write
-      emailRule: wide
       fields: [{ name: email, label: Email, kind: email, rule: email }]
     - type: enquiry-form
       heading: Draft
@@ -27,6 +26,7 @@ const forms = yaml`
     - type: enquiry-form
       heading: Ask
       submit: send
+      emailRule: specified
       text: Nothing is sent.
       contact: { label: Write, to: /forms }
       fields: [{ name: question, label: Question, required: Ask something }]

@@ -72,7 +72,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     const recordPages = findRecordPages(pages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
     updatePages(pages);
-    const indexes = toIndexes([media, paged], { media, records: paged, pages: pageIndex });
+    const mail = settings && { recipients: settings.mail.recipients.map(({ id }) => id), service: settings.mail.service };
+    const indexes = toIndexes([media, paged, settings], { media, records: paged, pages: pageIndex, mail });
     return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.otherState], {
       ...{
         files,

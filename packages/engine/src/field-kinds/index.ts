@@ -12,11 +12,13 @@ import { mediaKind } from './media.ts';
 import { nameKind } from './name.ts';
 import { pageKind } from './page.ts';
 import { pathKind } from './path.ts';
+import { recipientKind } from './recipient.ts';
 import { recordKind } from './record.ts';
 import { recordsKind } from './records.ts';
 import { richKind } from './rich.ts';
 import { textKind } from './text.ts';
 import { timeKind } from './time.ts';
+import { uploadKind } from './upload.ts';
 import { videoKind } from './video.ts';
 
 const definitions = {
@@ -38,6 +40,8 @@ const definitions = {
   colour: colourKind,
   date: dateKind,
   time: timeKind,
+  recipient: recipientKind,
+  upload: uploadKind,
 } satisfies FieldKindDefinitions;
 
 // Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.

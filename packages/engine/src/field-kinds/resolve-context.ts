@@ -25,6 +25,9 @@ export type RecordsChoice = { collection: string; item: unknown; chosen: unknown
 /** A block inside another block, as validated: its type, the schema of the type, and its fields. */
 export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };
 
+/** What forms need to know of the mail settings: the names of recipients, and the URL of another mail service. */
+export type MailTargets = { recipients: readonly string[]; service: string | undefined };
+
 /** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {
   /** Records a text that visitors read. */
@@ -44,6 +47,8 @@ export type ResolveContext = {
   records: (choice: RecordsChoice) => unknown[];
   /** Looks up title and description of a page of the site; empty for a page that does not exist, which its link reports. */
   page: (path: string) => { title: string; description: string };
+  /** The mail settings. Undefined when `site.yaml` has an error, and in records. */
+  mail: MailTargets | undefined;
   /** Resolves a block inside another block, and keeps it for the model of that block. */
   block: (choice: NestedChoice) => NestedBlock;
 };

@@ -1,17 +1,15 @@
 import { answerTo } from '../model/compose-message.ts';
 import { digitsOf } from '../model/digits-of.ts';
 import { fillIn } from '../model/fill-in.ts';
-import type { FormField, FormSpec } from '../schema/form-fields.ts';
+import type { EmailRule, TextField, TextFormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { isWideEmail } from './is-wide-email.ts';
 
 const specifiedEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
 
-type EmailRule = FormSpec['emailRule'];
-
 /** The checks of the rules, for a trimmed answer. */
-const rules: Record<FormField['rule'], (answer: string, emailRule: EmailRule) => boolean> = {
+const rules: Record<TextField['rule'], (answer: string, emailRule: EmailRule) => boolean> = {
   any: () => true,
   // Accepts grouped digits, and digits of any script.
   'ten-digits': (answer) => /^\d{10}$/.test(digitsOf(answer)),
@@ -25,7 +23,7 @@ const isBlank = (answer: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_I
 type Checks = { emailRule: EmailRule; strings: Strings['formCheck'] };
 
 /** Checks an answer. Returns its error message; undefined when it is valid. */
-export function fieldError(field: FormField, answer: string, { emailRule, strings }: Checks): string | undefined {
+export function fieldError(field: TextField, answer: string, { emailRule, strings }: Checks): string | undefined {
   const { required, rule, pattern, invalid, maxLength, tooLong } = field;
   if (isBlank(answer)) return required;
   if (answer.length > maxLength) return tooLong ?? fillIn(strings.tooLong, { limit: maxLength });
@@ -35,7 +33,7 @@ export function fieldError(field: FormField, answer: string, { emailRule, string
 }
 
 /** Checks all answers of a form. Returns the error messages by field name. */
-export function formErrors({ fields, emailRule }: FormSpec, answers: Answers, strings: Strings['formCheck']): Record<string, string> {
+export function formErrors({ fields, emailRule }: TextFormSpec, answers: Answers, strings: Strings['formCheck']): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const error = fieldError(field, answerTo(field.name, answers), { emailRule, strings });

@@ -1,4 +1,4 @@
-import type { FormField } from '../schema/form-fields.ts';
+import type { TextField } from '../schema/form-fields.ts';
 import type { Answers } from './answers.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -17,7 +17,7 @@ export function findInput(form: HTMLFormElement, name: string): Input | undefine
 }
 
 /** Reads the answers in a form. A field without an input has an empty answer. */
-export const readAnswers = (form: HTMLFormElement, fields: readonly FormField[]): Answers =>
+export const readAnswers = (form: HTMLFormElement, fields: readonly TextField[]): Answers =>
   Object.fromEntries(fields.map(({ name }) => [name, findInput(form, name)?.value ?? '']));
 
 /** Fills answers into empty inputs. Does not change the others. */

@@ -1,7 +1,7 @@
 import { prefetchPage } from '../browser/page-navigation.ts';
 import { composeMessage } from '../model/compose-message.ts';
 import { type FormSite, formName } from '../model/form-site.ts';
-import type { FormSpec } from '../schema/form-fields.ts';
+import type { TextFormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
@@ -10,7 +10,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
 /** A form that sends: its fields, settings and interface texts. */
-export type SendingSpec = FormSpec & {
+export type SendingSpec = TextFormSpec & {
   keepDraft: boolean;
   blockKey: string;
   site: FormSite;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { MailFacts } from '../model/mail-facts.ts';
-import { emailRuleSchema, formFieldsSchema } from '../schema/forms/form-field.ts';
 import { english } from '../strings/en.ts';
+import { formFactsSchema } from './form-facts-schema.ts';
 
 /** The file in the output of a build that tells the mail service about the site. */
 export const factsFile = '_mail.json';
@@ -21,9 +21,10 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   origin: z.string(),
   language: z.string(),
   thankYou: z.string().optional(),
-  forms: z.array(z.object({ page: z.string(), key: z.string(), fields: formFieldsSchema, emailRule: emailRuleSchema })),
+  forms: z.array(formFactsSchema),
   strings: z.object({
     formCheck: stringsSchema(english.formCheck),
+    formFields: stringsSchema(english.formFields),
     ownerMail: stringsSchema(english.ownerMail),
     mail: stringsSchema(english.mail),
     mailErrors: stringsSchema(english.mailErrors),

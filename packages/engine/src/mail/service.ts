@@ -87,6 +87,7 @@ export function createMailService(options: MailOptions): MailService {
   const health = new HealthCheck({ open, clock, log });
   const app = createMailApp({
     ...options,
+    now: clock.now,
     health: () => health.report(),
     submissions: async () => (await ready()).submissions,
     outbox:

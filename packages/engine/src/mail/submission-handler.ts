@@ -25,6 +25,8 @@ type SubmissionOptions = {
 /** A request body accepted for delivery. */
 export type Submission = {
   message: Message;
+  /** The recipient of the form that sent it, who may get messages besides the configured ones. Undefined when no form is known. */
+  recipient?: MailFacts['owner'];
   /** The idempotency key. Undefined when the client sent none. */
   key: string | undefined;
   /** True when the honeypot field was filled in. */
@@ -68,7 +70,7 @@ export class SubmissionHandler {
     try {
       // A repeated submission does not count: its response shows the visitor that the first one arrived.
       if (await this.#options.outbox.isRepeated(entry)) return;
-      await this.#store(entry, submission.client);
+      await this.#store(entry, submission);
     } catch (error) {
       if (error instanceof KeyConflictError) throw new HttpError(422, 'keyConflict');
       if (!(error instanceof NotStoredError)) throw error;
@@ -81,12 +83,12 @@ export class SubmissionHandler {
    * Checks the recipient last. Otherwise the response to a message that is not sent would show whether its recipient is
    * configured.
    */
-  async #store(entry: NewEntry, client: string): Promise<void> {
+  async #store(entry: NewEntry, { client, recipient }: Submission): Promise<void> {
     const { outbox, config, facts } = this.#options;
     throwWhenLimited(this.#perClient.consume(client));
     const throttle = this.#throttles[entry.isSuspected ? 'suspected' : 'queued'];
     if (throttle.timeUntilAvailable() > 0) this.#rejectFull(client, throttle.timeUntilAvailable());
-    const recipients = [facts().owner.email, ...config.to];
+    const recipients = [facts().owner.email, recipient?.email, ...config.to];
     if (!recipients.includes(entry.to.address)) throw new HttpError(403, 'recipientNotAllowed');
     const wait = throttle.reserve();
     const refund = (): void => {
@@ -114,13 +116,13 @@ export class SubmissionHandler {
     throw new HttpError(503, 'queueFull', { headers: { 'Retry-After': String(seconds) } });
   }
 
-  #newEntry({ message, key, isSuspected }: Submission): NewEntry {
+  #newEntry({ message, recipient, key, isSuspected }: Submission): NewEntry {
     const { owner, strings } = this.#options.facts();
     const body = plainText(message.body);
     const replyTo = findReplyTo(body, strings.ownerMail.email);
     const content = sha256(JSON.stringify([message.to, message.name, message.subject, message.body]));
     return {
-      to: { name: message.to === owner.email ? owner.name : '', address: message.to },
+      to: { name: [recipient, owner].find((one) => one?.email === message.to)?.name ?? '', address: message.to },
       ...(replyTo !== undefined && { replyTo }),
       subject: wellFormed(message.subject),
       body,

@@ -1,9 +1,9 @@
-import type { FormField } from '../schema/form-fields.ts';
+import type { TextField } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import { digitsOf } from './digits-of.ts';
 import { fillIn } from './fill-in.ts';
 
-type Field = Pick<FormField, 'name' | 'label' | 'kind' | 'rule'>;
+type Field = Pick<TextField, 'name' | 'label' | 'kind' | 'rule'>;
 
 /** A message as the service receives it: recipient, subject and body. */
 export type Message = { to: string; name: string; subject: string; body: string };
@@ -18,7 +18,6 @@ type Submission = {
   labels: Strings['ownerMail'];
 };
 
-/**
 /**
  * The lines that every message has, in order, by the names of their labels. The first field of the form that matches a line
  * provides its text. All other fields become lines with their own labels, between phone and message.

@@ -1,14 +1,17 @@
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
+import { callingCodeOf, withCountry } from './calling-code.ts';
 import { formSite, isOwnService } from './form-site.ts';
-import type { PathFacts } from './page-facts.ts';
+import type { PageFacts, PathFacts } from './page-facts.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** A form that the service accepts as a form post, from a page without script. */
-export type FormFacts = FormSpec & {
+export type FormFacts = Omit<FormSpec, 'recipient'> & {
   /** The path of its page, and its block's key there: together they name the form in its hidden field `form`. */
   page: string;
   key: string;
+  /** The recipient of its messages. Default: the owner. */
+  recipient?: { name: string; email: string } | undefined;
 };
 
 /** The facts about a site that the mail service needs. The build writes them to `_mail.json`, which is never served. */
@@ -30,14 +33,16 @@ export type MailFacts = {
   strings: Pick<Strings, MailStrings>;
 };
 
-type MailStrings = 'formCheck' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
+type MailStrings = 'formCheck' | 'formFields' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
 
 /** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
-  const forms = isOwnService(mail) ? pages.flatMap(({ path, facts }) => facts.forms.map((form) => ({ page: path, ...form }))) : [];
-  const { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes } = settings.strings;
-  const strings = { formCheck, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
+  const forms = isOwnService(mail)
+    ? pages.flatMap(({ path, facts }) => facts.forms.map((form) => ({ page: path, ...toFacts(form, settings.mail.recipients, phone) })))
+    : [];
+  const { formCheck, formFields, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes } = settings.strings;
+  const strings = { formCheck, formFields, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
   return {
     brand,
     owner,
@@ -47,5 +52,17 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     forms,
     language: settings.language,
     strings,
+  };
+}
+
+/** Returns the facts of a form: its recipient by name, and fields for phone numbers with the calling code of the company. */
+function toFacts(form: PageFacts['forms'][number], recipients: SiteModel['mail']['recipients'], phone: string): Omit<FormFacts, 'page'> {
+  const { recipient: id, fields, ...others } = form;
+  const recipient = recipients.find((one) => one.id === id);
+  const country = callingCodeOf(phone);
+  return {
+    ...others,
+    fields: fields.map((field) => withCountry(field, country)),
+    ...(recipient && { recipient: { name: recipient.name, email: recipient.email } }),
   };
 }

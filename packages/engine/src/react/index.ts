@@ -5,7 +5,7 @@ export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export type { PageModel } from '../model/page-model.ts';
 export type { SiteModel } from '../model/site-model.ts';
-export type { FormField } from '../schema/form-fields.ts';
+export type { TextField } from '../schema/form-fields.ts';
 export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';

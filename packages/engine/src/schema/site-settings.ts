@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 import { uniqueBy } from './checks/unique-by.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
+import { emailAddressSchema } from './fields/email-address.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, socialImagePathSchema } from './fields/media-path.ts';
@@ -18,7 +19,6 @@ import { themeSchemaFor } from './theme-schema.ts';
 export type Networks = Readonly<Record<string, string>>;
 
 const milliseconds = z.int().min(0).max(600_000);
-const emailSchema = z.email({ error: 'an e-mail address such as "hello@example.com"' }).meta({ examples: ['hello@example.com'] });
 
 const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
@@ -46,7 +46,7 @@ const companySchemaFor = (networks: Networks) =>
   z.strictObject({
     name: textSchema.describe('The legal or trading name.'),
     phone: textSchema.describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
-    email: emailSchema.describe('The e-mail address for visitors.'),
+    email: emailAddressSchema.describe('The e-mail address for visitors.'),
     chat: chatSchema
       .optional()
       .describe('The floating chat button of every page. Without it there is no button.')
@@ -106,7 +106,7 @@ const identityFor = (networks: Networks) => ({
   owner: z
     .strictObject({
       name: textSchema.describe('The name of the recipient.'),
-      email: emailSchema.describe('The e-mail address of the recipient.'),
+      email: emailAddressSchema.describe('The e-mail address of the recipient.'),
     })
     .optional()
     .describe('The recipient of messages from the contact form. Default: the company.'),

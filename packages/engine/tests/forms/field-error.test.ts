@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldError as fieldErrorOf, formErrors } from '../../src/forms/field-error.ts';
-import type { FormField } from '../../src/schema/form-fields.ts';
+import type { TextField } from '../../src/schema/form-fields.ts';
 import { english } from '../../src/strings/en.ts';
 
 const strings = english.formCheck;
-const fieldError = (spec: FormField, answer: string) => fieldErrorOf(spec, answer, { emailRule: 'specified', strings });
+const fieldError = (spec: TextField, answer: string) => fieldErrorOf(spec, answer, { emailRule: 'specified', strings });
 
-const field = (rule: FormField['rule'], messages: Partial<FormField> = {}): FormField => ({
+const field = (rule: TextField['rule'], messages: Partial<TextField> = {}): TextField => ({
   name: 'field',
   label: 'Field',
   kind: 'text',

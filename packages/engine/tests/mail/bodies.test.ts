@@ -46,7 +46,7 @@ describe('E-7 large and slow bodies', () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
     const init = { method: 'POST', body, duplex: 'half' };
     const request = new Request('http://localhost/', init);
-    await expect(readBody(request, 20)).rejects.toMatchObject({ status: 408 });
+    await expect(readBody(request, { timeout: 20 })).rejects.toMatchObject({ status: 408 });
   });
 
   test('slow headers and slow bodies get 408', { timeout: 30_000 }, async () => {

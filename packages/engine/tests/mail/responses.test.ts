@@ -124,7 +124,7 @@ describe('E-13 responses for browsers', () => {
     ['a form of another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],
   ])('%s gets the page of a message that was not sent', async (_, headers, status) => {
     const { address } = await startMail({ parent });
-    const body = 'x'.repeat(33_000);
+    const body = 'x'.repeat(100_000);
     const answer = await fetch(`${address}/send-email`, {
       method: 'POST',
       headers: { ...browser, Origin: mailFacts.origin, ...headers },

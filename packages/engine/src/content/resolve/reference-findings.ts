@@ -1,4 +1,4 @@
-import type { Finding } from '../../field-kinds/resolve-context.ts';
+import type { Finding, MailTargets } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
@@ -13,6 +13,8 @@ export type ResolveIndexes = {
   records: RecordIndex;
   /** Undefined for records of collections, which are resolved before pages are known. */
   pages?: PageIndex;
+  /** Undefined for records, and when `site.yaml` has an error. */
+  mail?: MailTargets | undefined;
 };
 
 /** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */

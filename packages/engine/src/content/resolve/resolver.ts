@@ -1,4 +1,4 @@
-import type { Finding, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
+import type { Finding, MailTargets, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { createProblem } from '../../problems/create-problem.ts';
@@ -82,6 +82,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   records(choice: RecordsChoice): unknown[] {
     return resolveRecords(choice, this);
+  }
+
+  get mail(): MailTargets | undefined {
+    return this.indexes.mail;
   }
 
   page(path: string): { title: string; description: string } {

@@ -5,7 +5,9 @@ import type { HealthReport } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
 import { createClientKey } from './client-key.ts';
+import { formLimits } from './form-limits.ts';
 import type { SitePages } from './form-page-response.ts';
+import { type FormPost, readFormPost } from './form-post.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { handleJson } from './handle-json.ts';
 import { HttpError } from './http-error.ts';
@@ -13,7 +15,8 @@ import { outboxPath } from './mail-paths.ts';
 import { allowOrigins, requireOrigin } from './origins.ts';
 import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
-import { contentType, errorResponse, jsonResponse } from './responses.ts';
+import { readBody } from './read-body.ts';
+import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
 
 /** The parts of the service that the routes use. */
 export type MailAppOptions = {
@@ -21,6 +24,8 @@ export type MailAppOptions = {
   config: Pick<MailConfig, 'origins' | 'isTrustedProxy'>;
   pages: SitePages;
   log: Log;
+  /** Returns the time in milliseconds. */
+  now: () => number;
   /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
   submissions: () => Promise<SubmissionHandler>;
   /** The outbox page and its access check. Undefined when the page is turned off. */
@@ -82,16 +87,31 @@ async function handleSubmission(
 ): Promise<Response> {
   const request = context.req.raw;
   const type = contentType(request);
-  const isForm = type === 'application/x-www-form-urlencoded';
-  if ((!isForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
+  const readForm = formReaders.get(type);
+  if ((!readForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
     throw new HttpError(415, 'unsupportedFormat');
   }
   const submissions = await parts.submissions();
   const client = clientKey(context);
   submissions.countRequest(client);
-  if (!isForm) return handleJson(request, client, submissions);
-  return handleFormPost(request, client, { submissions, facts: parts.facts(), pages: parts.pages });
+  if (!readForm) return handleJson(request, client, submissions);
+  const facts = parts.facts();
+  const post = await readForm(request, facts);
+  const wantsJson = prefersJson(context);
+  const { pages, now } = parts;
+  return handleFormPost(post, request.headers.get('Idempotency-Key'), { submissions, facts, pages, now: now(), client, wantsJson });
 }
+
+/** The functions that read a form post, by its media type. */
+const formReaders: ReadonlyMap<string, (request: Request, facts: MailFacts) => Promise<FormPost>> = new Map([
+  [
+    'application/x-www-form-urlencoded',
+    async (request: Request, { forms }: MailFacts) => {
+      const limits = formLimits(forms);
+      return readFormPost(await readBody(request, { limit: limits.size }), limits.answers);
+    },
+  ],
+]);
 
 function withSafeHeaders(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');

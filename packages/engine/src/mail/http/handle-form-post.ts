@@ -1,76 +1,75 @@
-import { formErrors } from '../../forms/field-error.ts';
-import { composeMessage } from '../../model/compose-message.ts';
-import { fillIn } from '../../model/fill-in.ts';
+import { answerErrors } from '../../forms/fields/answer-error.ts';
+import { entriesAt } from '../../forms/fields/answered.ts';
+import { todayAnywhere } from '../../forms/fields/check-date.ts';
+import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
-import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
-import { formErrorPage } from '../pages/form-error-page.ts';
+import type { MailFacts } from '../../model/mail-facts.ts';
 import { type SubmissionHandler, sha256 } from '../submission-handler.ts';
-import { formPageResponse, type SitePages } from './form-page-response.ts';
-import { type FormPost, readFormPost, rejectUnknownFields } from './form-post.ts';
+import { formErrorResponse } from './form-error-response.ts';
+import type { SitePages } from './form-page-response.ts';
+import { type FormPost, rejectUnknownFields } from './form-post.ts';
 import { HttpError } from './http-error.ts';
 import { parseIdempotencyKey } from './idempotency-key.ts';
 import { messageSentResponse } from './message-sent.ts';
 import { noticeResponse } from './notice-response.ts';
-import { readBody } from './read-body.ts';
 
-type FormOptions = { submissions: SubmissionHandler; facts: MailFacts; pages: SitePages };
+type FormOptions = {
+  submissions: SubmissionHandler;
+  facts: MailFacts;
+  pages: SitePages;
+  /** The time in milliseconds. */
+  now: number;
+  /** The key of the client for rate limits. */
+  client: string;
+  /** True for the script of a page: responses are JSON then. */
+  wantsJson: boolean;
+};
 
 /**
- * Handles a form posted by the browser, without script. Confirms the message once it is stored, and otherwise
- * responds with the page of the form, with its error messages. Throws an `HttpError` for a malformed post.
+ * Handles a form posted by the browser, or by the script of its page in the same way. Confirms the message once it is
+ * stored. Otherwise responds with the page of the form, with its error messages, or as JSON with the names of invalid fields.
+ * Throws an `HttpError` for a malformed post. Recipient, subject and thank-you page are those of the form: a request cannot
+ * choose them.
  */
-export async function handleFormPost(request: Request, client: string, { submissions, facts, pages }: FormOptions): Promise<Response> {
-  const post = readFormPost(await readBody(request));
+export async function handleFormPost(post: FormPost, header: string | null, options: FormOptions): Promise<Response> {
+  const { submissions, facts, pages, now, client, wantsJson } = options;
   const form = facts.forms.find(({ page, key }) => formName(page, key) === post.reference);
-  if (!form) return noticeResponse({ status: 422, sentence: facts.strings.mail.formChanged }, facts, post.answers);
+  if (!form) {
+    if (wantsJson) return Response.json({ ok: false }, { status: 422 });
+    return noticeResponse({ status: 422, sentence: facts.strings.mail.formChanged }, facts, Object.values(post.answers).flat());
+  }
   rejectUnknownFields(form, post.answers);
-  const respond = (status: number, errors: Record<string, string>, reason: string): Promise<Response> =>
-    formErrorResponse({ status, errors, reason, form, post, facts, pages });
-  const errors = formErrors(form, post.answers, facts.strings.formCheck);
-  if (Object.keys(errors).length > 0) return respond(422, errors, facts.strings.mail.checkFields);
+  const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings };
+  const errors = answerErrors(form.fields, post, checks);
+  const invalid = Object.keys(errors);
+  if (invalid.length > 0) {
+    if (wantsJson) return Response.json({ ok: false, fields: invalid }, { status: 422 });
+    return formErrorResponse({ status: 422, errors, reason: facts.strings.mail.checkFields, form, post, facts, pages });
+  }
+  const recipient = form.recipient ?? facts.owner;
+  const pageUrl = `${facts.origin}${form.page}`;
   try {
-    await submissions.accept({
-      message: composeMessage({ ...facts, ...form, ...post, labels: facts.strings.ownerMail }),
-      key: keyOfPost(post),
-      isSuspected: post.isSuspected,
-      client,
-    });
+    const key = header === null ? keyOfPost(post) : parseIdempotencyKey(header);
+    const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
+    await submissions.accept({ message, recipient, key, isSuspected: post.isSuspected, client });
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const response = await respond(error.status, {}, error.explain(facts.strings.mailErrors));
+    if (wantsJson || !(error instanceof HttpError)) throw error;
+    const reason = error.explain(facts.strings.mailErrors);
+    const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts, pages });
     for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value);
     return response;
   }
-  return messageSentResponse({ facts, pages, formPath: form.page });
+  if (wantsJson) return Response.json({ ok: true }, { status: 202 });
+  return messageSentResponse({ facts, pages, form });
 }
 
 /**
  * Returns the idempotency key that the script of the page added: the same message may arrive as JSON with that key.
  * Without script, the answers are the key, because the same answers again come from a second click or a reload.
  */
-const keyOfPost = ({ reference, answers, key }: FormPost): string =>
-  key === undefined ? `form ${sha256(JSON.stringify([reference, Object.entries(answers).sort()]))}` : parseIdempotencyKey(key);
-
-type FormErrorOptions = {
-  status: number;
-  /** The error messages by field name. */
-  errors: Record<string, string>;
-  /** Why the message was not sent, or what to do. */
-  reason: string;
-  form: FormFacts;
-  post: FormPost;
-  facts: MailFacts;
-  pages: SitePages;
-};
-
-/** Responds with the page of the form, or with a page of the service's own when the site has none. */
-async function formErrorResponse({ status, errors, reason, form, post, facts, pages }: FormErrorOptions): Promise<Response> {
-  const { reference, answers } = post;
-  const { mail, formCheck } = facts.strings;
-  const notice = fillIn(mail.formNotice, { reason });
-  const shown = { reference, answers, errors, notice, contact: facts.contact, errorTitle: formCheck.errorTitle };
-  const response = await formPageResponse({ pages, path: form.page, status, change: (html) => formErrorPage(html, shown) });
-  if (response) return response;
-  const sentences = form.fields.flatMap(({ name, label }) => (Object.hasOwn(errors, name) ? [`${label}: ${errors[name]}.`] : []));
-  return noticeResponse({ status, sentence: sentences.length > 0 ? sentences.join(' ') : reason }, facts, answers);
+function keyOfPost({ reference, answers, files, key }: FormPost): string {
+  if (key !== undefined) return parseIdempotencyKey(key);
+  const digests = Object.keys(files).map((name) => [name, entriesAt(files, name).map((file) => file.sha256)] as const);
+  const content = [...Object.entries(answers), ...digests].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `form ${sha256(JSON.stringify([reference, content]))}`;
 }

@@ -1,4 +1,4 @@
-import type { MailFacts } from '../../model/mail-facts.ts';
+import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import { messageSentPage, plainMessageSentPage } from '../pages/message-sent-page.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
 import { formPageResponse, type SitePages } from './form-page-response.ts';
@@ -6,16 +6,16 @@ import { formPageResponse, type SitePages } from './form-page-response.ts';
 type SentForm = {
   facts: Pick<MailFacts, 'brand' | 'language' | 'thankYou' | 'strings'>;
   pages: SitePages;
-  /** The path of the page with the form. */
-  formPath: string;
+  form: Pick<FormFacts, 'page' | 'thankYou'>;
 };
 
 /**
- * Answers a form post without script whose message was stored: with 303 to the thank-you page of the site, or when it has
- * none with a page in the look of the site that says that the message was sent.
+ * Answers a form post without script whose message was stored: with 303 to the thank-you page of the form or of the site, or
+ * without one with a page in the look of the site that says that the message was sent.
  */
-export async function messageSentResponse({ facts, pages, formPath }: SentForm): Promise<Response> {
-  if (facts.thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: facts.thankYou } });
+export async function messageSentResponse({ facts, pages, form }: SentForm): Promise<Response> {
+  const { thankYou = facts.thankYou, page: formPath } = form;
+  if (thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: thankYou } });
   const content = { brand: facts.brand, language: facts.language, formPath, strings: facts.strings.mail };
   const response = await formPageResponse({ pages, path: formPath, status: 200, change: (html) => messageSentPage(html, content) });
   return (

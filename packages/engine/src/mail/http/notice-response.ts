@@ -13,7 +13,7 @@ type Notice = {
 export async function noticeResponse(
   { status, sentence, headers = {} }: Notice,
   { brand, contact, language, strings }: MailFacts,
-  answers: Readonly<Record<string, string>> = {},
+  answers: readonly string[] = [],
 ): Promise<Response> {
   const page = await noticePage({ sentence, brand, contact, answers, language, strings: strings.mail });
   const type = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -1,22 +1,23 @@
 import { HttpError } from './http-error.ts';
 
-/** The maximum size of a request body, in bytes. A message has at most 20,000 characters, most of them of one byte. */
+/** The maximum size of a message as JSON, in bytes. It has at most 20,000 characters, most of them of one byte. */
 export const bodyLimit = 32 * 1024;
 /** How long a body may take to arrive, in milliseconds. The same as the limit of `server/listen.ts` for a whole request. */
 const bodyTimeout = 10_000;
 
 const closeConnection = { Connection: 'close' };
-const tooLarge = (): HttpError => new HttpError(413, 'tooLarge', { values: { limit: bodyLimit / 1024 }, headers: closeConnection });
+const tooLarge = (limit: number): HttpError =>
+  new HttpError(413, 'tooLarge', { values: { limit: Math.floor(limit / 1024) }, headers: closeConnection });
 const tooSlow = (): HttpError => new HttpError(408, 'tooSlow', { headers: closeConnection });
 
 /**
- * Reads a body as UTF-8. Throws an `HttpError` for a body that is too large (as soon as that is known), incomplete, slower
+ * Reads a body as UTF-8. Throws an `HttpError` for a body of more than `limit` bytes (as soon as that is known), incomplete, slower
  * than `timeout` milliseconds, or not valid UTF-8.
  */
-export async function readBody(request: Request, timeout = bodyTimeout): Promise<string> {
+export async function readBody(request: Request, { limit = bodyLimit, timeout = bodyTimeout } = {}): Promise<string> {
   const length = request.headers.get('Content-Length');
-  if (length !== null && Number(length) > bodyLimit) throw tooLarge();
-  const bytes = await readBytes(request, timeout);
+  if (length !== null && Number(length) > limit) throw tooLarge(limit);
+  const bytes = await readBytes(request, { limit, timeout });
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -24,7 +25,7 @@ export async function readBody(request: Request, timeout = bodyTimeout): Promise
   }
 }
 
-async function readBytes({ body }: Request, timeout: number): Promise<Uint8Array> {
+async function readBytes({ body }: Request, { limit, timeout }: { limit: number; timeout: number }): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -38,7 +39,7 @@ async function readBytes({ body }: Request, timeout: number): Promise<Uint8Array
       const { done, value } = await Promise.race([reader.read(), timedOut]);
       if (done) return Buffer.concat(chunks);
       size += value.byteLength;
-      if (size > bodyLimit) throw tooLarge();
+      if (size > limit) throw tooLarge(limit);
       chunks.push(value);
     }
   } catch (error) {

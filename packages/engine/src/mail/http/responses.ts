@@ -26,7 +26,7 @@ export const jsonResponse = (status: number, body: object, headers: Readonly<Rec
   Response.json(body, { status, headers: { ...plainHeaders, ...headers } });
 
 /** Returns true for a client that sends JSON or prefers it in `Accept`. All others are browsers and get a page. */
-function prefersJson(context: MailContext): boolean {
+export function prefersJson(context: MailContext): boolean {
   if (contentType(context.req.raw) === 'application/json') return true;
   return accepts(context, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) === 'application/json';
 }

@@ -1,15 +1,17 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { entriesAt } from '../../forms/fields/answered.ts';
 import { answerTo } from '../../model/compose-message.ts';
 import { fillIn } from '../../model/fill-in.ts';
+import { fillField } from './fill-field.ts';
 import { createElement, descendantElements, directText, setText, text } from './html-elements.ts';
 
 /** A form whose message was not accepted. */
 export type FormErrorPage = {
   /** The name of the form, in its hidden field `form`. */
   reference: string;
-  answers: Readonly<Record<string, string>>;
+  answers: Readonly<Record<string, readonly string[]>>;
   /** The error messages by field name. */
   errors: Readonly<Record<string, string>>;
   /** The sentence above the form. */
@@ -30,10 +32,13 @@ export function formErrorPage(html: string, data: FormErrorPage): string | undef
   preventHydration(page, form);
   const title = descendantElements(page).find(({ tagName }) => tagName === 'title');
   if (title) setText(title, fillIn(data.errorTitle, { title: directText(title) }));
-  const firstInvalid = descendantElements(form).find(
-    ({ properties: { name } }) => typeof name === 'string' && answerTo(name, data.errors) !== '',
-  );
-  for (const element of descendantElements(form)) fillField(element, { page, data });
+  const fields = descendantElements(form);
+  for (const field of fields) {
+    const { name } = field.properties;
+    if (typeof name === 'string' && Object.hasOwn(data.answers, name)) fillField(field, entriesAt(data.answers, name));
+  }
+  for (const element of fields) markError(element, fields, data.errors);
+  const firstInvalid = fields.find(({ properties: { name } }) => typeof name === 'string' && answerTo(name, data.errors) !== '');
   if (firstInvalid) firstInvalid.properties.autoFocus = true;
   form.children.unshift(createNotice(data, firstInvalid === undefined));
   return toHtml(page, { allowDangerousHtml: false });
@@ -51,23 +56,19 @@ function preventHydration(page: Root, form: Element): void {
   }
 }
 
-function fillField(field: Element, { page, data }: { page: Root; data: FormErrorPage }): void {
-  const { name, id, type } = field.properties;
-  if (typeof name !== 'string' || type === 'hidden') return;
-  if (Object.hasOwn(data.answers, name)) setValue(field, answerTo(name, data.answers));
-  const error = answerTo(name, data.errors);
+/**
+ * Shows the error message of a field and links the field to it. The field is an input, or the element around several inputs,
+ * which has their name as `data-name`. The message is in the element whose id ends with `-error`.
+ */
+function markError(element: Element, fields: readonly Element[], errors: FormErrorPage['errors']): void {
+  const { name, dataName, id, type, ariaDescribedBy: described } = element.properties;
+  const own = dataName ?? (fields.some((other) => other.properties.dataName === name) ? undefined : name);
+  const error = typeof own === 'string' && type !== 'hidden' ? answerTo(own, errors) : '';
   if (error === '') return;
   const errorId = `${id}-error`;
-  const described = field.properties.ariaDescribedBy;
-  field.properties.ariaInvalid = 'true';
-  field.properties.ariaDescribedBy = [errorId, ...(Array.isArray(described) ? described : [])];
-  for (const element of descendantElements(page).filter((one) => one.properties.id === errorId)) setText(element, error);
-}
-
-function setValue(field: Element, answer: string): void {
-  if (field.tagName === 'input') field.properties.value = answer;
-  // Browsers ignore a line break at the beginning of a textarea.
-  if (field.tagName === 'textarea') setText(field, answer.startsWith('\n') ? `\n${answer}` : answer);
+  if (dataName === undefined) element.properties.ariaInvalid = 'true';
+  element.properties.ariaDescribedBy = [errorId, ...(Array.isArray(described) ? described : [])];
+  for (const message of fields.filter((one) => one.properties.id === errorId)) setText(message, error);
 }
 
 /** Creates the notice with e-mail address and phone number above the form. The theme styles `form-notice`. */

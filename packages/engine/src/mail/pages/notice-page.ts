@@ -10,14 +10,14 @@ type NoticePage = {
   brand: string;
   contact: { phone: string; email: string };
   /** The visitor's answers, shown for copying. */
-  answers: Readonly<Record<string, string>>;
+  answers: readonly string[];
   language: string;
   strings: Strings['mail'];
 };
 
 /** Renders the page for a visitor whose message was not accepted, when no page of the site can show that. */
 export function noticePage({ sentence, brand, contact, answers, language, strings }: NoticePage): ReturnType<typeof plainPage> {
-  const filledIn = Object.values(answers).filter((answer) => answer.trim() !== '');
+  const filledIn = answers.filter((answer) => answer.trim() !== '');
   const ways = fillInHtml(strings.tryAgain, { phone: phoneLink(contact.phone), email: mailLink(contact.email) });
   return plainPage({
     language,

@@ -2,6 +2,7 @@ import { blockCodes } from './blocks.ts';
 import { fieldCodes } from './fields.ts';
 import { fileCodes } from './files.ts';
 import { formatCodes } from './formats.ts';
+import { formCodes } from './forms.ts';
 import { mediaCodes } from './media.ts';
 import { recordCodes } from './records.ts';
 import { valueCodes } from './values.ts';
@@ -21,6 +22,7 @@ export const contentCodes = {
   ...valueCodes,
   ...recordCodes,
   ...mediaCodes,
+  ...formCodes,
 } as const;
 
 /** A code that `createProblem` accepts. The rules over the whole site have codes of their own. */

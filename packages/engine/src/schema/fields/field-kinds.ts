@@ -40,6 +40,10 @@ export type FieldKinds = {
   /** `deadline`: content with this date is of use until then. A `day` passes at its end, a `moment` when it comes. */
   date: { resolved: string; deadline?: 'day' | 'moment' };
   time: { resolved: string };
+  /** The name of a recipient of `mail.recipients` in `site.yaml`. */
+  recipient: { resolved: string };
+  /** A kind of files that visitors can upload to the site's own mail service. */
+  upload: { resolved: string };
 };
 
 export type FieldKindName = keyof FieldKinds;

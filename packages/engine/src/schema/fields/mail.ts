@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { uniqueBy } from '../checks/unique-by.ts';
+import { emailAddressSchema } from './email-address.ts';
 import { hrefSchema } from './link.ts';
-import { textSchema } from './text.ts';
+import { idSchema, textSchema } from './text.ts';
 
 /** The texts that visitors see after they send a message. Text from a server is never shown. */
 const mailMessagesSchema = z.strictObject({
@@ -26,6 +28,13 @@ const mailMessagesSchema = z.strictObject({
     .describe('When the answer of the mail service is not valid.'),
 });
 
+/** A recipient of messages. */
+const mailRecipientSchema = z.strictObject({
+  id: idSchema.describe('The name that forms write as recipient:.').meta({ examples: ['jobs'] }),
+  name: textSchema.describe('The name of the recipient.'),
+  email: emailAddressSchema.describe('The e-mail address of the recipient.'),
+});
+
 /** How forms send messages. */
 export const mailSchema = z.strictObject({
   service: z
@@ -37,6 +46,12 @@ export const mailSchema = z.strictObject({
     .optional()
     .describe('The URL of another mail service that accepts POST requests at /send-email. Default: the mail service of this site.'),
   thankYou: hrefSchema.optional().describe('The page that visitors see after they send a message. Default: the page of the form.'),
+  recipients: z
+    .array(mailRecipientSchema)
+    .max(50)
+    .check(uniqueBy('id', 'an id that no other recipient has'))
+    .default([])
+    .describe('Other recipients of messages. A form names one as "recipient". Its page does not contain the address.'),
   ignoreStatus: z
     .boolean()
     .default(false)

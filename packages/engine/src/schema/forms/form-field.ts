@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uniqueBy } from '../checks/unique-by.ts';
 import { textSchema } from '../fields/text.ts';
+import { maxLengthWithPattern } from './limits.ts';
 import { patternSchema } from './pattern.ts';
 
 /** Properties of a form element and names of the form's hidden fields, which a field with the same name would replace. */
@@ -9,37 +10,40 @@ const formMembers = new Set(
 );
 
 /** Values of the HTML attribute `autocomplete`. `off` turns it off. */
-const autocompleteSchema = z.enum([
+export const autocompleteSchema = z.enum([
   ...(['off', 'name', 'given-name', 'family-name', 'nickname', 'email', 'tel', 'tel-national', 'organization'] as const),
   ...(['organization-title', 'street-address', 'address-line1', 'address-line2', 'address-level1', 'address-level2'] as const),
   ...(['postal-code', 'country', 'country-name', 'url', 'bday', 'language'] as const),
 ]);
 
 /** The rule that a filled-in field must follow. */
-const formRuleSchema = z.enum(['any', 'ten-digits', 'email']);
+export const formRuleSchema = z.enum(['any', 'ten-digits', 'email']);
 
-/** Maximum length of an answer with a pattern, so that matching is fast. */
-const maxLengthWithPattern = 200;
+/** The name of a form field. */
+export const fieldNameSchema = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
+  .refine((name) => !formMembers.has(name), 'a name that is not reserved in HTML forms, such as "fullName"')
+  .describe('The name of the field in the sent message.')
+  .meta({ examples: ['yourField'] });
 
-/** A field of a form, with its rules and error messages. */
+/** The keyboard on phones. */
+export const inputModeSchema = z
+  .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
+  .optional()
+  .describe('Another keyboard on phones, such as numeric for a postal code. Default: that of "kind".');
+
+/** A field of a form for text, with its rules and error messages. */
 const formFieldSchema = z
   .strictObject({
-    name: z
-      .string()
-      .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
-      .refine((name) => !formMembers.has(name), 'a name that is not reserved in HTML forms, such as "fullName"')
-      .describe('The name of the field in the sent message.')
-      .meta({ examples: ['yourField'] }),
+    name: fieldNameSchema,
     label: textSchema.describe('The label above the field.'),
     kind: z
       .enum(['text', 'tel', 'email', 'textarea'])
       .default('text')
       .describe('The type of input, which also selects the keyboard on phones.'),
     autocomplete: autocompleteSchema.optional().describe('Which data browsers may fill in: name, tel, email, organization and others.'),
-    inputMode: z
-      .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
-      .optional()
-      .describe('Another keyboard on phones, such as numeric for a postal code. Default: that of "kind".'),
+    inputMode: inputModeSchema,
     required: textSchema.optional().describe('Makes the field required. This is the error message for an empty field.'),
     rule: formRuleSchema.default('any').describe('Which answers are accepted.'),
     pattern: patternSchema
@@ -61,8 +65,8 @@ export const formFieldsSchema = z
   .max(12)
   .check(uniqueBy('name', 'a name that no other field of the form has'));
 
-/** How strictly fields with `rule: email` are validated. */
+/** How strictly e-mail addresses are validated. */
 export const emailRuleSchema = z
-  .enum(['specified', 'wide'])
-  .default('specified')
-  .describe('specified: letters, digits and ._%+- before the @, and 2 to 4 letters after the last dot. wide: every valid e-mail address.');
+  .enum(['wide', 'specified'])
+  .default('wide')
+  .describe('wide: every valid e-mail address. specified: letters, digits and ._%+- before the @, and 2 to 4 letters after the last dot.');

@@ -24,6 +24,12 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
           message: `Write ${issue.message}: "${field}" cannot be used together with the other.`,
           hint: 'Remove one of them.',
         };
+      if (/^only with /.test(issue.message ?? ''))
+        return {
+          code: 'conflicting-fields',
+          message: `"${field}" can be used ${issue.message}.`,
+          hint: 'Remove this line, or choose another kind.',
+        };
       return explainFormat(mismatch, issue.message ?? '');
   }
 }

@@ -1,0 +1,121 @@
+import { checkedValue } from '../../model/checked-value.ts';
+import { fillIn } from '../../model/fill-in.ts';
+import type {
+  AnyTextField,
+  CheckboxesField,
+  DateField,
+  EmailRule,
+  FileField,
+  FormField,
+  NumberField,
+  OptionField,
+} from '../../schema/form-fields.ts';
+import { fileKinds } from '../../schema/forms/file-kinds.ts';
+import type { Strings } from '../../strings/index.ts';
+import { fieldError } from '../field-error.ts';
+import { activeFields } from './active-fields.ts';
+import { type Answered, type ChosenFile, entriesAt } from './answered.ts';
+import { isDay, isFrom, isUntil, type Today } from './check-date.ts';
+import { isPhone } from './is-phone.ts';
+import { isOnStep, readNumber } from './read-number.ts';
+
+/** The rules and messages that all fields of a form share. */
+export type Checks = { emailRule: EmailRule; today: Today; strings: Pick<Strings, 'formCheck' | 'formFields'> };
+
+/** Checks all answers of a form that are asked for. Returns the error messages by field name. The browser and the server call it. */
+export function answerErrors(fields: readonly FormField[], answered: Answered, checks: Checks): Record<string, string> {
+  return Object.fromEntries(
+    activeFields(fields, answered.answers).flatMap((field) => {
+      const error = answerError(field, answered, checks);
+      return error === undefined ? [] : [[field.name, error] as const];
+    }),
+  );
+}
+
+/** Checks the answer to a field. Returns its error message; undefined when it is valid. */
+export function answerError(field: FormField, { answers, files }: Answered, checks: Checks): string | undefined {
+  const { strings } = checks;
+  const texts = strings.formFields;
+  const given = entriesAt(answers, field.name).filter((answer) => answer.trim() !== '');
+  const [answer = ''] = given;
+  const missing = (fallback: string): string | undefined => missingMessage(field, fallback);
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'tel':
+    case 'email':
+      return textError(field, answer, checks);
+    case 'phone':
+      if (answer === '') return missing(texts.required);
+      return isPhone(answer, field.country) && answer.length <= 40 ? undefined : (field.invalid ?? texts.phone);
+    case 'number':
+      return answer === '' ? missing(texts.required) : numberError(field, answer, texts);
+    case 'date':
+      return answer === '' ? missing(texts.required) : dateError(field, answer, checks);
+    case 'select':
+    case 'radio':
+      if (answer === '') return missing(texts.choose);
+      return isOption(field, answer) ? undefined : texts.choose;
+    case 'checkboxes':
+      return given.length === 0 && !field.required ? undefined : choicesError(field, given, texts);
+    case 'checkbox':
+      return answer === '' || answer === checkedValue ? undefined : strings.formCheck.invalid;
+    case 'consent':
+      return answer === checkedValue ? undefined : missing(texts.consent);
+    case 'file':
+      return fileError(field, entriesAt(files, field.name), texts);
+    case 'hidden':
+      return undefined;
+  }
+}
+
+/** Returns the message for an empty field. Undefined for one that may be empty. */
+const missingMessage = ({ required }: FormField, fallback: string): string | undefined =>
+  typeof required === 'string' ? required : required ? fallback : undefined;
+
+function textError(field: AnyTextField, answer: string, { emailRule, strings }: Checks): string | undefined {
+  const { formCheck, formFields } = strings;
+  const { required, invalid = field.kind === 'email' ? formFields.email : undefined, ...others } = field;
+  return fieldError({ ...others, invalid, required: missingMessage(field, formFields.required) }, answer, {
+    emailRule,
+    strings: formCheck,
+  });
+}
+
+function numberError({ min, max, step, invalid }: NumberField, answer: string, texts: Strings['formFields']): string | undefined {
+  const value = readNumber(answer);
+  if (value === undefined) return invalid ?? (step === 1 ? texts.wholeNumber : texts.number);
+  if (min !== undefined && value < min) return invalid ?? fillIn(texts.atLeast, { min });
+  if (max !== undefined && value > max) return invalid ?? fillIn(texts.atMost, { max });
+  return isOnStep(value, step, min) ? undefined : (invalid ?? (step === 1 ? texts.wholeNumber : texts.number));
+}
+
+function dateError({ min, max, invalid }: DateField, answer: string, { today, strings: { formFields } }: Checks): string | undefined {
+  const words = (bound = ''): string => (bound === 'today' ? formFields.today : bound);
+  if (!isDay(answer)) return invalid ?? formFields.date;
+  if (!isFrom(answer, min, today)) return invalid ?? fillIn(formFields.dateFrom, { min: words(min) });
+  return isUntil(answer, max, today) ? undefined : (invalid ?? fillIn(formFields.dateUntil, { max: words(max) }));
+}
+
+const isOption = ({ options }: OptionField | CheckboxesField, answer: string): boolean => options.some(({ value }) => value === answer);
+
+function choicesError(field: CheckboxesField, given: readonly string[], texts: Strings['formFields']): string | undefined {
+  const { min = 1, max, invalid } = field;
+  if (given.length === 0) return missingMessage(field, min === 1 ? texts.choose : fillIn(texts.minChoices, { min }));
+  if (!given.every((answer) => isOption(field, answer)) || new Set(given).size !== given.length) return texts.choose;
+  if (given.length < min) return invalid ?? fillIn(texts.minChoices, { min });
+  return max !== undefined && given.length > max ? (invalid ?? fillIn(texts.maxChoices, { max })) : undefined;
+}
+
+const megabyte = 1024 * 1024;
+
+function fileError(field: FileField, files: readonly ChosenFile[], texts: Strings['formFields']): string | undefined {
+  const { accept, maxSize, maxCount, invalid } = field;
+  if (files.length === 0) return missingMessage(field, texts.fileMissing);
+  if (files.length > maxCount) return invalid ?? fillIn(texts.fileCount, { count: maxCount });
+  if (files.some(({ kind }) => kind === undefined || !accept.includes(kind)))
+    return invalid ?? fillIn(texts.fileKind, { kinds: accept.map((kind) => fileKinds[kind].label).join(', ') });
+  if (files.some(({ size }) => size > maxSize))
+    return invalid ?? fillIn(texts.fileSize, { limit: Math.round((maxSize / megabyte) * 10) / 10 });
+  return undefined;
+}

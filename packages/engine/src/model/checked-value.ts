@@ -1,0 +1,2 @@
+/** The answer of a checkbox that is checked. An unchecked one has no answer. */
+export const checkedValue = 'yes';

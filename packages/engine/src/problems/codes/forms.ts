@@ -1,0 +1,23 @@
+import type { RuleInfo } from '../rule-info.ts';
+
+/** Problems of forms that depend on the mail settings in `site.yaml`. */
+export const formCodes = {
+  'unknown-recipient': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A form names a recipient that site.yaml does not have.',
+    why: 'Its messages would go to nobody.',
+    wrong: ['type: application', 'heading: Work with us', 'recipient: job'].join('\n'),
+    right: ['type: application', 'heading: Work with us', 'recipient: jobs'].join('\n'),
+  },
+  'upload-elsewhere': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form asks for files, and another mail service receives the messages.',
+    why: 'Only the mail service of the site itself accepts files. Another one gets four texts.',
+    wrong: 'site.yaml  (mail: { service: https://mail.example.com }), and a form with "kind: file"',
+    right: 'site.yaml  (without "service"), and a form with "kind: file"',
+  },
+} as const satisfies Readonly<Record<string, RuleInfo>>;

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { type InputKind, inputKinds, kindsWith, neededSettings } from './input-kinds.ts';
+import { maxLengthWithPattern } from './limits.ts';
+
+/** The settings that `checkEntry` reads. */
+type Entry = {
+  kind: InputKind;
+  options?: readonly (string | { label: string; value?: string | undefined })[] | undefined;
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+  pattern?: string | undefined;
+  maxLength?: number | undefined;
+};
+
+/** Checks that a field has the settings of its kind, and that they fit together. */
+export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
+  const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+  const own: readonly string[] = inputKinds[entry.kind];
+  for (const [setting, value] of Object.entries(entry)) {
+    const kinds = value === undefined || own.includes(setting) ? undefined : kindsWith(setting);
+    if (kinds) report([setting], `only with kind: ${kinds.join(', ')}`);
+  }
+  const needed = neededSettings[entry.kind];
+  if (needed !== undefined && Reflect.get(entry, needed) === undefined) report([needed], `required with kind: ${entry.kind}`);
+  checkBounds(entry, report);
+  checkOptions(entry, report);
+  if (entry.pattern !== undefined && (entry.maxLength ?? 0) > maxLengthWithPattern)
+    report(['maxLength'], `at most ${maxLengthWithPattern} for a field with a pattern`);
+}
+
+type Report = (path: PropertyKey[], message: string) => void;
+
+/** What `min` and `max` must be, by kind. */
+const bounds: Readonly<Partial<Record<InputKind, { isValid: (bound: number | string) => boolean; accepted: string }>>> = {
+  number: { isValid: (bound) => typeof bound === 'number', accepted: 'a number' },
+  date: { isValid: (bound) => typeof bound === 'string', accepted: 'a date such as 2027-06-01, or today' },
+  checkboxes: { isValid: (bound) => Number.isInteger(bound) && Number(bound) >= 1, accepted: 'a number of boxes such as 1' },
+};
+
+function checkBounds({ kind, min, max, options }: Entry, report: Report): void {
+  const rule = bounds[kind];
+  if (!rule) return;
+  const wrong = Object.entries({ min, max }).filter(([, bound]) => bound !== undefined && !rule.isValid(bound));
+  for (const [setting] of wrong) report([setting], rule.accepted);
+  if (wrong.length > 0) return;
+  const isComparable = min !== undefined && max !== undefined && typeof min === typeof max && min !== 'today' && max !== 'today';
+  if (isComparable && min > max) report(['max'], 'a value that is not below "min"');
+  const count = options?.length ?? Number.POSITIVE_INFINITY;
+  if (kind === 'checkboxes' && typeof min === 'number' && min > count) report(['min'], 'at most the number of options');
+}
+
+function checkOptions({ options = [] }: Entry, report: Report): void {
+  const seen = new Set<string>();
+  for (const [index, option] of options.entries()) {
+    const value = typeof option === 'string' ? option : (option.value ?? option.label);
+    if (seen.has(value)) report(['options', index], 'an option that is not in the list yet');
+    seen.add(value);
+  }
+}

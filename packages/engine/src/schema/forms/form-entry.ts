@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { fieldKinds } from '../fields/field-kinds.ts';
+import { linkSchema } from '../fields/link.ts';
+import { textSchema } from '../fields/text.ts';
+import { checkEntry } from './check-entry.ts';
+import { fileKindNames } from './file-kinds.ts';
+import { autocompleteSchema, fieldNameSchema, inputModeSchema } from './form-field.ts';
+import { type inputKinds, kindsInGroups, kindsWith } from './input-kinds.ts';
+import { patternSchema } from './pattern.ts';
+
+/** Describes a setting that only fields of some kinds have. */
+const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting)?.join(', ')}.`;
+
+const optionSchema = z.union(
+  [
+    textSchema,
+    z.strictObject({
+      label: textSchema.describe('The text that visitors choose.'),
+      value: textSchema.max(200).optional().describe('The name of the option in "when". Default: the label.'),
+    }),
+  ],
+  'a text, or a label with a value',
+);
+
+const boundSchema = z
+  .union([z.number(), z.literal('today'), z.iso.date()], 'a number; for a date field a date such as 2027-06-01, or today')
+  .optional();
+
+const conditionSchema = z.strictObject({
+  field: z.string().describe('The name of an earlier field: a select, radio, checkboxes, checkbox or consent.'),
+  is: z
+    .union(
+      [z.boolean(), textSchema, z.array(textSchema).min(1).max(50)],
+      'an option of that field, a list of options, or true or false for a checkbox',
+    )
+    .describe('The answer, or a list of answers, with which the field is shown. For a checkbox: true or false.'),
+});
+
+/** A kind of files that visitors can upload. */
+export const fileKindSchema = z.enum(fileKindNames).register(fieldKinds, { kind: 'upload' });
+
+/** The settings of a field of any kind. */
+const settings = {
+  name: fieldNameSchema,
+  label: textSchema.describe('The label above the field, or beside a checkbox. Of a group: its heading.'),
+  hint: textSchema.optional().describe('A sentence under the label that helps to fill in the field.'),
+  required: z
+    .union([z.boolean(), textSchema], 'true, or the error message for an empty field')
+    .optional()
+    .describe(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
+  options: z
+    .array(optionSchema)
+    .min(2)
+    .max(100)
+    .optional()
+    .describe(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
+    .meta({ examples: [['First option', 'Second option']] }),
+  min: boundSchema.describe(onlyFor('min', 'The lowest number, the earliest date (or today), or the least number of checked boxes.')),
+  max: boundSchema.describe(onlyFor('max', 'The highest number, the latest date (or today), or the greatest number of checked boxes.')),
+  step: z
+    .number()
+    .positive()
+    .optional()
+    .describe(onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Default: 1, whole numbers.')),
+  country: z
+    .string()
+    .regex(/^\+[1-9]\d{0,2}$/, 'a calling code in quotes, such as "+49"')
+    .optional()
+    .describe(
+      onlyFor('country', 'The calling code for numbers without one. Default: that of the phone number in site.yaml. Write it in quotes.'),
+    )
+    .meta({ examples: ['+49'] }),
+  accept: z
+    .array(fileKindSchema)
+    .min(1)
+    .optional()
+    .describe(onlyFor('accept', 'The kinds of files that visitors can choose.'))
+    .meta({ examples: [['pdf']] }),
+  maxSize: z.number().min(0.1).max(25).optional().describe(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
+  maxCount: z.int().min(1).max(10).optional().describe(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
+  link: linkSchema
+    .optional()
+    .describe(
+      onlyFor(
+        'link',
+        'What the visitor consents to, such as the privacy policy. When the label contains the text of the link, that text is the link.',
+      ),
+    ),
+  value: textSchema
+    .max(200)
+    .optional()
+    .describe(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
+    .meta({ examples: ['Summer campaign'] }),
+  maxLength: z
+    .int()
+    .min(1)
+    .max(5000)
+    .optional()
+    .describe(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
+  tooLong: textSchema.optional().describe(onlyFor('tooLong', 'The error message for a longer answer.')),
+  pattern: patternSchema
+    .optional()
+    .describe(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
+  invalid: textSchema.optional().describe(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
+  autocomplete: autocompleteSchema
+    .optional()
+    .describe(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
+  inputMode: inputModeSchema,
+  when: conditionSchema
+    .optional()
+    .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.'),
+};
+
+/** A field of a form, of any kind. */
+const inputSchema = z
+  .strictObject({
+    kind: z.enum(kindsInGroups).default('text').describe('What the field asks for.'),
+    ...settings,
+  })
+  .superRefine(checkEntry);
+
+/** A field of a form, or a group of fields. */
+const entrySchema = z
+  .strictObject({
+    kind: z
+      .enum([...kindsInGroups, 'group'])
+      .default('text')
+      .describe('What the field asks for. group: a heading with fields below it.'),
+    ...settings,
+    fields: z
+      .array(inputSchema)
+      .min(1)
+      .max(30)
+      .optional()
+      .describe(`The fields of a group. Only with kind: ${'group' satisfies keyof typeof inputKinds}.`),
+  })
+  .superRefine(checkEntry);
+
+/** The fields of a form, of any kind. */
+export const formEntriesSchema = z.array(entrySchema).min(1).max(60);
+
+/** The steps of a form, each with its fields. */
+export const formStepsSchema = z
+  .array(
+    z.strictObject({
+      title: textSchema.describe('The heading of the step.'),
+      text: textSchema.optional().describe('A sentence under the heading.'),
+      fields: formEntriesSchema.describe('The fields of the step, in the order shown.'),
+    }),
+  )
+  .min(2)
+  .max(8);
+
+/** The name of a recipient of `mail.recipients` in `site.yaml`. */
+export const recipientSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of "recipients" in site.yaml, such as "jobs"')
+  .register(fieldKinds, { kind: 'recipient' });

@@ -1,0 +1,41 @@
+/** The kinds of fields of a form with any fields, with the settings that only some of them have. */
+export const inputKinds = {
+  text: ['required', 'autocomplete', 'inputMode', 'pattern', 'invalid', 'maxLength', 'tooLong'],
+  textarea: ['required', 'maxLength', 'tooLong'],
+  email: ['required', 'autocomplete', 'invalid', 'maxLength', 'tooLong'],
+  phone: ['required', 'autocomplete', 'invalid', 'country'],
+  number: ['required', 'invalid', 'min', 'max', 'step'],
+  date: ['required', 'autocomplete', 'invalid', 'min', 'max'],
+  select: ['required', 'autocomplete', 'options'],
+  radio: ['required', 'options'],
+  checkboxes: ['required', 'invalid', 'options', 'min', 'max'],
+  checkbox: [],
+  consent: ['required', 'link'],
+  file: ['required', 'invalid', 'accept', 'maxSize', 'maxCount'],
+  hidden: ['value'],
+  group: ['fields'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type InputKind = keyof typeof inputKinds;
+
+/** The kinds that a field in a group may have. */
+export const kindsInGroups = [
+  ...(['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkboxes'] as const),
+  ...(['checkbox', 'consent', 'file', 'hidden'] as const),
+] satisfies InputKind[];
+
+/** The settings that a kind cannot do without. */
+export const neededSettings: Readonly<Partial<Record<InputKind, string>>> = {
+  select: 'options',
+  radio: 'options',
+  checkboxes: 'options',
+  file: 'accept',
+  hidden: 'value',
+  group: 'fields',
+};
+
+/** Returns the kinds that have a setting. Undefined for a setting of every kind. */
+export function kindsWith(setting: string): InputKind[] | undefined {
+  const kinds = [...kindsInGroups, 'group' as const].filter((kind) => inputKinds[kind].some((one) => one === setting));
+  return kinds.length > 0 ? kinds : undefined;
+}
