@@ -15,6 +15,7 @@ import { downloads } from './downloads.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { faq } from './faq.ts';
 import { featureRows } from './feature-rows.ts';
+import { form } from './form.ts';
 import { gallery } from './gallery.ts';
 import { heroImage } from './hero-image.ts';
 import { heroVideo } from './hero-video.ts';
@@ -72,6 +73,7 @@ export const blocks = {
   'enquiry-form': enquiryForm,
   faq,
   'feature-rows': featureRows,
+  form,
   gallery,
   'hero-image': heroImage,
   'hero-video': heroVideo,

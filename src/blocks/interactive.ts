@@ -5,6 +5,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 export const islands = {
   'contact-form': () => import('./contact-form.tsx'),
   'enquiry-form': () => import('./enquiry-form.tsx'),
+  form: () => import('./form.tsx'),
   testimonials: () => import('./testimonials.tsx'),
   'values-slides': () => import('./values-slides.tsx'),
 } satisfies Islands<typeof blocks>;

@@ -50,6 +50,15 @@ export const strings = {
     charactersTooMany: '{count} characters too many',
     cannotSend: 'This form cannot be sent from here. Please write or call instead.',
   },
+  anyForm: {
+    step: 'Step {number} of {count}',
+    next: 'Next',
+    back: 'Back',
+    wait: 'One moment...',
+    choose: 'Please choose',
+    oneFile: '{kinds}, at most {size} MB',
+    severalFiles: '{kinds}, at most {size} MB each, up to {count} files',
+  },
   projects: {
     view: 'View Project',
     unavailable: 'Project Link Unavailable',

@@ -3,6 +3,7 @@ import { formName, isOwnService } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import { ContactNote } from '../contact/contact-note.tsx';
 import { FormField } from './form-field.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 
 type SendingFormProps = {
   spec: SendingSpec & { submitLabel: string; sendingLabel: string; strings: Pick<Strings, 'form'> };
@@ -62,16 +63,5 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
         </div>
       </div>
     </form>
-  );
-}
-
-/** Fields for the service when there is no script: the name of the form, and a honeypot that only programs fill in. */
-function HiddenFields({ id, name, label }: { id: string; name: string; label: string }) {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <input type="hidden" name="form" value={name} />
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={honeypot} tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

@@ -3,9 +3,6 @@ import type { Answers } from './answers.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** The name of the honeypot field. It is hidden from people, so only programs fill it in. */
-export const honeypot = 'website_confirm';
-
 /** Returns true for an `input` or `textarea` element. */
 export const isInput = (element: unknown): element is Input =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -1,11 +1,12 @@
 import { prefetchPage } from '../browser/page-navigation.ts';
 import { composeMessage } from '../model/compose-message.ts';
-import { type FormSite, formName } from '../model/form-site.ts';
+import { type FormSite, formName, isOwnService } from '../model/form-site.ts';
 import type { TextFormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
-import { fillEmptyInputs, findInput, honeypot, readAnswers } from './form-inputs.ts';
+import { fillEmptyInputs, findInput, readAnswers } from './form-inputs.ts';
+import { honeypot } from './honeypot.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { postMessage } from './post-message.ts';
 
@@ -56,11 +57,17 @@ export class FormSender {
     prefetchPage(mail.thankYou);
     await this.#sending.run(content, (key) => {
       if (spec.keepDraft) saveFormDraft(formDraftName(spec), { answers, key });
-      return postMessage({ content, key, isSuspected, controller }, mail);
+      return postMessage({ body: content, headers: headersOf(mail, key, isSuspected), controller }, mail);
     });
     deleteFormDraft(formDraftName(spec));
   }
 }
+
+/** The headers of a message as JSON. A CORS preflight of another service would reject those for the site's own one. */
+const headersOf = (mail: FormSite['mail'], key: string, isSuspected: boolean): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  ...(isOwnService(mail) && { 'Idempotency-Key': key, ...(isSuspected && { 'X-Suspected': '1' }) }),
+});
 
 /** The name of a form's draft. */
 export const formDraftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);

@@ -1,15 +1,14 @@
-import { type FormSite, isOwnService } from '../model/form-site.ts';
+import type { FormSite } from '../model/form-site.ts';
 import { readJson } from './read-json.ts';
 
 type Post = {
-  /** The message as JSON. */
-  content: string;
-  /** The idempotency key. */
-  key: string;
-  /** True when the honeypot field was filled in. */
-  isSuspected: boolean;
+  /** The message. */
+  body: BodyInit;
+  headers: Record<string, string>;
   /** Aborts the request. */
   controller: AbortController;
+  /** Reads a response with an error status. What it throws is the failure. */
+  onRefused?: ((response: Response) => Promise<void>) | undefined;
 };
 
 /**
@@ -17,7 +16,7 @@ type Post = {
  * `messages`; a text of the server is never shown. The timeout is in milliseconds.
  */
 export async function postMessage(post: Post, { action, ignoreStatus, timeout, messages }: FormSite['mail']): Promise<void> {
-  const { content, controller } = post;
+  const { controller, onRefused, ...request } = post;
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), timeout);
   const fail = (sentence: string) => (): never => {
@@ -26,24 +25,20 @@ export async function postMessage(post: Post, { action, ignoreStatus, timeout, m
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(isOwnService({ action }) && ownHeaders(post)) },
-      body: content,
+      ...request,
       redirect: 'error',
       credentials: 'omit',
       signal,
     }).catch(fail(messages.offline));
-    if (!ignoreStatus && response.status >= 400) throw new Error(failureSentence(response, messages));
+    if (!ignoreStatus && response.status >= 400) {
+      await onRefused?.(response);
+      throw new Error(failureSentence(response, messages));
+    }
     await readJson(response, { anyType: ignoreStatus }).catch(fail(messages.unreadable));
   } finally {
     clearTimeout(timer);
   }
 }
-
-/** The headers for the site's own service. A CORS preflight of another service would reject them. */
-const ownHeaders = ({ key, isSuspected }: Post): Record<string, string> => ({
-  'Idempotency-Key': key,
-  ...(isSuspected && { 'X-Suspected': '1' }),
-});
 
 function failureSentence({ status, headers }: Response, { refused, busy, busyUntil }: FormSite['mail']['messages']): string {
   if (status !== 429) return refused;

@@ -18,7 +18,7 @@ export type FormSite = {
   };
 };
 
-type Settings = {
+export type FormSettings = {
   url: string;
   brand: { name: string };
   company: { name: string; phone: string; email: string };
@@ -27,7 +27,7 @@ type Settings = {
 };
 
 /** Picks the settings of a form; `page` is the path of its page. */
-export function formSite(settings: Settings, page: string): FormSite {
+export function formSite(settings: FormSettings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
   const { thankYou = page, ignoreStatus, timeout, messages } = mail;
   const address = new URL(`${mail.service ?? url}/send-email`);

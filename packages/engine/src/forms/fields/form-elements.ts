@@ -1,0 +1,61 @@
+import type { FormField } from '../../schema/form-fields.ts';
+import { fileKindOf } from '../../schema/forms/file-kinds.ts';
+import type { Answered, AnswerLists } from './answered.ts';
+
+/** Stands for a value that the browser does not accept, such as half a date. No field accepts it as an answer. */
+const incomplete = '?';
+
+/** A filled-in form, with the files themselves. */
+export type FilledForm = { answers: AnswerLists; files: Readonly<Record<string, readonly File[]>> };
+
+/** Reads the answers and files in a form. */
+export function readForm(form: HTMLFormElement, fields: readonly FormField[]): FilledForm {
+  const data = new FormData(form);
+  const textsOf = (name: string): string[] => data.getAll(name).filter((value) => typeof value === 'string');
+  const filesOf = (name: string): File[] =>
+    data.getAll(name).flatMap((value) => (value instanceof File && value.name !== '' ? [value] : []));
+  const hasBadInput = (name: string): boolean => inputsOf(form, name).some(({ validity }) => validity.badInput);
+  return {
+    answers: Object.fromEntries(
+      fields.filter(isTyped).map(({ name }) => [name, hasBadInput(name) ? [incomplete] : textsOf(name)] as const),
+    ),
+    files: Object.fromEntries(fields.filter(({ kind }) => kind === 'file').map(({ name }) => [name, filesOf(name)] as const)),
+  };
+}
+
+/** True for a field whose answer is text. */
+export const isTyped = ({ kind }: FormField): boolean => kind !== 'file' && kind !== 'hidden';
+
+/** Returns a filled-in form as it is checked: files by name, size and kind. */
+export const asAnswered = ({ answers, files }: FilledForm): Answered => ({
+  answers,
+  files: Object.fromEntries(
+    Object.entries(files).map(([name, chosen]) => [
+      name,
+      chosen.map((file) => ({ name: file.name, size: file.size, kind: fileKindOf(file.name) })),
+    ]),
+  ),
+});
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isFormInput = (element: unknown): element is Input =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** Returns the inputs with a name, in document order. */
+export const inputsOf = (form: HTMLFormElement, name: string): Input[] =>
+  [...form.elements].filter(isFormInput).filter((input) => input.name === name);
+
+/** Fills answers into fields that are empty. Does not change the others. */
+export function fillEmptyFields(form: HTMLFormElement, answers: AnswerLists): void {
+  for (const [name, given] of Object.entries(answers)) {
+    const inputs = inputsOf(form, name);
+    if (inputs.some((input) => isCheckable(input) && input.checked)) continue;
+    for (const input of inputs) {
+      if (isCheckable(input)) input.checked = given.includes(input.value);
+      else if (input.value === '' && input.type !== 'file') input.value = given[0] ?? '';
+    }
+  }
+}
+
+const isCheckable = (input: Input): input is HTMLInputElement => input.type === 'checkbox' || input.type === 'radio';

@@ -1,0 +1,66 @@
+import { fieldsOfSteps, formBlockSite, formSteps } from 'pagewright/model';
+import {
+  blockBase,
+  checkForm,
+  defineBlock,
+  emailRuleSchema,
+  exactlyOne,
+  formEntriesSchema,
+  formStepsSchema,
+  pageLinkSchema,
+  recipientSchema,
+  textSchema,
+} from 'pagewright/schema';
+import { z } from 'zod';
+
+export const form = defineBlock(
+  z
+    .strictObject({
+      type: z.literal('form').describe('A form with any fields, such as an application, a registration or a booking.'),
+      ...blockBase,
+      heading: textSchema.describe('The title of the section.'),
+      text: textSchema.optional().describe('A sentence under the title.'),
+      layout: z
+        .enum(['two-columns', 'one-column', 'inline'])
+        .default('two-columns')
+        .describe(
+          'two-columns: short fields beside each other on wide screens. one-column: one below the other. inline: one field with its button.',
+        ),
+      fields: formEntriesSchema.optional().describe('The fields, in the order shown.'),
+      steps: formStepsSchema
+        .optional()
+        .describe('The steps of a long form, in place of "fields". Without script all steps are on one page.'),
+      subject: textSchema.max(150).optional().describe('The subject of the e-mail. Default: the same for all forms.'),
+      recipient: recipientSchema
+        .optional()
+        .describe('Who gets the messages: the id of a recipient of "mail" in site.yaml. Default: the owner of the site.'),
+      thankYou: pageLinkSchema.optional().describe('The page after a message was sent. Default: that of "mail" in site.yaml.'),
+      sent: textSchema.optional().describe('The message after sending. Default: that of "mail" in site.yaml.'),
+      emailRule: emailRuleSchema,
+      keepDraft: z
+        .boolean()
+        .default(true)
+        .describe("true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload."),
+      submitLabel: textSchema.default('Send').describe('The text of the button.'),
+      sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
+    })
+    .superRefine(exactlyOne('fields', 'steps'))
+    .superRefine(checkForm),
+  {
+    synonyms: ['application', 'registration', 'signup', 'survey', 'custom-form', 'booking-form'],
+    interactive: { hydrate: 'always', chunk: 'own' },
+    pageHeading: false,
+    maxPerPage: false,
+    aboveHeader: false,
+    site: formBlockSite,
+    strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
+    structuredData: false,
+    contentClasses: false,
+    form: ({ fields, steps, emailRule, heading, subject, recipient, thankYou }) => ({
+      ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient },
+      thankYou: thankYou?.href,
+      namesForm: true,
+    }),
+    document: false,
+  },
+);
