@@ -18,7 +18,7 @@ export const contactForm = defineBlock(
     sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
   }),
   {
-    synonyms: ['form', 'contact', 'message-form'],
+    synonyms: ['contact', 'message-form'],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
     maxPerPage: false,

@@ -1,4 +1,4 @@
-import { fieldsOfSteps, formSteps, withCountry } from 'pagewright/form-fields';
+import { fieldsOfSteps, formSteps, withCountry } from 'pagewright/forms/fields';
 import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { useMemo } from 'react';
@@ -12,10 +12,10 @@ type FormProps = PropsOf<(typeof blocks)['form']>;
 /** The class names of the fields. Here, and not where they are used, so that only sites with this block have them in their stylesheet. */
 const looks = {
   form: 'grid content-start gap-6',
-  grid: 'grid content-start gap-x-6 gap-y-4',
-  group: 'min-w-0 border-t-2 border-dark/15 pt-6',
-  groupTitle: 'font-display text-xl font-semibold mb-3',
-  stepTitle: 'mb-4 border-b-2 border-dark/15 pb-2',
+  grid: 'grid content-start items-end gap-x-6 gap-y-4',
+  group: 'min-w-0',
+  groupTitle: 'mb-4 w-full border-b-2 border-dark/15 pb-2 font-display text-xl font-semibold',
+  stepTitle: 'mb-4',
   hint: 'mb-2 block text-small opacity-85',
   label: 'mb-2 block font-semibold',
   choices: 'grid gap-x-6 sm:grid-cols-2',

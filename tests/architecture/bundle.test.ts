@@ -97,12 +97,12 @@ describe('the code for the browser', () => {
   });
 
   test.each([
-    ['packages/engine/src/forms/post-message.ts', 'Idempotency-Key'],
+    ['packages/engine/src/forms/post-message.ts', 'Retry-After'],
     ['packages/engine/src/forms/read-json.ts', 'too long'],
     ['packages/engine/src/react/toasts.tsx', 'data-leaving'],
     ['node_modules/react-hot-toast/headless/index.mjs', 'pauseDuration'],
-    ['src/ui/form/form-field.tsx', 'form-field-wide'],
-    ['src/ui/form/sending-form.tsx', 'data-contact-note'],
+    ['src/ui/form/length-hint.tsx', 'charactersTooMany'],
+    ['src/ui/form/sending-form.tsx', 'hasNativeChecks'],
   ])('contains %s in the chunk of forms and toasts only', (file, text) => {
     expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
     const found = chunks.filter(({ code }) => code.includes(text)).map(({ name }) => `assets/${name}`);

@@ -1,4 +1,4 @@
-import type { FormField, Option } from 'pagewright/form-fields';
+import type { FormField, Option } from 'pagewright/forms/fields';
 import { classNames } from 'pagewright/react';
 import type { ReactNode } from 'react';
 import { ErrorMessage, FieldFrame, FieldSet } from './field-frame.tsx';

@@ -1,4 +1,4 @@
-import { type FormStep, nameOf, useFieldForm } from 'pagewright/form-fields';
+import { type FormStep, nameOf, useFieldForm } from 'pagewright/forms/fields';
 import { classNames, fillIn, isOwnService } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { FormField } from 'pagewright/form-fields';
+import type { FormField } from 'pagewright/forms/fields';
 import type { Strings } from 'pagewright/strings';
 
 /** The class names of fields. Their block has them, so that only sites with the block have them in their stylesheet. */

@@ -1,4 +1,4 @@
-import { type FormField, fileKinds } from 'pagewright/form-fields';
+import { type FormField, fileKinds } from 'pagewright/forms/fields';
 import { fillIn } from 'pagewright/react';
 import { FieldFrame } from './field-frame.tsx';
 import { describedBy, type FieldProps, isRequired } from './field-props.ts';

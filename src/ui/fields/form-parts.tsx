@@ -1,4 +1,4 @@
-import { activeFields, type FieldGroup, type FormField, holds } from 'pagewright/form-fields';
+import { activeFields, type FieldGroup, type FormField, holds } from 'pagewright/forms/fields';
 import { classNames } from 'pagewright/react';
 import { FieldInput } from './field-input.tsx';
 import { type FieldProps, hideUnless } from './field-props.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from 'pagewright/form-fields';
+import type { FormField } from 'pagewright/forms/fields';
 import type { InputHTMLAttributes } from 'react';
 import { LengthHint } from '../form/length-hint.tsx';
 import { FieldFrame } from './field-frame.tsx';

@@ -31,6 +31,17 @@ const smallPicture = Buffer.from(
 const withProfile = (site: SiteCopy, folder: string): void =>
   site.write('site.yaml', `${site.read('site.yaml')}profiles:\n  - name: summer\n    folder: ${folder}\n`);
 
+/** Adds a recipient, more mail settings and a form for papers to a site. */
+function withApplication(site: SiteCopy, recipient: string, settings: object = {}): void {
+  const recipients = [{ id: 'jobs', name: 'Jobs', email: 'jobs@site.example' }];
+  site.write('site.yaml', `${site.read('site.yaml')}mail: ${JSON.stringify({ recipients, ...settings })}\n`);
+  const fields = '[{ kind: file, name: papers, label: Papers, accept: [pdf, image] }]';
+  site.write(
+    'pages/jobs.yaml',
+    withBlock('/jobs', `type: application\n    heading: Work\n    recipient: ${recipient}\n    fields: ${fields}`),
+  );
+}
+
 const inGerman = (site: SiteCopy): void => site.write('site.yaml', `language: de\n${site.read('site.yaml')}`);
 
 /** Settings whose default is an English text. */
@@ -159,6 +170,14 @@ const files: Partial<Record<RuleCode, Sides>> = {
       withProfile(site, '/workshop');
       site.write('pages/summer.yaml', `profile: summer\n${page('/summer')}`);
     },
+  },
+  'unknown-recipient': {
+    wrong: (site) => withApplication(site, 'job'),
+    right: (site) => withApplication(site, 'jobs'),
+  },
+  'upload-elsewhere': {
+    wrong: (site) => withApplication(site, 'jobs', { service: 'https://mail.example.com' }),
+    right: (site) => withApplication(site, 'jobs'),
   },
   'unused-profile': {
     wrong: (site) => withProfile(site, '/workshp'),

@@ -1,12 +1,12 @@
 import { createContentSchemas } from '../../../../packages/engine/src/schema/content-schemas.ts';
 import { collections } from './collections.ts';
 import { halves, portraits, projects, questions, story } from './record-blocks.ts';
-import { cards, hero, offer, picture, talk, text } from './text-blocks.ts';
+import { application, cards, hero, offer, picture, talk, text } from './text-blocks.ts';
 import { theme } from './theme.ts';
 
 /** The schemas of the site in which the examples of all codes are tested. Content is loaded without components, so there are none. */
 export const exampleSchemas = createContentSchemas({
-  blocks: { cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
+  blocks: { application, cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
   collections,
   layouts: {
     default: { showsAnchors: false },

@@ -3,9 +3,11 @@ import {
   deadlineSchema,
   defineBlock,
   exactlyOne,
+  formEntriesSchema,
   iconSchema,
   imageSchema,
   linkSchema,
+  recipientSchema,
   renames,
   richTextSchema,
   textSchema,
@@ -86,6 +88,17 @@ export const cards = defineBlock(
       )
       .min(1)
       .describe('The cards.'),
+  }),
+  plainTraits,
+);
+
+export const application = defineBlock(
+  z.strictObject({
+    type: z.literal('application').describe('A form for papers.'),
+    ...blockBase,
+    heading: textSchema.describe('The title of the section.'),
+    fields: formEntriesSchema.describe('The fields.'),
+    recipient: recipientSchema.describe('Who gets the papers.'),
   }),
   plainTraits,
 );

@@ -34,6 +34,8 @@ test.each([
   ['blockquote', 'quote'],
   ['metrics', 'key-figures'],
   ['how-it-works', 'steps'],
+  ['survey', 'form'],
+  ['contact', 'contact-form'],
 ])('"%s" leads to %s', (written, type) => {
   expect(problemsOfBlock(`type: ${written}\nheading: A title`)).toMatchObject([
     { code: 'unknown-block-type', message: expect.stringContaining(`Did you mean "${type}"?`), fix: expect.stringContaining(type) },

@@ -1,4 +1,5 @@
 import { checkedValue } from '../../model/checked-value.ts';
+import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type {
   AnyTextField,
@@ -10,7 +11,6 @@ import type {
   NumberField,
   OptionField,
 } from '../../schema/form-fields.ts';
-import { fileKinds } from '../../schema/forms/file-kinds.ts';
 import type { Strings } from '../../strings/index.ts';
 import { fieldError } from '../field-error.ts';
 import { activeFields } from './active-fields.ts';

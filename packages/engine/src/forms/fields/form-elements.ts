@@ -1,5 +1,5 @@
+import { fileKindOf } from '../../model/file-kinds.ts';
 import type { FormField } from '../../schema/form-fields.ts';
-import { fileKindOf } from '../../schema/forms/file-kinds.ts';
 import type { Answered, AnswerLists } from './answered.ts';
 
 /** Stands for a value that the browser does not accept, such as half a date. No field accepts it as an answer. */

@@ -5,11 +5,11 @@ export const formCodes = {
   'unknown-recipient': {
     severity: 'error',
     fixable: false,
-    where: 'block',
+    where: 'file',
     summary: 'A form names a recipient that site.yaml does not have.',
     why: 'Its messages would go to nobody.',
-    wrong: ['type: application', 'heading: Work with us', 'recipient: job'].join('\n'),
-    right: ['type: application', 'heading: Work with us', 'recipient: jobs'].join('\n'),
+    wrong: 'pages/jobs.yaml  (a form with "recipient: job")',
+    right: 'pages/jobs.yaml  (a form with "recipient: jobs")',
   },
   'upload-elsewhere': {
     severity: 'error',
