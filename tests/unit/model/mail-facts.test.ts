@@ -32,12 +32,41 @@ const forms = yaml`
       fields: [{ name: question, label: Question, required: Ask something }]
 `;
 
+const applicationForm = yaml`
+  path: /forms
+  title: Forms
+  description: A page with a form of any fields.
+  blocks:
+    - type: form
+      heading: Work with us
+      subject: Application
+      recipient: jobs
+      thankYou: /
+      steps:
+        - title: You
+          fields:
+            - { kind: phone, name: phone, label: Phone }
+            - { kind: phone, name: office, label: Office, country: "+49" }
+        - title: The job
+          fields:
+            - { kind: radio, name: role, label: Role, options: [{ label: Carpenter, value: carpenter }, Other] }
+            - { kind: file, name: papers, label: Papers, accept: [pdf], maxSize: 2 }
+            - { kind: checkbox, name: trained, label: Trained }
+            - kind: group
+              name: past
+              label: Past
+              when: { field: role, is: carpenter }
+              fields:
+                - { kind: number, name: years, label: Years, when: { field: trained, is: false } }
+`;
+
+const mailOfFixture = /^mail:\n(?: .*\n)+/m;
 const ownerOfFixture = /^owner:\n(?: .*\n)+/m;
 
 /** Returns the facts of the fixture's site with this text added to site.yaml and `removed` taken out of it. */
-async function factsWith(mail: string, removed: RegExp | string = ''): Promise<MailFacts> {
+async function factsWith(mail: string, removed: RegExp | string = '', page = forms): Promise<MailFacts> {
   const site = copySite('blocks', temp);
-  site.write('pages/forms.yaml', forms);
+  site.write('pages/forms.yaml', page);
   site.write('site.yaml', `${site.read('site.yaml').replace(removed, '')}\n${mail}\n`);
   const { settings, pages } = await createSiteLoader(site.dir, siteCode)();
   if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
@@ -57,8 +86,48 @@ describe('the mail facts of a site', () => {
     expect(facts.thankYou).toBeUndefined();
   });
 
+  test('have what a form says of itself, and all its fields, with those of groups and steps', async () => {
+    const { forms: facts } = await factsWith('', '', applicationForm);
+    expect(facts).toMatchObject([
+      {
+        ...{
+          page: '/forms',
+          key: 'form-1',
+          title: 'Work with us',
+          subject: 'Application',
+          thankYou: '/',
+          namesForm: true,
+          emailRule: 'wide',
+        },
+        recipient: { name: 'Fixture Jobs', email: 'jobs@fixture.example' },
+        fields: [
+          { name: 'phone', kind: 'phone', country: '+91' },
+          { name: 'office', kind: 'phone', country: '+49' },
+          {
+            name: 'role',
+            kind: 'radio',
+            options: [
+              { label: 'Carpenter', value: 'carpenter' },
+              { label: 'Other', value: 'Other' },
+            ],
+          },
+          { name: 'papers', kind: 'file', accept: ['pdf'], maxSize: 2_097_152, maxCount: 1 },
+          { name: 'trained', kind: 'checkbox' },
+          {
+            ...{ name: 'years', kind: 'number', step: 1 },
+            when: [
+              { field: 'role', is: ['carpenter'] },
+              { field: 'trained', is: [''] },
+            ],
+          },
+        ].map((field) => expect.objectContaining(field)),
+      },
+    ]);
+    expect(facts[0]?.recipient).toEqual({ name: 'Fixture Jobs', email: 'jobs@fixture.example' });
+  });
+
   test('have the thank-you page of the settings', async () => {
-    expect((await factsWith('mail: { thankYou: /forms }')).thankYou).toBe('/forms');
+    expect((await factsWith('mail: { thankYou: /forms }', mailOfFixture)).thankYou).toBe('/forms');
   });
 
   test('have the owner, or the company when the site names none', async () => {
@@ -70,10 +139,10 @@ describe('the mail facts of a site', () => {
   });
 
   test('list no forms when another service receives the messages', async () => {
-    expect((await factsWith('mail: { service: "https://mail.other.example" }')).forms).toEqual([]);
+    expect((await factsWith('mail: { service: "https://mail.other.example" }', mailOfFixture)).forms).toEqual([]);
   });
 
   test('list the forms when `service` is a URL of the site itself', async () => {
-    expect((await factsWith('mail: { service: "https://fixture.example/api" }')).forms).toHaveLength(2);
+    expect((await factsWith('mail: { service: "https://fixture.example/api" }', mailOfFixture)).forms).toHaveLength(2);
   });
 });

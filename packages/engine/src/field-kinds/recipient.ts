@@ -5,16 +5,16 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 /** The name of a recipient of messages, from `mail.recipients` in `site.yaml`. Only the mail service gets the address. */
 export const recipientKind: FieldKindDefinition<'recipient'> = {
   explain: { text: explainName, unquoted: 'add-quotes' },
-  resolve: ({ value, at }, { mail, report }) => {
+  resolve: ({ value, at }, context) => {
     const name = String(value);
-    if (!mail || mail.recipients.includes(name)) return name;
-    const nearest = nearestName(name, mail.recipients);
-    report({
+    if (!context.mail || context.mail.recipients.includes(name)) return name;
+    const nearest = nearestName(name, context.mail.recipients);
+    context.report({
       code: 'unknown-recipient',
       at,
       nearest,
       message: `There is no recipient "${name}" in site.yaml.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
-      hint: hintFor(mail.recipients),
+      hint: hintFor(context.mail.recipients),
     });
     return undefined;
   },

@@ -1,4 +1,9 @@
-/** The kinds of files that visitors can upload: the endings of their names without the dot, their media types, and how texts call them. */
+import type { FileKind } from '../schema/forms/file-kinds.ts';
+
+/** The endings of file names without the dot, the media types, and how texts call the kind. */
+type UploadKind = { extensions: readonly string[]; types: readonly string[]; label: string };
+
+/** The kinds of files that visitors can upload. */
 export const fileKinds = {
   pdf: { extensions: ['pdf'], types: ['application/pdf'], label: 'PDF' },
   image: {
@@ -26,15 +31,10 @@ export const fileKinds = {
     label: 'XLSX, ODS, CSV',
   },
   text: { extensions: ['txt'], types: ['text/plain'], label: 'TXT' },
-} as const;
+} as const satisfies Readonly<Record<FileKind, UploadKind>>;
 
-export type FileKind = keyof typeof fileKinds;
-
-/** The names of all kinds of files. */
-export const fileKindNames = ['pdf', 'image', 'document', 'spreadsheet', 'text'] as const satisfies readonly FileKind[];
-
-/** Returns the kind of a file by the ending of its name. Undefined for an ending that no kind has. */
-export function fileKindOf(name: string): FileKind | undefined {
+/** Returns which of the accepted kinds a file has, by the ending of its name. Undefined when none has that ending. */
+export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return fileKindNames.find((kind) => fileKinds[kind].extensions.some((one) => one === extension));
+  return kinds.find((kind) => fileKinds[kind].extensions.some((one) => one === extension));
 }

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../model/file-kinds.ts';
+import type { FileKind } from '../../schema/forms/file-kinds.ts';
 
 /** The answers of a form by field name: one for most kinds of fields, several for checkboxes, none for an empty field. */
 export type AnswerLists = Readonly<Record<string, readonly string[]>>;

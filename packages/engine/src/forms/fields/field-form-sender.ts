@@ -136,5 +136,5 @@ function messageBody(filled: FilledForm, { fields, title, subject, recipient, si
   const to = recipients.find(({ id }) => id === recipient) ?? owner;
   const form = { fields: [...fields], title, subject, namesForm: true };
   const pageUrl = location.origin + site.page;
-  return JSON.stringify(composeFormMessage({ form, answered: asAnswered(filled), brand, recipient: to, pageUrl, strings }));
+  return JSON.stringify(composeFormMessage({ form, answered: asAnswered(filled, fields), brand, recipient: to, pageUrl, strings }));
 }

@@ -1,6 +1,6 @@
 import { fileKindOf } from '../../model/file-kinds.ts';
 import type { FormField } from '../../schema/form-fields.ts';
-import type { Answered, AnswerLists } from './answered.ts';
+import { type Answered, type AnswerLists, entriesAt } from './answered.ts';
 
 /** Stands for a value that the browser does not accept, such as half a date. No field accepts it as an answer. */
 const incomplete = '?';
@@ -27,13 +27,19 @@ export function readForm(form: HTMLFormElement, fields: readonly FormField[]): F
 export const isTyped = ({ kind }: FormField): boolean => kind !== 'file' && kind !== 'hidden';
 
 /** Returns a filled-in form as it is checked: files by name, size and kind. */
-export const asAnswered = ({ answers, files }: FilledForm): Answered => ({
+export const asAnswered = ({ answers, files }: FilledForm, fields: readonly FormField[]): Answered => ({
   answers,
   files: Object.fromEntries(
-    Object.entries(files).map(([name, chosen]) => [
-      name,
-      chosen.map((file) => ({ name: file.name, size: file.size, kind: fileKindOf(file.name) })),
-    ]),
+    fields.flatMap((field) =>
+      field.kind === 'file'
+        ? [
+            [
+              field.name,
+              entriesAt(files, field.name).map(({ name, size }) => ({ name, size, kind: fileKindOf(name, field.accept) })),
+            ] as const,
+          ]
+        : [],
+    ),
   ),
 });
 

@@ -48,7 +48,11 @@ export function useFieldForm(spec: UsedForm) {
   useFocus(form, stepHeading, state.focus);
 
   const errorsOf = (element: HTMLFormElement): Record<string, string> =>
-    answerErrors(fields, asAnswered(readForm(element, fields)), { emailRule: spec.emailRule, today: localToday(new Date()), strings });
+    answerErrors(fields, asAnswered(readForm(element, fields), fields), {
+      emailRule: spec.emailRule,
+      today: localToday(new Date()),
+      strings,
+    });
 
   /** Shows errors: the first step with one, and the focus on its first invalid field. */
   const showErrors = (errors: Readonly<Record<string, string>>): void => {

@@ -1,2 +1,4 @@
-/** The kinds of files, for schemas. The browser has the table from the model. */
-export { type FileKind, fileKindNames } from '../../model/file-kinds.ts';
+/** The kinds of files that visitors can upload. `model/file-kinds.ts` has their endings and media types. */
+export const fileKindNames = ['pdf', 'image', 'document', 'spreadsheet', 'text'] as const;
+
+export type FileKind = (typeof fileKindNames)[number];
