@@ -45,7 +45,11 @@ export const form = defineBlock(
       sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
     })
     .superRefine(exactlyOne('fields', 'steps'))
-    .superRefine(checkForm),
+    .superRefine(checkForm)
+    .refine(({ layout, fields = [] }) => layout !== 'inline' || (fields.length > 0 && fields.length <= 3), {
+      path: ['layout'],
+      error: 'two-columns or one-column for a form with steps or with more than three fields',
+    }),
   {
     synonyms: ['application', 'registration', 'signup', 'survey', 'custom-form', 'booking-form'],
     interactive: { hydrate: 'always', chunk: 'own' },

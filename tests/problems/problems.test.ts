@@ -5,12 +5,15 @@ import { formatProblem } from '../../packages/engine/src/problems/format-problem
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { copyFixedSite, fixedCode } from '../support/fixed-site.ts';
+import { codeWithTypes, copyFixedSite, fixedCode } from '../support/fixed-site.ts';
 import { rawWords } from '../support/yaml-texts.ts';
 
 const temp = tempFolder('problems');
 const folder = inProject('tests', 'problems');
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Cases about block types that are not among the fixed ones. */
+const furtherTypes: Readonly<Record<string, readonly string[]>> = { forms: ['form'], 'form-to-another-service': ['form'] };
 
 /** Copies the files of a case over the fixture site and returns the printed problems. `page.yaml` is a page, `more-settings.yaml` is added to the end of site.yaml. */
 async function problemsOf(name: string): Promise<string> {
@@ -24,7 +27,7 @@ async function problemsOf(name: string): Promise<string> {
     }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
-  const { findProblems } = await createSiteLoader(site.dir, fixedCode)();
+  const { findProblems } = await createSiteLoader(site.dir, furtherTypes[name] ? codeWithTypes(...furtherTypes[name]) : fixedCode)();
   const problems = findProblems();
   return `${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, '');
 }

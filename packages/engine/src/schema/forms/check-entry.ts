@@ -16,12 +16,14 @@ type Entry = {
 export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
   const own: readonly string[] = inputKinds[entry.kind];
-  for (const [setting, value] of Object.entries(entry)) {
-    const kinds = value === undefined || own.includes(setting) ? undefined : kindsWith(setting);
-    if (kinds) report([setting], `only with kind: ${kinds.join(', ')}`);
+  // The first one is enough: the kind may be wrong or left out.
+  const foreign = Object.entries(entry).find(([setting, value]) => value !== undefined && !own.includes(setting) && kindsWith(setting));
+  if (foreign) {
+    report([foreign[0]], `only with kind: ${kindsWith(foreign[0])?.join(', ')}`);
+    return;
   }
   const needed = neededSettings[entry.kind];
-  if (needed !== undefined && Reflect.get(entry, needed) === undefined) report([needed], `required with kind: ${entry.kind}`);
+  if (needed && Reflect.get(entry, needed.setting) === undefined) report([needed.setting], needed.accepted);
   checkBounds(entry, report);
   checkOptions(entry, report);
   if (entry.pattern !== undefined && (entry.maxLength ?? 0) > maxLengthWithPattern)

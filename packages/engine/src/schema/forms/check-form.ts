@@ -14,13 +14,15 @@ const maxFields = 60;
 
 /** Checks the fields of a form against each other: unique names, conditions that can hold, and how many there are. */
 export function checkForm(form: Form, context: z.RefinementCtx): void {
+  // Names and answers that are wrong themselves would make conditions seem wrong.
+  if (context.issues.length > 0) return;
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
   const placed = placedFields(form);
   const earlier = new Map<string, Entry | Input>();
   for (const { entry, path } of placed) {
     if (earlier.has(entry.name)) report([...path, 'name'], 'a name that no other field of the form has');
     else {
-      checkCondition(entry, earlier, (at, message) => report([...path, 'when', at], message));
+      checkCondition({ entry, path }, earlier, context);
       earlier.set(entry.name, entry);
     }
   }
@@ -41,26 +43,28 @@ function placedFields({ fields = [], steps = [] }: Form): Placed[] {
 }
 
 /** Checks that a condition names an earlier field, and answers that this field can have. */
-function checkCondition(
-  { when }: Entry | Input,
-  earlier: ReadonlyMap<string, Entry | Input>,
-  report: (at: string, message: string) => void,
-): void {
+function checkCondition({ entry: { when }, path }: Placed, earlier: ReadonlyMap<string, Entry | Input>, context: z.RefinementCtx): void {
   if (!when) return;
-  const answers = new Map([...earlier].flatMap(([name, entry]) => [[name, answersOf(entry)] as const]).filter(([, accepted]) => accepted));
+  const answers = new Map([...earlier].flatMap(([name, entry]) => (answersOf(entry) ? [[name, answersOf(entry)] as const] : [])));
   const accepted = answers.get(when.field);
-  if (!accepted) {
-    const names = [...answers.keys()].join(', ');
-    report(
-      'field',
-      names === ''
-        ? 'the name of an earlier field with options or a checkbox; there is none'
-        : `the name of an earlier field with options or a checkbox: ${names}`,
-    );
-    return;
-  }
-  const wrong = [when.is].flat().find((answer) => !accepted.includes(answer));
-  if (wrong !== undefined) report('is', `an answer of "${when.field}": ${accepted.join(', ')}`);
+  const place = [...path, 'when'];
+  if (!accepted && answers.size === 0) {
+    const message = 'the name of an earlier field with options or a checkbox; there is none';
+    context.addIssue({ code: 'custom', path: [...place, 'field'], message });
+  } else if (!accepted) {
+    context.addIssue({ code: 'invalid_value', path: [...place, 'field'], values: [...answers.keys()], input: when.field });
+  } else if (Array.isArray(when.is)) {
+    for (const [index, answer] of when.is.entries()) checkAnswer(answer, accepted, [...place, 'is', index], context);
+  } else checkAnswer(when.is, accepted, [...place, 'is'], context);
+}
+
+function checkAnswer(
+  answer: string | boolean,
+  accepted: readonly (string | boolean)[],
+  path: PropertyKey[],
+  context: z.RefinementCtx,
+): void {
+  if (!accepted.includes(answer)) context.addIssue({ code: 'invalid_value', path, values: [...accepted], input: answer });
 }
 
 /** Returns the answers that a condition can name. Undefined for a field on which no condition can depend. */

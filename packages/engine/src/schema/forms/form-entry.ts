@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
-import { textSchema } from '../fields/text.ts';
+import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileKindNames } from './file-kinds.ts';
 import { autocompleteSchema, fieldNameSchema, inputModeSchema } from './form-field.ts';
@@ -11,26 +11,32 @@ import { patternSchema } from './pattern.ts';
 /** Describes a setting that only fields of some kinds have. */
 const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting)?.join(', ')}.`;
 
+/** A text that visitors do not see as it is written. */
+const valueSchema = z.string().trim().min(1).max(200).refine(hasNoHiddenCharacters, noHiddenCharacters);
+
 const optionSchema = z.union(
   [
     textSchema,
     z.strictObject({
       label: textSchema.describe('The text that visitors choose.'),
-      value: textSchema.max(200).optional().describe('The name of the option in "when". Default: the label.'),
+      value: valueSchema.optional().describe('The name of the option in "when". Default: the label.'),
     }),
   ],
   'a text, or a label with a value',
 );
 
 const boundSchema = z
-  .union([z.number(), z.literal('today'), z.iso.date()], 'a number; for a date field a date such as 2027-06-01, or today')
+  .union(
+    [z.number(), z.literal('today'), z.iso.date('a date such as 2027-06-01')],
+    'a number; for a date field a date such as 2027-06-01, or today',
+  )
   .optional();
 
 const conditionSchema = z.strictObject({
   field: z.string().describe('The name of an earlier field: a select, radio, checkboxes, checkbox or consent.'),
   is: z
     .union(
-      [z.boolean(), textSchema, z.array(textSchema).min(1).max(50)],
+      [z.boolean(), valueSchema, z.array(valueSchema).min(1).max(50)],
       'an option of that field, a list of options, or true or false for a checkbox',
     )
     .describe('The answer, or a list of answers, with which the field is shown. For a checkbox: true or false.'),
@@ -86,8 +92,7 @@ const settings = {
         'What the visitor consents to, such as the privacy policy. When the label contains the text of the link, that text is the link.',
       ),
     ),
-  value: textSchema
-    .max(200)
+  value: valueSchema
     .optional()
     .describe(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
     .meta({ examples: ['Summer campaign'] }),

@@ -24,14 +24,16 @@ export const kindsInGroups = [
   ...(['checkbox', 'consent', 'file', 'hidden'] as const),
 ] satisfies InputKind[];
 
-/** The settings that a kind cannot do without. */
-export const neededSettings: Readonly<Partial<Record<InputKind, string>>> = {
-  select: 'options',
-  radio: 'options',
-  checkboxes: 'options',
-  file: 'accept',
-  hidden: 'value',
-  group: 'fields',
+const options = { setting: 'options', accepted: 'a list of texts, or of entries with a label and a value' };
+
+/** The setting that a kind cannot do without, and what it accepts. */
+export const neededSettings: Readonly<Partial<Record<InputKind, { setting: string; accepted: string }>>> = {
+  select: options,
+  radio: options,
+  checkboxes: options,
+  file: { setting: 'accept', accepted: 'a list of kinds of files, such as pdf or image' },
+  hidden: { setting: 'value', accepted: 'a text' },
+  group: { setting: 'fields', accepted: 'a list of fields' },
 };
 
 /** Returns the kinds that have a setting. Undefined for a setting of every kind. */

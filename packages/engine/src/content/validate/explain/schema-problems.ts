@@ -35,6 +35,8 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     if (issue.code === 'unrecognized_keys' || explained.has(at)) continue;
     // A rule over several fields can be checked only after the misspelt field is corrected.
     if (issue.code === 'custom' && explainedPlaces.has(parentKey(issue.path)) && valueAt(value, issue.path) === undefined) continue;
+    // Which fields an entry may have depends on another one, which may be the misspelt one.
+    if (isAboutKind(issue) && unknown.some((path) => isBeside(path, issue.path))) continue;
     // A rule over a whole list or object can be checked only after its parts are valid.
     if (issue.code === 'custom' && [...unknown, ...others(issue)].some((path) => isBelow(path, issue.path))) continue;
     // Report one problem for each value: fixing it may fix the others.
@@ -43,6 +45,9 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
   }
   return problems;
 }
+
+/** True when a field is not one of those of its entry's kind. */
+const isAboutKind = ({ code, message }: z.core.$ZodIssue): boolean => code === 'custom' && message.startsWith('only with ');
 
 const isBelow = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
   path.length > above.length && above.every((step, index) => step === path[index]);
