@@ -112,8 +112,8 @@ type ButtonsProps = Pick<FieldFormProps, 'spec' | 'looks'> & {
 };
 
 /**
- * The buttons of a step: back, next, and on the last one the button that sends. Without script there is only the last one.
- * The first button of the form that submits it is the one that the Enter key presses.
+ * The buttons of a step: next, or on the last one the button that sends, and back. Without script there is only the one that
+ * sends. * The first button of the form that submits it is the one that the Enter key presses.
  */
 function Buttons({ spec, state: { isReady, isSending, step }, back, looks, failureId }: ButtonsProps) {
   const { steps, submitLabel, sendingLabel, strings } = spec;
@@ -121,11 +121,6 @@ function Buttons({ spec, state: { isReady, isSending, step }, back, looks, failu
   const send = hideUnless(isLast, isReady, looks);
   return (
     <div className="flex flex-wrap gap-4">
-      {step > 0 && (
-        <button type="button" onClick={back} className="button button-quiet">
-          {strings.anyForm.back}
-        </button>
-      )}
       {!isLast && (
         <button type="submit" formNoValidate className={classNames('button button-primary', !isReady && looks.withScript)}>
           {strings.anyForm.next}
@@ -143,6 +138,11 @@ function Buttons({ spec, state: { isReady, isSending, step }, back, looks, failu
       <p role="status" className="sr-only">
         {isSending && sendingLabel}
       </p>
+      {step > 0 && (
+        <button type="button" onClick={back} className="button button-quiet">
+          {strings.anyForm.back}
+        </button>
+      )}
     </div>
   );
 }

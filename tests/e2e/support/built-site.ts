@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { entrySchema, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { type Entry, entrySchema, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -28,11 +28,16 @@ export class BuiltSite {
 
   /** Returns the bodies of all messages that the mail service has stored. */
   messages(): string[] {
+    return this.entries().map(({ body }) => body);
+  }
+
+  /** Returns all messages that the mail service has stored. */
+  entries(): Entry[] {
     const outbox = join(this.#folder, 'outbox');
     return states
       .map((state) => join(outbox, state))
       .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).body));
+      .flatMap((folder) => readdirSync(folder).map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
   }
 
   async start(): Promise<void> {

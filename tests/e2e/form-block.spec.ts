@@ -1,0 +1,370 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Entry } from '../../packages/engine/src/mail/outbox/entry.ts';
+import { hydrate } from './support/actions.ts';
+import { axe, findings } from './support/axe.ts';
+import { BuiltSite } from './support/built-site.ts';
+import { delayRequests, stallRequests } from './support/delay-requests.ts';
+import { expect, test } from './support/test.ts';
+
+// Each test sends messages of its own to one site with the real mail service.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const site = new BuiltSite('tests/sites/minimal');
+const files = join(import.meta.dirname, 'forms');
+
+test.beforeAll(async () => {
+  for (const page of ['apply', 'applied', 'subscribe']) copyFileSync(join(files, `${page}.yaml`), site.content(`pages/${page}.yaml`));
+  const settings = site.content('site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8') + readFileSync(join(files, 'settings.yaml'), 'utf8'));
+  await site.start();
+});
+test.afterAll(() => site.stop());
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const storedBy = (name: string): Entry[] => site.entries().filter(({ body }) => body.startsWith(`Name: ${name}\n`));
+
+/** The lines of the message of a filled-in application. */
+const linesOf = (name: string, extra: readonly string[] = []): string[] => [
+  `Name: ${name}`,
+  'Email: asha@firm.agency',
+  'Phone: 98220 55501 (+91)',
+  ...['Called: Ash', 'Date of birth: 1990-02-28', 'Mother tongue: Another', 'Which one: Konkani', 'Street: 14 Senapati Bapat Road'],
+  ...['Postcode: 411016', 'Town: Pune', 'Country: Another country', 'Which course: Both of them', 'Years of experience: 2,5', 'People: 4'],
+  ...['First day: 2099-03-01', 'Days that suit you: Monday, Thursday', 'I am a beginner: No', 'Your training so far: Two years'],
+  ...['  in a workshop', 'Your own tools: A plane', 'How you pay: Every month', `Account holder: ${name}`, 'Account number: 12 34 56'],
+  ...['How you heard of us: A friend', 'Name of the friend: Mira', 'Tell me about new courses: Yes', 'Campaign: Spring fair'],
+  ...['I agree to the privacy policy: Yes', 'Form: Your application', 'Page: https://minimal.example/apply', 'Message: Thank you'],
+  ...extra,
+];
+
+/** Types a text into the focused field and goes to the next one. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+/** Goes to a field with the Tab key. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await field(page, label).evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach "${label}".`);
+}
+
+const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, label);
+  await type(page, text);
+};
+
+/** Presses the space bar on a checkbox or radio button. */
+const check = async (page: Page, label: string): Promise<void> => {
+  await tabTo(page, label);
+  await page.keyboard.press('Space');
+};
+
+/** Chooses a radio button with the arrow keys: the Tab key reaches only one of them. */
+async function choose(page: Page, first: string, wanted: string): Promise<void> {
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  for (let steps = 0; steps < 5 && !(await field(page, wanted).isChecked()); steps += 1) await page.keyboard.press('ArrowDown');
+}
+
+async function typeFirstStep(page: Page, name: string): Promise<void> {
+  await field(page, 'Full name').focus();
+  await type(page, name);
+  await typeInto(page, 'Called (optional)', 'Ash');
+  await typeInto(page, 'E-mail address', 'asha@firm.agency');
+  await typeInto(page, 'Phone number', '98220 55501');
+  await typeInto(page, 'Date of birth', '02281990');
+  await typeInto(page, 'Mother tongue', 'An');
+  await typeInto(page, 'Which one', 'Konkani');
+  await typeInto(page, 'Street', '14 Senapati Bapat Road');
+  await typeInto(page, 'Postcode', '411016');
+  await typeInto(page, 'Town', 'Pune');
+  await typeInto(page, 'Country (optional)', 'An');
+}
+
+async function typeSecondStep(page: Page): Promise<void> {
+  await choose(page, 'Joinery', 'Both of them');
+  await typeInto(page, 'Years of experience', '2,5');
+  await typeInto(page, 'People', '4');
+  await typeInto(page, 'First day', '03012099');
+  await check(page, 'Monday');
+  await check(page, 'Thursday');
+  await tabTo(page, 'Your training so far');
+  await page.keyboard.type('Two years');
+  await page.keyboard.press('Enter');
+  await type(page, 'in a workshop');
+  await typeInto(page, 'Your own tools (optional)', 'A plane');
+}
+
+async function typeThirdStep(page: Page, name: string): Promise<void> {
+  await choose(page, 'At once', 'Every month');
+  await typeInto(page, 'Account holder', name);
+  await typeInto(page, 'Account number', '12 34 56');
+  await typeInto(page, 'How you heard of us (optional)', 'A fr');
+  await typeInto(page, 'Name of the friend (optional)', 'Mira');
+  await check(page, 'Tell me about new courses');
+  await typeInto(page, 'Anything else (optional)', 'Thank you');
+  await check(page, 'I agree to the privacy policy (opens in a new tab)');
+}
+
+async function fillFirstStep(page: Page, name: string): Promise<void> {
+  await field(page, 'Full name').fill(name);
+  await field(page, 'Called (optional)').fill('Ash');
+  await field(page, 'E-mail address').fill('asha@firm.agency');
+  await field(page, 'Phone number').fill('98220 55501');
+  await field(page, 'Date of birth').fill('1990-02-28');
+  await field(page, 'Mother tongue').selectOption('Another');
+  if (await field(page, 'Which one').isVisible()) await field(page, 'Which one').fill('Konkani');
+  await field(page, 'Street').fill('14 Senapati Bapat Road');
+  await field(page, 'Postcode').fill('411016');
+  await field(page, 'Town').fill('Pune');
+  await field(page, 'Country (optional)').selectOption('Another country');
+}
+
+async function fillSecondStep(page: Page): Promise<void> {
+  await field(page, 'Both of them').check();
+  await field(page, 'Years of experience').fill('2,5');
+  await field(page, 'People').fill('4');
+  await field(page, 'First day').fill('2099-03-01');
+  await field(page, 'Monday').check();
+  await field(page, 'Thursday').check();
+  await field(page, 'Your training so far').fill('Two years\nin a workshop');
+  await field(page, 'Your own tools (optional)').fill('A plane');
+}
+
+async function fillThirdStep(page: Page, name: string): Promise<void> {
+  await field(page, 'Every month').check();
+  await field(page, 'Account holder').fill(name);
+  await field(page, 'Account number').fill('12 34 56');
+  await field(page, 'How you heard of us (optional)').selectOption('A friend');
+  await field(page, 'Name of the friend (optional)').fill('Mira');
+  await field(page, 'Tell me about new courses').check();
+  await field(page, 'Anything else (optional)').fill('Thank you');
+  await field(page, 'I agree to the privacy policy (opens in a new tab)').check();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto(site.address('/apply'));
+  await hydrate(page, 'form');
+}
+
+test('thirty fields of all kinds in three steps are typed by keyboard, sent once, and stored', async ({ page }) => {
+  await openForm(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''));
+  await typeFirstStep(page, 'Asha Kulkarni');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3 The course' })).toBeFocused();
+  await typeSecondStep(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Step 3 of 3 The rest' })).toBeFocused();
+  await typeThirdStep(page, 'Asha Kulkarni');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/applied$/);
+  await expect(page.getByRole('heading', { name: 'Thank you for your application' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  const [entry, ...others] = storedBy('Asha Kulkarni');
+  expect(others).toEqual([]);
+  expect(entry?.body.split('\n')).toEqual(linesOf('Asha Kulkarni'));
+  expect(entry).toMatchObject({
+    subject: 'Application for a place',
+    to: { name: 'Course Office', address: 'courses@minimal.example' },
+    replyTo: 'asha@firm.agency',
+  });
+});
+
+test('an error opens its step with the focus on its field, and typed answers stay', async ({ page }) => {
+  await openForm(page);
+  await press(page, 'Next');
+  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(page.getByText('Tell us your name')).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
+  await fillFirstStep(page, 'Bela Rao');
+  await field(page, 'Postcode').fill('12');
+  await press(page, 'Next');
+  await expect(field(page, 'Postcode')).toBeFocused();
+  await expect(page.getByText('Five or six digits')).toBeVisible();
+  await field(page, 'Postcode').fill('12345');
+  await expect(page.getByText('Five or six digits')).toBeHidden();
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3 The course' })).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await press(page, 'Back');
+  await expect(page.getByRole('heading', { name: 'Step 1 of 3 About you' })).toBeFocused();
+  await expect(field(page, 'Full name')).toHaveValue('Bela Rao');
+});
+
+test('a field is shown when another has its answer, and its answer is not sent when it is hidden again', async ({ page }) => {
+  await openForm(page);
+  await fillFirstStep(page, 'Chitra Iyer');
+  await expect(field(page, 'Which one')).toBeVisible();
+  await field(page, 'Which one').fill('Konkani');
+  await field(page, 'Mother tongue').selectOption('Hindi');
+  await expect(field(page, 'Which one')).toBeHidden();
+  await press(page, 'Next');
+  await fillSecondStep(page);
+  await press(page, 'Next');
+  await fillThirdStep(page, 'Chitra Iyer');
+  await press(page, 'Send the application');
+  await expect(page).toHaveURL(/\/applied$/);
+  const lines = linesOf('Chitra Iyer').filter((line) => !line.startsWith('Which one'));
+  expect(storedBy('Chitra Iyer')[0]?.body.split('\n')).toEqual(
+    lines.map((line) => line.replace('Mother tongue: Another', 'Mother tongue: Hindi')),
+  );
+});
+
+test('answers stay after a reload, and after the visitor has left the page and come back', async ({ page }) => {
+  await openForm(page);
+  await fillFirstStep(page, 'Devi Nair');
+  await page.reload();
+  await hydrate(page, 'form');
+  await expect(field(page, 'Full name')).toHaveValue('Devi Nair');
+  await expect(field(page, 'Which one')).toHaveValue('Konkani');
+  await press(page, 'Next');
+  await field(page, 'Weaving').check();
+  await field(page, 'Tuesday').check();
+  await page.goto(site.address('/subscribe'));
+  await page.goBack();
+  await hydrate(page, 'form');
+  await press(page, 'Next');
+  await expect(field(page, 'Weaving')).toBeChecked();
+  await expect(field(page, 'Tuesday')).toBeChecked();
+  await expect(field(page, 'Monday')).not.toBeChecked();
+});
+
+test('a form that is submitted before its code arrives opens its next step, and keeps what was typed', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/assets/*.js');
+  await page.goto(site.address('/apply'), { waitUntil: 'domcontentloaded' });
+  await fillFirstStep(page, 'Esha Patil');
+  await press(page, 'Next');
+  release();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3 The course' })).toBeFocused();
+  await press(page, 'Back');
+  await expect(field(page, 'Mother tongue')).toHaveValue('Another');
+  await expect(field(page, 'Which one')).toBeVisible();
+});
+
+test('when the code never arrives, the service returns the whole form with what was typed', async ({ page, context, faults }) => {
+  faults.allow(/\/assets\//, /dynamically imported module/, /422/);
+  await stallRequests(context, '**/assets/**');
+  await page.goto(site.address('/apply'), { waitUntil: 'domcontentloaded' });
+  await fillFirstStep(page, 'Farah Khan');
+  await press(page, 'Next');
+  await expect(page.locator('.form-notice').first()).toBeVisible({ timeout: 30_000 });
+  await expect(field(page, 'Full name')).toHaveValue('Farah Khan');
+  await expect(field(page, 'Mother tongue')).toHaveValue('Another');
+  await fillSecondStep(page);
+  await fillThirdStep(page, 'Farah Khan');
+  await press(page, 'Send the application');
+  await expect(page).toHaveURL(/\/applied$/, { timeout: 30_000 });
+  expect(storedBy('Farah Khan')).toHaveLength(1);
+});
+
+for (const failure of ['lost', 'refused'] as const) {
+  test(`a failure (${failure}) is said in the words of the site, keeps the answers, and the retry has the same key`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.allow(/send-email/, /Failed to load resource/);
+    const keys: (string | null)[] = [];
+    let isBroken = true;
+    await context.route('**/send-email', async (route) => {
+      keys.push(await route.request().headerValue('Idempotency-Key'));
+      if (!isBroken) return route.continue();
+      return failure === 'lost' ? route.abort() : route.fulfill({ status: 500, json: { error: 'Something secret' } });
+    });
+    await page.goto(site.address('/subscribe'));
+    const form = await hydrate(page, 'form');
+    await form.getByLabel('E-mail address').fill(`${failure}@client.example`);
+    await press(page, 'Subscribe');
+    await expect(form.getByText(failure === 'lost' ? /could not be sent/ : /was not accepted/)).toBeVisible();
+    await expect(page.getByText('Something secret')).toHaveCount(0);
+    await expect(form.getByLabel('E-mail address')).toHaveValue(`${failure}@client.example`);
+    isBroken = false;
+    await press(page, 'Subscribe');
+    await expect(page.locator('.toast').filter({ hasText: 'Email sent successfully' }).first()).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(site.entries().filter(({ replyTo }) => replyTo === `${failure}@client.example`)).toHaveLength(1);
+  });
+}
+
+test('a double click sends one message', async ({ page }) => {
+  await page.goto(site.address('/subscribe'));
+  const form = await hydrate(page, 'form');
+  await form.getByLabel('E-mail address').fill('double@client.example');
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(page.locator('.toast').first()).toBeVisible();
+  expect(site.entries().filter(({ replyTo }) => replyTo === 'double@client.example')).toHaveLength(1);
+});
+
+for (const width of [320, 1280]) {
+  test(`every step fits into ${width} px, has large controls and no finding of axe`, async ({ page }) => {
+    test.skip(axe === undefined, 'axe-core is not installed.');
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    for (const fillStep of [() => fillFirstStep(page, 'Gauri Shah'), () => fillSecondStep(page), () => fillThirdStep(page, 'Gauri Shah')]) {
+      await fillStep();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await findings(page)).toEqual([]);
+      if (await page.getByRole('button', { name: 'Next' }).isVisible()) await press(page, 'Next');
+    }
+  });
+}
+
+test('in forced colours, inputs have borders and a checked box looks different', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.address('/apply'));
+  await hydrate(page, 'form');
+  for (const label of ['Full name', 'Mother tongue', 'Date of birth']) {
+    const border = await field(page, label).evaluate((input) => getComputedStyle(input).borderTopWidth);
+    expect(border, label).toBe('2px');
+  }
+  await fillFirstStep(page, 'Hema Das');
+  await press(page, 'Next');
+  const box = field(page, 'Monday');
+  const before = await box.screenshot();
+  await box.check();
+  expect((await box.screenshot()).equals(before)).toBe(false);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is one long form, which the service checks and sends', async ({ page, faults }) => {
+    faults.allow(/422/);
+    await page.goto(site.address('/apply'));
+    for (const name of ['Step 1 of 3 About you', 'Step 2 of 3 The course', 'Step 3 of 3 The rest'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    await fillFirstStep(page, 'Indra Sen');
+    await fillSecondStep(page);
+    await field(page, 'Thursday').uncheck();
+    await fillThirdStep(page, 'Indra Sen');
+    await field(page, 'Account number').fill('');
+    await press(page, 'Send the application');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText('Choose at least 2')).toBeVisible();
+    await expect(page.getByText('Please fill in this field')).toBeVisible();
+    await expect(page.locator('.form-notice').first()).toBeVisible();
+    await expect(field(page, 'Mother tongue')).toHaveValue('Another');
+    await expect(field(page, 'Both of them')).toBeChecked();
+    await expect(field(page, 'Monday')).toBeChecked();
+    await expect(field(page, 'First day')).toHaveValue('2099-03-01');
+    await field(page, 'Thursday').check();
+    await field(page, 'Account number').fill('12 34 56');
+    await press(page, 'Send the application');
+    await expect(page.getByRole('heading', { name: 'Thank you for your application' })).toBeVisible();
+    expect(storedBy('Indra Sen').map(({ body, to }) => [to.address, ...body.split('\n')])).toEqual([
+      ['courses@minimal.example', ...linesOf('Indra Sen')],
+    ]);
+  });
+});
