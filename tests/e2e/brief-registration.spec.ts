@@ -7,7 +7,7 @@ test('a visitor of the webinar registers by its form and sees the page that says
   await site.start();
   try {
     await page.goto(site.address('/'));
-    const form = await hydrate(page, 'contact-form');
+    const form = await hydrate(page, 'form');
     await form.getByLabel('Your name').fill('Ines Duarte');
     await form.getByLabel('E-mail address').fill('ines@duarte-dental.example');
     await form.getByRole('button', { name: 'Save my place' }).click();
