@@ -222,7 +222,7 @@ export const kindSamples = {
     value: 'pdf',
     resolved: 'pdf',
     references: [],
-    docs: 'pdf, image, document, spreadsheet, text',
+    docs: '`pdf`, `image`, `document`, `spreadsheet`, `text`',
     wrong: { value: 'pfd', code: 'unknown-choice' },
     isMarked: true,
     isUrl: false,

@@ -23,7 +23,7 @@ const form: FormFacts = {
     },
     { name: 'which', label: 'Which', kind: 'text', rule: 'any', maxLength: 50, required: true, when: [{ field: 'role', is: ['Other'] }] },
     { name: 'days', label: 'Days', kind: 'checkboxes', max: 2, options: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: label })) },
-    { name: 'town', label: 'Town', kind: 'select', options: ['Pune', 'Berlin'].map((label) => ({ label, value: label })) },
+    { name: 'town', label: 'Town', kind: 'select', options: ['Oslo', 'Berlin'].map((label) => ({ label, value: label })) },
     { name: 'source', label: 'Source', kind: 'hidden', value: 'Fair' },
     { name: 'consent', label: 'I agree', kind: 'consent', required: 'Please agree' },
   ],
@@ -54,7 +54,7 @@ const page = `<!doctype html><html><head><title>Jobs</title></head><body><main><
 <fieldset id="f-role" data-name="role"><input id="f-role-1" type="radio" name="role" value="Carpenter"><input id="f-role-2" type="radio" name="role" value="Other"><p id="f-role-error"></p></fieldset>
 <input id="f-which" name="which"><p id="f-which-error"></p>
 <fieldset id="f-days" data-name="days" aria-describedby="f-days-hint"><input type="checkbox" name="days" value="Mon"><input type="checkbox" name="days" value="Tue"><input type="checkbox" name="days" value="Wed"><p id="f-days-error"></p></fieldset>
-<select id="f-town" name="town"><option value="">Choose</option><option value="Pune">Pune</option><option>Berlin</option></select><p id="f-town-error"></p>
+<select id="f-town" name="town"><option value="">Choose</option><option value="Oslo">Oslo</option><option>Berlin</option></select><p id="f-town-error"></p>
 <input id="f-consent" type="checkbox" name="consent" value="yes"><p id="f-consent-error"></p>
 </form></div></main></body></html>`;
 const pages: SitePages = async (path) => (path === '/jobs' ? { html: page, headers: {} } : undefined);
