@@ -1,5 +1,3 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Entry } from '../../packages/engine/src/mail/outbox/entry.ts';
 import { hydrate } from './support/actions.ts';
@@ -10,27 +8,20 @@ import {
   fillThirdStep,
   linesOf,
   press,
+  siteWithForms,
   typeFirstStep,
   typeSecondStep,
   typeThirdStep,
 } from './support/application.ts';
-import { axe, findings } from './support/axe.ts';
-import { BuiltSite } from './support/built-site.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 // Each test sends messages of its own to one site with the real mail service.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const site = new BuiltSite('tests/sites/minimal');
-const files = join(import.meta.dirname, 'forms');
+const site = siteWithForms();
 
-test.beforeAll(async () => {
-  for (const page of ['apply', 'applied', 'subscribe']) copyFileSync(join(files, `${page}.yaml`), site.content(`pages/${page}.yaml`));
-  const settings = site.content('site.yaml');
-  writeFileSync(settings, readFileSync(settings, 'utf8') + readFileSync(join(files, 'settings.yaml'), 'utf8'));
-  await site.start();
-});
+test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());
 
 const storedBy = (name: string): Entry[] => site.entries().filter(({ body }) => body.startsWith(`Name: ${name}\n`));
@@ -191,36 +182,6 @@ test('a double click sends one message', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).dblclick();
   await expect(page.locator('.toast').first()).toBeVisible();
   expect(site.entries().filter(({ replyTo }) => replyTo === 'double@client.example')).toHaveLength(1);
-});
-
-for (const width of [320, 1280]) {
-  test(`every step fits into ${width} px, has large controls and no finding of axe`, async ({ page }) => {
-    test.skip(axe === undefined, 'axe-core is not installed.');
-    await page.setViewportSize({ width, height: 900 });
-    await openForm(page);
-    for (const fillStep of [() => fillFirstStep(page, 'Gauri Shah'), () => fillSecondStep(page), () => fillThirdStep(page, 'Gauri Shah')]) {
-      await fillStep();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await findings(page)).toEqual([]);
-      if (await page.getByRole('button', { name: 'Next' }).isVisible()) await press(page, 'Next');
-    }
-  });
-}
-
-test('in forced colours, inputs have borders and a checked box looks different', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(site.address('/apply'));
-  await hydrate(page, 'form');
-  for (const label of ['Full name', 'Mother tongue', 'Date of birth']) {
-    const border = await field(page, label).evaluate((input) => getComputedStyle(input).borderTopWidth);
-    expect(border, label).toBe('2px');
-  }
-  await fillFirstStep(page, 'Hema Das');
-  await press(page, 'Next');
-  const box = field(page, 'Monday');
-  const before = await box.screenshot();
-  await box.check();
-  expect((await box.screenshot()).equals(before)).toBe(false);
 });
 
 test.describe('without script', () => {

@@ -46,7 +46,8 @@ export class BuiltSite {
       ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
       {
         cwd: root,
-        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox') },
+        // All tests of a file are one client.
+        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox'), MAIL_RATE_PER_CLIENT: '1000' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
