@@ -7,16 +7,14 @@ type Post = {
   headers: Record<string, string>;
   /** Aborts the request. */
   controller: AbortController;
-  /** Reads a response with an error status. What it throws is the failure. */
-  onRefused?: ((response: Response) => Promise<void>) | undefined;
 };
 
 /**
  * Posts a message. Resolves when the service has accepted it. Rejects with an `Error` whose message is one of the site's
- * `messages`; a text of the server is never shown. The timeout is in milliseconds.
+ * `messages`; a text of the server is never shown. Its cause is a response with an error status. The timeout is in milliseconds.
  */
 export async function postMessage(post: Post, { action, ignoreStatus, timeout, messages }: FormSite['mail']): Promise<void> {
-  const { controller, onRefused, ...request } = post;
+  const { controller, ...request } = post;
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), timeout);
   const fail = (sentence: string) => (): never => {
@@ -30,10 +28,7 @@ export async function postMessage(post: Post, { action, ignoreStatus, timeout, m
       credentials: 'omit',
       signal,
     }).catch(fail(messages.offline));
-    if (!ignoreStatus && response.status >= 400) {
-      await onRefused?.(response);
-      throw new Error(failureSentence(response, messages));
-    }
+    if (!ignoreStatus && response.status >= 400) throw new Error(failureSentence(response, messages), { cause: response });
     await readJson(response, { anyType: ignoreStatus }).catch(fail(messages.unreadable));
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,5 @@
-import { draftText } from '../../forms/draft-text.ts';
+import { draftValues } from '../../forms/draft-values.ts';
 import { type FormDraft, readFormDraft, saveFormDraft } from '../../forms/form-draft.ts';
-import { honeypot } from '../../forms/honeypot.ts';
 import { keyField } from '../../forms/key-field.ts';
 import { newKey } from '../../forms/new-key.ts';
 
@@ -12,9 +11,7 @@ const drafts = new WeakMap<HTMLFormElement, FormDraft>();
  */
 export function addKeyField(form: HTMLFormElement): void {
   const name = form.dataset.draft ?? '';
-  const data = new FormData(form);
-  for (const hidden of ['form', honeypot, keyField]) data.delete(hidden);
-  const answers = Object.fromEntries([...data.keys()].map((one) => [one, draftText(data.getAll(one))]));
+  const answers = draftValues(form);
   const earlier = drafts.get(form) ?? readFormDraft(name);
   const isSame = JSON.stringify(earlier?.answers) === JSON.stringify(answers);
   const key = (isSame && earlier?.key) || newKey();

@@ -3,8 +3,8 @@ import type { FormBlockSite } from '../../model/form-block-site.ts';
 import { formName, isOwnService } from '../../model/form-site.ts';
 import type { EmailRule, FormField } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
+import { draftValues } from '../draft-values.ts';
 import { deleteFormDraft, readFormDraft, saveFormDraft } from '../form-draft.ts';
-import { findInput } from '../form-inputs.ts';
 import { honeypot } from '../honeypot.ts';
 import { newKey } from '../new-key.ts';
 import { OneAtATime } from '../one-at-a-time.ts';
@@ -12,8 +12,7 @@ import { postMessage } from '../post-message.ts';
 import { activeFields } from './active-fields.ts';
 import { entriesAt } from './answered.ts';
 import { composeFormMessage } from './compose-form-message.ts';
-import { draftOf, fromDraft, toDraft } from './draft-answers.ts';
-import { asAnswered, type FilledForm, fillEmptyFields, readForm } from './form-elements.ts';
+import { asAnswered, type FilledForm, fillFromDraft, inputsOf, readForm } from './form-elements.ts';
 import { InvalidFieldsError, invalidFieldsOf } from './invalid-fields-error.ts';
 
 /** A form with fields of any kind: its fields, settings and interface texts. */
@@ -54,10 +53,9 @@ export class FieldFormSender {
   restore(form: HTMLFormElement, spec: FieldFormSpec): void {
     const draft = readFormDraft(nameOf(spec));
     if (!draft) return;
-    const texts = draftOf(spec.fields, draft.answers);
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
-    if (!draft.isPosted) fillEmptyFields(form, fromDraft(spec.fields, texts));
-    this.#remember(JSON.stringify(texts), draft.key);
+    if (!draft.isPosted) fillFromDraft(form, draft.answers);
+    this.#remember(JSON.stringify(draft.answers), draft.key);
   }
 
   #remember(content: string, key: string): void {
@@ -71,9 +69,9 @@ export class FieldFormSender {
   }
 
   /** Keeps the answers until the tab is closed, when the form does that. */
-  save(filled: FilledForm, spec: FieldFormSpec): void {
+  save(form: HTMLFormElement, spec: FieldFormSpec): void {
     if (!spec.keepDraft || this.isBusy) return;
-    const answers = toDraft(spec.fields, filled);
+    const answers = draftValues(form);
     const content = JSON.stringify(answers);
     if (this.#tried?.content !== content) this.#remember(content, newKey());
     if (this.#tried) saveFormDraft(nameOf(spec), { answers, key: this.#tried.key });
@@ -86,35 +84,33 @@ export class FieldFormSender {
   async send(form: HTMLFormElement, spec: FieldFormSpec): Promise<void> {
     const { fields, site } = spec;
     const filled = readForm(form, fields);
-    const answers = toDraft(fields, filled);
-    const isSuspected = Boolean(findInput(form, honeypot)?.value);
+    const answers = draftValues(form);
+    const isSuspected = inputsOf(form, honeypot).some(({ value }) => value !== '');
     this.#controller = new AbortController();
     const controller = this.#controller;
     prefetchPage(spec.thankYou);
     const isOwn = isOwnService(site.mail);
-    await this.#sending.run(JSON.stringify(answers), (key) => {
+    const sizes = Object.values(filled.files).flatMap((files) => files.map((file) => file.size));
+    await this.#sending.run(JSON.stringify(answers) + sizes.join(), (key) => {
       if (spec.keepDraft) saveFormDraft(nameOf(spec), { answers, key });
       const body = isOwn ? formBody(filled, isSuspected, spec) : messageBody(filled, spec);
       const headers: Record<string, string> = isOwn
         ? { Accept: 'application/json', 'Idempotency-Key': key }
         : { 'Content-Type': 'application/json' };
-      const size = Object.values(filled.files)
-        .flat()
-        .reduce((total, file) => total + file.size, 0);
-      const onRefused = isOwn ? throwInvalidFields : undefined;
-      return postMessage(
-        { body, headers, controller, onRefused },
-        { ...site.mail, timeout: site.mail.timeout + size / bytesPerMillisecond },
-      );
+      const timeout = site.mail.timeout + sizes.reduce((total, size) => total + size, 0) / bytesPerMillisecond;
+      const sent = postMessage({ body, headers, controller }, { ...site.mail, timeout });
+      return isOwn ? sent.catch(throwInvalidFields) : sent;
     });
     this.#tried = undefined;
     deleteFormDraft(nameOf(spec));
   }
 }
 
-async function throwInvalidFields(response: Response): Promise<void> {
-  const fields = response.status === 422 ? await invalidFieldsOf(response) : [];
-  if (fields.length > 0) throw new InvalidFieldsError(fields);
+/** Throws an `InvalidFieldsError` when the service has named invalid fields, and otherwise the failure itself. */
+async function throwInvalidFields(error: unknown): Promise<never> {
+  const response = error instanceof Error ? error.cause : undefined;
+  const fields = response instanceof Response && response.status === 422 ? await invalidFieldsOf(response) : [];
+  throw fields.length > 0 ? new InvalidFieldsError(fields) : error;
 }
 
 /** The same data that the browser posts without script. The name of the form comes first, because it decides what is accepted. */

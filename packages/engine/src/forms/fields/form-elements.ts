@@ -52,15 +52,13 @@ const isFormInput = (element: unknown): element is Input =>
 export const inputsOf = (form: HTMLFormElement, name: string): Input[] =>
   [...form.elements].filter(isFormInput).filter((input) => input.name === name);
 
-/** Fills answers into fields that are empty. Does not change the others. */
-export function fillEmptyFields(form: HTMLFormElement, answers: AnswerLists): void {
-  for (const [name, given] of Object.entries(answers)) {
-    const inputs = inputsOf(form, name);
-    if (inputs.some((input) => isCheckable(input) && input.checked)) continue;
-    for (const input of inputs) {
-      if (isCheckable(input)) input.checked = given.includes(input.value);
-      else if (input.value === '' && input.type !== 'file') input.value = given[0] ?? '';
-    }
+/** Fills the values of a draft into fields that are empty. Does not change the others. Browsers fill in no files. */
+export function fillFromDraft(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const input of [...form.elements].filter(isFormInput)) {
+    const value = values[isCheckable(input) ? `${input.name} ${input.value}` : input.name];
+    if (value === undefined || input.type === 'file') continue;
+    if (isCheckable(input)) input.checked = true;
+    else if (input.value === '') input.value = value;
   }
 }
 

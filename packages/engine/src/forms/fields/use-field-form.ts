@@ -105,7 +105,7 @@ export function useFieldForm(spec: UsedForm) {
   /** Reads the answers again. An error disappears when its field becomes valid. */
   const input = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
     const filled = readForm(currentTarget, fields);
-    sender.save(filled, spec);
+    sender.save(currentTarget, spec);
     const { errors } = state;
     const stillWrong = Object.keys(errors).length > 0 ? errorsOf(currentTarget) : {};
     change({

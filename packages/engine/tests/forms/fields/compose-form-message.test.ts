@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { composeFormMessage } from '../../../src/forms/fields/compose-form-message.ts';
-import { draftOf, fromDraft, toDraft } from '../../../src/forms/fields/draft-answers.ts';
 import type { FormField } from '../../../src/schema/form-fields.ts';
 import { english } from '../../../src/strings/en.ts';
 
@@ -71,14 +70,4 @@ test('a form that does not say so is not named, and has the subject of the site'
   const { subject, body } = composeFormMessage({ ...site, form: { fields: fields.slice(0, 2), title: 'Write to us' } });
   expect(subject).toBe('You have a new message from Fixture');
   expect(body).toBe('Name: Ann Form: forged\nEmail: ann@client.example');
-});
-
-test('a draft keeps the answers of every kind but files, and ignores what else it has', () => {
-  const filled = { answers, files: {} };
-  const draft = toDraft(fields, filled);
-  const stored: unknown = JSON.parse(JSON.stringify({ ...draft, form: '/jobs#form-1', website_confirm: '' }));
-  const texts = draftOf(fields, Object(stored));
-  expect(texts).toEqual(draft);
-  const { source: _, ...typed } = answers;
-  expect(fromDraft(fields, texts)).toEqual(typed);
 });
