@@ -60,6 +60,7 @@ export const form = defineBlock(
     strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
     structuredData: false,
     contentClasses: false,
+    embeds: false,
     form: ({ fields, steps, emailRule, heading, subject, recipient, thankYou }) => ({
       ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient },
       thankYou: thankYou?.href,
