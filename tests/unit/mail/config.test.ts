@@ -14,7 +14,7 @@ describe('the environment', () => {
       smtpUrl: undefined,
       allowsPlaintext: false,
       outboxToken: undefined,
-      keepDays: 30,
+      keepDays: 180,
       to: [],
       from: undefined,
       origins: [],
@@ -92,7 +92,7 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['', 30],
+    ['', 180],
     ['1', 1],
     ['365', 365],
     ['0', undefined],

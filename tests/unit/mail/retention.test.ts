@@ -37,10 +37,10 @@ function outboxOf(ages: readonly number[]): string {
 }
 
 describe('retention', () => {
-  const ages = [0.5, 0.9, 1.5, 29, 31, 179, 181];
+  const ages = [0.5, 0.9, 1.5, 2.5, 179, 181, 359, 361];
 
   test.each([
-    [{}, { sent: [0.5, 0.9, 1.5, 29], others: [0.5, 0.9, 1.5, 29, 31, 179] }],
+    [{}, { sent: [0.5, 0.9, 1.5, 2.5, 179], others: [0.5, 0.9, 1.5, 2.5, 179, 181, 359] }],
     [{ MAIL_KEEP_DAYS: '1' }, { sent: [0.5, 0.9], others: [0.5, 0.9, 1.5] }],
     [{ MAIL_KEEP_DAYS: 'forever' }, { sent: ages, others: ages }],
     [{ MAIL_KEEP_DAYS: '0' }, { sent: ages, others: ages }],
@@ -61,7 +61,7 @@ describe('retention', () => {
   });
 
   test('removes the mail file of a message as well', async () => {
-    const folder = outboxOf([181]);
+    const folder = outboxOf([361]);
     const [name = ''] = readdirSync(join(folder, 'dead'));
     mkdirSync(join(folder, 'eml'));
     writeFileSync(join(folder, 'eml', name.replace('.json', '.eml')), 'To: a@b.example');
@@ -71,7 +71,7 @@ describe('retention', () => {
   });
 
   test('counts from the last change: a message that was sent late is stored as long as the others', async () => {
-    const folder = outboxOf([40]);
+    const folder = outboxOf([190]);
     const [name = ''] = readdirSync(join(folder, 'sent'));
     utimesSync(join(folder, 'sent', name), new Date(), new Date());
     const mail = await startMail({ folder });

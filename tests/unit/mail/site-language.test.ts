@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pathFactsOf } from '../../../packages/engine/src/content/resolve/resolve-page.ts';
 import { readConfig } from '../../../packages/engine/src/mail/config.ts';
-import { HttpError } from '../../../packages/engine/src/mail/http/http-error.ts';
+import { HttpError } from '../../../packages/engine/src/mail/http-error.ts';
 import { createMailService } from '../../../packages/engine/src/mail/service.ts';
 import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
 import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';

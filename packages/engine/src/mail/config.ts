@@ -21,6 +21,9 @@ const wholeNumber = (fallback: number) =>
     .transform(Number)
     .default(fallback);
 
+/** A size in whole megabytes. The value is in bytes. */
+const megabytes = (fallback: number) => wholeNumber(fallback).transform((count) => count * 1024 * 1024);
+
 /** The environment variables of the service. Each error message continues the sentence "Write …". */
 const environmentSchema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
@@ -34,7 +37,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(?:forever|0|[1-9]\d{0,4})$/, 'a whole number of days from 1 to 99999, or "forever"')
     .transform((value) => (value === 'forever' || value === '0' ? undefined : Number(value)))
-    .prefault('30'),
+    .prefault('180'),
   MAIL_TO: z.string().transform(commaSeparated).pipe(z.array(addressSchema)).default([]),
   MAIL_FROM: senderSchema.optional(),
   MAIL_ORIGINS: z
@@ -44,6 +47,9 @@ const environmentSchema = z.object({
     .default([]),
   MAIL_RATE_PER_CLIENT: wholeNumber(5),
   MAIL_RATE_TOTAL: wholeNumber(60),
+  MAIL_UPLOADS_PER_CLIENT: megabytes(100),
+  MAIL_UPLOADS_TOTAL: megabytes(1000),
+  MAIL_ATTACH_LIMIT: megabytes(15),
   TRUSTED_PROXIES: z.string().transform(commaSeparated).pipe(proxiesSchema).optional(),
 });
 
@@ -69,6 +75,12 @@ export type MailConfig = {
   ratePerClient: number;
   /** The number of messages of all clients that are mailed in an hour. */
   rateTotal: number;
+  /** The number of bytes that a client uploads in ten minutes. */
+  uploadsPerClient: number;
+  /** The number of bytes that all clients upload in an hour. */
+  uploadsTotal: number;
+  /** The size of the files that are attached to a mail, in bytes. Larger ones stay in the outbox. */
+  attachLimit: number;
   /** Returns true for the address of a proxy whose X-Forwarded-For is trusted. Undefined: there is none. */
   isTrustedProxy: ((address: string) => boolean) | undefined;
 };
@@ -92,6 +104,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     origins: data.MAIL_ORIGINS,
     ratePerClient: data.MAIL_RATE_PER_CLIENT,
     rateTotal: data.MAIL_RATE_TOTAL,
+    uploadsPerClient: data.MAIL_UPLOADS_PER_CLIENT,
+    uploadsTotal: data.MAIL_UPLOADS_TOTAL,
+    attachLimit: data.MAIL_ATTACH_LIMIT,
     isTrustedProxy: data.TRUSTED_PROXIES,
   };
 }

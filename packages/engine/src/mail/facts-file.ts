@@ -26,6 +26,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
     formCheck: stringsSchema(english.formCheck),
     formFields: stringsSchema(english.formFields),
     ownerMail: stringsSchema(english.ownerMail),
+    mailFiles: stringsSchema(english.mailFiles),
     mail: stringsSchema(english.mail),
     mailErrors: stringsSchema(english.mailErrors),
     statusPage: stringsSchema(english.statusPage),

@@ -2,16 +2,17 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { canSendPasswordInClear } from './config-smtp.ts';
+import { type OpenMailFiles, openMailFiles } from './delivery/mail-files.ts';
 import { createSmtpSender } from './delivery/smtp-sender.ts';
 import { Worker } from './delivery/worker.ts';
 import { writeEml } from './delivery/write-eml.ts';
 import { HealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
 import type { SitePages } from './http/form-page-response.ts';
-import { HttpError } from './http/http-error.ts';
 import { mailPaths } from './http/mail-paths.ts';
 import { OutboxAccess } from './http/outbox-access.ts';
 import type { Peer } from './http/peer.ts';
+import { HttpError } from './http-error.ts';
 import { factsOrUndefined, pageTexts } from './known-facts.ts';
 import type { Log } from './log.ts';
 import type { Entry } from './outbox/entry.ts';
@@ -20,6 +21,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { outboxPage } from './pages/outbox-page.ts';
 import { repeatUntil } from './repeat-until.ts';
 import { SubmissionHandler } from './submission-handler.ts';
+import { UploadReceiver } from './upload-receiver.ts';
 
 export type MailOptions = {
   config: MailConfig;
@@ -50,7 +52,7 @@ export type MailService = {
   close: (timeout?: number) => Promise<void>;
 };
 
-type Running = { outbox: Outbox; worker: Worker | undefined; submissions: SubmissionHandler };
+type Running = { outbox: Outbox; worker: Worker | undefined; submissions: SubmissionHandler; uploads: UploadReceiver };
 
 /** The number of messages on the outbox page. */
 const maxListedMessages = 100;
@@ -89,7 +91,7 @@ export function createMailService(options: MailOptions): MailService {
     ...options,
     now: clock.now,
     health: () => health.report(),
-    submissions: async () => (await ready()).submissions,
+    receivers: ready,
     outbox:
       outboxToken === undefined
         ? undefined
@@ -119,15 +121,24 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   const domain = (): string => from().address.replace(/^.*@/, '');
   const outbox = await Outbox.open({ folder: config.outbox, domain, clock, log });
   const { smtpUrl, allowsPlaintext } = config;
-  const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, allowsPlaintext, from });
+  const openFiles: OpenMailFiles = (entry) => {
+    const { mailFiles } = pageTexts(factsOrUndefined(facts)).strings;
+    return openMailFiles(entry, { open: (id, file) => outbox.openFile(id, file), limit: config.attachLimit, strings: mailFiles, log });
+  };
+  const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, allowsPlaintext, from, openFiles });
   if (canSendPasswordInClear(smtpUrl, allowsPlaintext)) log('smtp-password-unprotected', { option: 'SMTP_ALLOW_PLAINTEXT' });
   const durations = { ...(retryDelays && { retryDelays }), ...(pauseDurations && { pauseDurations }) };
   const worker = send && new Worker({ outbox, send, clock, log, ...durations });
   if (worker) worker.start();
-  else writeEmlFiles(outbox, async (entry) => writeEml(entry, outbox.folders, from()), log);
+  else writeEmlFiles(outbox, async (entry) => writeEml(entry, { folders: outbox.folders, from: from(), openFiles }), log);
   const quarantined = await outbox.folders.countQuarantined().catch(() => 0);
   log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
-  return { outbox, worker, submissions: new SubmissionHandler({ outbox, facts, config, clock, log }) };
+  return {
+    outbox,
+    worker,
+    submissions: new SubmissionHandler({ outbox, facts, config, clock, log }),
+    uploads: new UploadReceiver({ outbox, config, clock, log }),
+  };
 }
 
 async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Promise<void> {

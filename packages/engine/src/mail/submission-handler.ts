@@ -4,9 +4,9 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { deferral } from './deferral.ts';
-import { HttpError } from './http/http-error.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { Throttle } from './http/throttle.ts';
+import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import type { Entry, NewEntry } from './outbox/entry.ts';
 import { KeyConflictError } from './outbox/idempotency-keys.ts';
@@ -25,6 +25,8 @@ type SubmissionOptions = {
 /** A request body accepted for delivery. */
 export type Submission = {
   message: Message;
+  /** The form that sent it, with its answers and files. Undefined for a message that names no form. */
+  details?: Pick<NewEntry, 'form' | 'answers' | 'files'> | undefined;
   /** The recipient of the form that sent it, who may get messages besides the configured ones. Undefined when no form is known. */
   recipient?: MailFacts['owner'];
   /** The idempotency key. Undefined when the client sent none. */
@@ -116,16 +118,21 @@ export class SubmissionHandler {
     throw new HttpError(503, 'queueFull', { headers: { 'Retry-After': String(seconds) } });
   }
 
-  #newEntry({ message, recipient, key, isSuspected }: Submission): NewEntry {
+  #newEntry({ message, details = {}, recipient, key, isSuspected }: Submission): NewEntry {
     const { owner, strings } = this.#options.facts();
     const body = plainText(message.body);
     const replyTo = findReplyTo(body, strings.ownerMail.email);
-    const content = sha256(JSON.stringify([message.to, message.name, message.subject, message.body]));
+    const { form, answers, files = [] } = details;
+    const digests = files.map((file) => file.sha256);
+    const content = sha256(JSON.stringify([message.to, message.name, message.subject, message.body, ...digests]));
     return {
       to: { name: [recipient, owner].find((one) => one?.email === message.to)?.name ?? '', address: message.to },
       ...(replyTo !== undefined && { replyTo }),
       subject: wellFormed(message.subject),
       body,
+      ...(form && { form }),
+      ...(answers && { answers: answers.map(({ label, value }) => ({ label: plainText(label), value: plainText(value) })) }),
+      files,
       isSuspected,
       key: key === undefined ? undefined : { name: sha256(key), content },
     };

@@ -33,7 +33,16 @@ export type MailFacts = {
   strings: Pick<Strings, MailStrings>;
 };
 
-type MailStrings = 'formCheck' | 'formFields' | 'ownerMail' | 'mail' | 'mailErrors' | 'statusPage' | 'outboxPage' | 'outboxOutcomes';
+type MailStrings =
+  | 'formCheck'
+  | 'formFields'
+  | 'ownerMail'
+  | 'mailFiles'
+  | 'mail'
+  | 'mailErrors'
+  | 'statusPage'
+  | 'outboxPage'
+  | 'outboxOutcomes';
 
 /** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): MailFacts {
@@ -41,8 +50,18 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
   const forms = isOwnService(mail)
     ? pages.flatMap(({ path, facts }) => facts.forms.map((form) => ({ page: path, ...toFacts(form, settings.mail.recipients, phone) })))
     : [];
-  const { formCheck, formFields, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes } = settings.strings;
-  const strings = { formCheck, formFields, ownerMail, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
+  const {
+    formCheck,
+    formFields,
+    ownerMail,
+    mailFiles,
+    mail: notices,
+    mailErrors,
+    statusPage,
+    outboxPage,
+    outboxOutcomes,
+  } = settings.strings;
+  const strings = { formCheck, formFields, ownerMail, mailFiles, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
   return {
     brand,
     owner,

@@ -2,7 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/form-page-response.ts';
-import { HttpError } from '../mail/http/http-error.ts';
+import { HttpError } from '../mail/http-error.ts';
 import { restoreMediaFacts } from '../media/cached-media-facts.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { limitToCode } from './code-folders.ts';

@@ -2,7 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '../mail/http/peer.ts';
+import { postTimeouts } from '../mail/uploads/post-limits.ts';
 import { guardConnections } from './guard-connections.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 
 /** An app with a `fetch` method, such as a Hono app. */
 type FetchApp = { fetch: (request: Request, peer: Peer) => Response | Promise<Response> };
@@ -14,11 +16,11 @@ export type Listening = {
   close: (timeout: number) => Promise<void>;
 };
 
-/**
- * How long a request may take to arrive, in milliseconds. Node responds to a slower one with 408. Requests of this server
- * have at most 32 KB, which a slow mobile connection sends within a second.
- */
-const requestTimeout = 10_000;
+/** How long the headers of a request may take to arrive, in milliseconds. Node responds to slower ones with 408. */
+const headersTimeout = 10_000;
+
+/** How long a request with files may take to arrive, in milliseconds: a little longer than the mail service reads its body. */
+const requestTimeout = postTimeouts.total + 10_000;
 
 /** How long a connection may be idle while a response is sent, in milliseconds. The default of nginx (`send_timeout`). */
 const idleTimeout = 60_000;
@@ -29,8 +31,8 @@ const maxRequestsPerConnection = 1_000;
 /** Starts a server on `localhost`. Resolves once it listens. Rejects with an instruction when the port is in use. */
 export function listen(app: RequestListener | FetchApp, port: number): Promise<Listening> {
   const server = createServer(
-    { headersTimeout: requestTimeout, requestTimeout: requestTimeout, connectionsCheckingInterval: 1_000 },
-    guardConnections(typeof app === 'function' ? app : listenerOf(app)),
+    { headersTimeout, requestTimeout, connectionsCheckingInterval: 1_000 },
+    guardConnections(limitBodyTime(typeof app === 'function' ? app : listenerOf(app))),
   );
   server.timeout = idleTimeout;
   server.maxRequestsPerSocket = maxRequestsPerConnection;

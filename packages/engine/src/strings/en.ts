@@ -42,6 +42,8 @@ export const english = {
     fileKind: 'Choose files of these kinds: {kinds}',
     fileSize: 'Choose files of at most {limit} MB each',
     fileCount: 'Choose at most {count} files',
+    fileEmpty: 'This file is empty. Choose another one.',
+    filesTooLarge: 'The files are too large together. Choose fewer or smaller ones.',
     chooseAgain: 'Choose your files again. The page cannot keep them.',
     yes: 'Yes',
     no: 'No',
@@ -55,6 +57,10 @@ export const english = {
     email: 'Email',
     phone: 'Phone',
     message: 'Message',
+  },
+  mailFiles: {
+    inOutbox: '{name} ({size}) is too large for this mail. The file is in the outbox.',
+    missing: '{name} ({size}) could not be attached: the file is missing in the outbox.',
   },
   mail: {
     sent: 'Your message was sent',
@@ -79,6 +85,7 @@ export const english = {
     unsupportedFormat: 'This format is not supported. Send application/json, or a form of this site.',
     malformedJson: 'Send JSON with exactly four texts: to, name, subject, body.',
     malformedForm: 'The form arrived incomplete or damaged.',
+    unknownForm: 'This form has changed since its page was opened. Open the page again.',
     malformedKey: 'The Idempotency-Key must have 8 to 200 visible ASCII characters.',
     keyConflict: 'Another message was sent with this Idempotency-Key.',
     notUtf8: 'The message is not valid UTF-8.',

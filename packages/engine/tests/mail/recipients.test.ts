@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
+import { noFiles } from '../../src/mail/delivery/mail-files.ts';
 import { createSmtpSender } from '../../src/mail/delivery/smtp-sender.ts';
 import { writeEml } from '../../src/mail/delivery/write-eml.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
@@ -90,7 +91,9 @@ describe('E-2 the second check', () => {
   test.each(untrusted)('nor a mail file: %j', async (body) => {
     const folders = new OutboxFolders(mkdtempSync(join(parent, 'outbox-')));
     await folders.create();
-    expect(await writeEml(tamperedEntry(body), folders, from).catch(String)).toMatch(/(File|Url) access rejected/i);
+    expect(await writeEml(tamperedEntry(body), { folders, from, openFiles: async () => noFiles }).catch(String)).toMatch(
+      /(File|Url) access rejected/i,
+    );
     expect(readdirSync(folders.path('eml'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { checkedValue } from '../../model/checked-value.ts';
+import { formatSize } from '../../model/format-size.ts';
 import type { FormField, Option } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Answered, type ChosenFile, entriesAt } from './answered.ts';
@@ -37,9 +38,4 @@ export function describeAnswer(field: FormField, { answers, files }: Answered, s
 
 const labelOf = (answer: string, options: readonly Option[]): string => options.find(({ value }) => value === answer)?.label ?? '';
 
-const kilobyte = 1024;
-
-function describeFile({ name, size }: ChosenFile): string {
-  const kilobytes = Math.max(1, Math.round(size / kilobyte));
-  return `${name} (${kilobytes < kilobyte ? `${kilobytes} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`})`;
-}
+const describeFile = ({ name, size }: ChosenFile): string => `${name} (${formatSize(size)})`;

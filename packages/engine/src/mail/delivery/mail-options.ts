@@ -1,10 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Entry } from '../outbox/entry.ts';
+import type { MailFiles } from './mail-files.ts';
 
 type Sender = { name: string; address: string };
 
 /** Converts a stored message to nodemailer's options, field by field, so that no other input of a request reaches it. */
-export function toMailOptions(entry: Entry, from: Sender): SendMailOptions {
+export function toMailOptions(
+  entry: Entry,
+  from: Sender,
+  { attachments, notes }: Pick<MailFiles, 'attachments' | 'notes'>,
+): SendMailOptions {
   const { to, replyTo, subject, body, messageId, acceptedAt } = entry;
   return {
     envelope: { from: from.address, to: [to.address] },
@@ -12,7 +17,8 @@ export function toMailOptions(entry: Entry, from: Sender): SendMailOptions {
     to,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: body,
+    text: notes.length === 0 ? body : [body, ...notes].join('\n\n'),
+    attachments: [...attachments],
     messageId,
     date: new Date(acceptedAt),
     // Keeps auto-responders from answering (RFC 3834).

@@ -1,6 +1,7 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import { parseSmtpUrl } from '../config-smtp.ts';
 import type { Entry } from '../outbox/entry.ts';
+import { noFiles, type OpenMailFiles } from './mail-files.ts';
 import { toMailOptions } from './mail-options.ts';
 import { classifyFailure, failureCodes } from './server-failure.ts';
 
@@ -13,6 +14,8 @@ type SmtpOptions = {
   /** True permits sending the password to a server without encryption. Default: false. */
   allowsPlaintext?: boolean;
   from: () => { name: string; address: string };
+  /** Opens the uploaded files of a message. Default: mails without files. */
+  openFiles?: OpenMailFiles;
   /** How long the server may be silent, in milliseconds. Default: 10 seconds. */
   timeout?: number;
 };
@@ -22,29 +25,53 @@ type SmtpOptions = {
  * than RFC 5321 (section 4.5.3.2) suggests, because a delivery that times out is retried.
  */
 const idleTimeout = 10_000;
+/**
+ * How long the server may be silent for a mail with files. Longer, because servers scan attachments before they accept the
+ * mail, and a delivery that times out then would be repeated although it succeeded.
+ */
+const idleTimeoutWithFiles = 120_000;
 /** How long a delivery may take, in milliseconds. Needed because a server that sends a byte now and then is never silent. */
 const deliveryTimeout = 45_000;
+/** The rate at which files must be sent at least, in bytes per millisecond: 100 KB per second. */
+const minimumRate = 100;
 
 /**
  * Creates a function that delivers messages to the mail server at `url`, with one connection per message. Requires TLS
  * when the URL has a password, unless `allowsPlaintext` is set. Always verifies the certificate. Throws when `url` is
  * not valid.
  */
-export function createSmtpSender({ url, allowsPlaintext = false, from, timeout = idleTimeout }: SmtpOptions): Send {
-  const transport = createTransport({
-    ...connectionOptions(url, allowsPlaintext),
-    dnsTimeout: timeout,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const verify = (): Promise<unknown> => withTimeout(transport.verify());
-  return async (entry) => {
-    await withTimeout(transport.sendMail(toMailOptions(entry, from()))).catch(async (error: unknown) => {
-      throw await classifyFailure(error, verify);
+export function createSmtpSender({
+  url,
+  allowsPlaintext = false,
+  from,
+  openFiles = async () => noFiles,
+  timeout = idleTimeout,
+}: SmtpOptions): Send {
+  const connect = (socketTimeout: number): ReturnType<typeof createTransport> =>
+    createTransport({
+      ...connectionOptions(url, allowsPlaintext),
+      dnsTimeout: timeout,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
+  const plain = connect(timeout);
+  const withFiles = connect(Math.max(timeout, idleTimeoutWithFiles));
+  const verify = (): Promise<unknown> => withTimeout(plain.verify(), deliveryTimeout);
+  return async (entry) => {
+    const files = await openFiles(entry);
+    const size = (entry.files ?? []).reduce((sum, file) => sum + file.size, 0);
+    const limit = size === 0 ? deliveryTimeout : deliveryTimeout + idleTimeoutWithFiles + size / minimumRate;
+    try {
+      const options = toMailOptions(entry, from(), files);
+      await withTimeout((size === 0 ? plain : withFiles).sendMail(options), limit);
+    } catch (error) {
+      throw await classifyFailure(error, verify);
+    } finally {
+      await files.close();
+    }
   };
 }
 
@@ -63,11 +90,11 @@ function connectionOptions(url: string, allowsPlaintext: boolean): SMTPTransport
   };
 }
 
-/** Rejects with the code `TOOLONG` when `work` takes longer than `deliveryTimeout`. */
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+/** Rejects with the code `TOOLONG` when `work` takes longer than `milliseconds`. */
+async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), deliveryTimeout);
+    timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), milliseconds);
   });
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -2,20 +2,19 @@ import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
 import type { HealthReport } from '../health.ts';
+import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
+import type { UploadReceiver } from '../upload-receiver.ts';
 import { createClientKey } from './client-key.ts';
-import { formLimits } from './form-limits.ts';
 import type { SitePages } from './form-page-response.ts';
-import { type FormPost, readFormPost } from './form-post.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { handleJson } from './handle-json.ts';
-import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
 import { allowOrigins, requireOrigin } from './origins.ts';
 import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
-import { readBody } from './read-body.ts';
+import { formReader } from './read-form-request.ts';
 import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
 
 /** The parts of the service that the routes use. */
@@ -27,7 +26,7 @@ export type MailAppOptions = {
   /** Returns the time in milliseconds. */
   now: () => number;
   /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
-  submissions: () => Promise<SubmissionHandler>;
+  receivers: () => Promise<{ submissions: SubmissionHandler; uploads: UploadReceiver }>;
   /** The outbox page and its access check. Undefined when the page is turned off. */
   outbox: OutboxRoute | undefined;
   /** Returns the response of `/health`. */
@@ -87,31 +86,21 @@ async function handleSubmission(
 ): Promise<Response> {
   const request = context.req.raw;
   const type = contentType(request);
-  const readForm = formReaders.get(type);
+  const readForm = formReader(type);
   if ((!readForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
     throw new HttpError(415, 'unsupportedFormat');
   }
-  const submissions = await parts.submissions();
+  const { submissions, uploads } = await parts.receivers();
   const client = clientKey(context);
   submissions.countRequest(client);
   if (!readForm) return handleJson(request, client, submissions);
   const facts = parts.facts();
-  const post = await readForm(request, facts);
   const wantsJson = prefersJson(context);
   const { pages, now } = parts;
-  return handleFormPost(post, request.headers.get('Idempotency-Key'), { submissions, facts, pages, now: now(), client, wantsJson });
+  const post = await readForm(request, { facts, uploads, client });
+  const header = request.headers.get('Idempotency-Key');
+  return handleFormPost(post, header, { submissions, facts, pages, now: now(), client, wantsJson }).finally(post.discard);
 }
-
-/** The functions that read a form post, by its media type. */
-const formReaders: ReadonlyMap<string, (request: Request, facts: MailFacts) => Promise<FormPost>> = new Map([
-  [
-    'application/x-www-form-urlencoded',
-    async (request: Request, { forms }: MailFacts) => {
-      const limits = formLimits(forms);
-      return readFormPost(await readBody(request, { limit: limits.size }), limits.answers);
-    },
-  ],
-]);
 
 function withSafeHeaders(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');

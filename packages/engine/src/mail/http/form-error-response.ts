@@ -2,8 +2,8 @@ import { describeAnswer } from '../../forms/fields/describe-answers.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import { formErrorPage } from '../pages/form-error-page.ts';
+import type { FormPost } from '../post-data.ts';
 import { formPageResponse, type SitePages } from './form-page-response.ts';
-import type { FormPost } from './form-post.ts';
 import { noticeResponse } from './notice-response.ts';
 
 type FormErrorOptions = {

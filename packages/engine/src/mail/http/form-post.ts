@@ -1,27 +1,6 @@
 import type { FormFacts } from '../../model/mail-facts.ts';
-import type { UploadedFile } from '../uploads/uploaded-file.ts';
-import { HttpError } from './http-error.ts';
-
-/** The data of a form post. */
-export type FormPost = {
-  /** The name of the form. */
-  reference: string;
-  /** The visitor's answers by field name: several for checkboxes. */
-  answers: Readonly<Record<string, readonly string[]>>;
-  /** The uploaded files by field name. */
-  files: Readonly<Record<string, readonly UploadedFile[]>>;
-  /** True when the honeypot field was filled in. */
-  isSuspected: boolean;
-  /** The idempotency key. Undefined when no script added it. */
-  key: string | undefined;
-};
-
-export const formField = 'form';
-export const honeypotField = 'website_confirm';
-export const keyField = 'idempotency_key';
-
-/** Fields that every form has: its name, the honeypot and the key. */
-const hiddenFields = [formField, honeypotField, keyField];
+import { HttpError } from '../http-error.ts';
+import { type FormPost, hiddenFields, sortTexts } from '../post-data.ts';
 
 /**
  * Parses a form-encoded body with at most `maxAnswers` answers. Throws an `HttpError` for more, for a repeated hidden field
@@ -32,16 +11,7 @@ export function readFormPost(text: string, maxAnswers: number): FormPost {
   if (pairs.length > maxAnswers + hiddenFields.length) throw new HttpError(400, 'malformedForm');
   const answers = new Map<string, string[]>();
   for (const [name, value] of pairs.map(decodePair)) answers.set(name, [...(answers.get(name) ?? []), value]);
-  const hidden = (name: string): string | undefined => {
-    const [value, ...others] = answers.get(name) ?? [];
-    if (others.length > 0) throw new HttpError(400, 'malformedForm');
-    answers.delete(name);
-    return value;
-  };
-  const reference = hidden(formField) ?? '';
-  const isSuspected = (hidden(honeypotField) ?? '') !== '';
-  const key = hidden(keyField);
-  return { reference, answers: Object.fromEntries(answers), files: {}, isSuspected, key };
+  return { ...sortTexts(answers), files: {}, fileErrors: {} };
 }
 
 function decodePair(part: string): [name: string, value: string] {

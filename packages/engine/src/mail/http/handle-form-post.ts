@@ -4,14 +4,17 @@ import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { HttpError } from '../http-error.ts';
+import type { FormPost } from '../post-data.ts';
 import { type SubmissionHandler, sha256 } from '../submission-handler.ts';
+import { fileErrorMessages } from './file-error-messages.ts';
 import { formErrorResponse } from './form-error-response.ts';
 import type { SitePages } from './form-page-response.ts';
-import { type FormPost, rejectUnknownFields } from './form-post.ts';
-import { HttpError } from './http-error.ts';
+import { rejectUnknownFields } from './form-post.ts';
 import { parseIdempotencyKey } from './idempotency-key.ts';
 import { messageSentResponse } from './message-sent.ts';
 import { noticeResponse } from './notice-response.ts';
+import { submissionDetails } from './submission-details.ts';
 
 type FormOptions = {
   submissions: SubmissionHandler;
@@ -40,7 +43,8 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   }
   rejectUnknownFields(form, post.answers);
   const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings };
-  const errors = answerErrors(form.fields, post, checks);
+  const fileErrors = fileErrorMessages(form, post.fileErrors, facts.strings.formFields);
+  const errors = { ...answerErrors(form.fields, post, checks), ...fileErrors };
   const invalid = Object.keys(errors);
   if (invalid.length > 0) {
     if (wantsJson) return Response.json({ ok: false, fields: invalid }, { status: 422 });
@@ -51,7 +55,8 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   try {
     const key = header === null ? keyOfPost(post) : parseIdempotencyKey(header);
     const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
-    await submissions.accept({ message, recipient, key, isSuspected: post.isSuspected, client });
+    const details = submissionDetails(form, post, facts.strings.formFields);
+    await submissions.accept({ message, details, recipient, key, isSuspected: post.isSuspected, client });
   } catch (error) {
     if (wantsJson || !(error instanceof HttpError)) throw error;
     const reason = error.explain(facts.strings.mailErrors);

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /**
  * Returns the name of an `Idempotency-Key` in the outbox, the same for the header and the form field. Throws an

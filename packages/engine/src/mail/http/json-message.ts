@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Control characters, line breaks, marks that change the text direction, and encoded words of mail headers (RFC 2047). */
 const notInHeaders = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|=\?/u;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { parseUrl } from '../../text/parse-url.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Returns the host name in a Host header; undefined when the header is malformed. */
 function hostName(host: string | null): string | undefined {

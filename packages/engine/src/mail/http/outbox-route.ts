@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { HttpError } from '../http-error.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
 import { isLoopback } from './client-address.ts';
-import { HttpError } from './http-error.ts';
 import { outboxPath } from './mail-paths.ts';
 import { isLocalHost } from './origins.ts';
 import type { OutboxAccess } from './outbox-access.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /** The maximum size of a message as JSON, in bytes. It has at most 20,000 characters, most of them of one byte. */
 export const bodyLimit = 32 * 1024;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { HttpError } from '../http-error.ts';
 import { factsOrUndefined, pageTexts } from '../known-facts.ts';
 import type { Log } from '../log.ts';
 import { plainHeaders } from '../pages/plain-page.ts';
 import { type StatusHeading, statusPage } from '../pages/status-page.ts';
-import { HttpError } from './http-error.ts';
 import { noticeResponse } from './notice-response.ts';
 import type { Peer } from './peer.ts';
 

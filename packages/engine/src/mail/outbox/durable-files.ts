@@ -29,7 +29,8 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(from));
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Flushes a folder to the disk, so that its names survive a power failure. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

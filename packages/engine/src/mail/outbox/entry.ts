@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { fileKindNames } from '../../schema/forms/file-kinds.ts';
+import type { UploadedFile } from '../uploads/uploaded-file.ts';
 
 /**
  * The states of a message; each is a folder of the outbox. `suspected` messages are stored but never mailed. `dead`
@@ -13,6 +15,21 @@ const requeued = 'requeued';
 
 /** The result of an attempt: `sent`, or an error code. */
 const attemptSchema = z.strictObject({ at: z.iso.datetime(), outcome: z.string().max(60) });
+
+/** A file that a visitor uploaded. */
+const fileSchema = z.strictObject({
+  /** The name of the form field. */
+  field: z.string(),
+  /** The name of the file for people. */
+  name: z.string(),
+  kind: z.enum(fileKindNames),
+  type: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  /** The name of the file in the folder of the message's uploads. */
+  file: z.string().regex(/^[0-9a-f]{32}$/),
+});
+export type StoredFile = z.output<typeof fileSchema>;
 
 const id = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
@@ -28,6 +45,11 @@ export const entrySchema = z.strictObject({
   replyTo: z.string().optional(),
   subject: z.string(),
   body: z.string(),
+  /** The form that sent the message: its name as in the facts of the site, its title and the path of its page. */
+  form: z.strictObject({ name: z.string(), title: z.string(), page: z.string() }).optional(),
+  /** The answers in the order of the form, as the body has them. */
+  answers: z.array(z.strictObject({ label: z.string(), value: z.string() })).optional(),
+  files: z.array(fileSchema).optional(),
   /** SHA-256 digests of the idempotency key and of the submission. In the same file as the message, so that both exist or neither. */
   key: z.strictObject({ name: z.string(), content: z.string() }).optional(),
   attempts: z.array(attemptSchema),
@@ -48,8 +70,12 @@ export function asQueued(entry: Entry, now: number): Entry {
   return { ...entry, attempts: [...entry.attempts, { at: new Date(now).toISOString(), outcome: requeued }] };
 }
 
-/** A message to store. `nextAttemptAt` defers its first attempt. */
-export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'nextAttemptAt'> & { isSuspected: boolean; key: Entry['key'] };
+/** A message to store. `nextAttemptAt` defers its first attempt. The outbox moves its files to a folder of its own. */
+export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'nextAttemptAt'> & {
+  files?: readonly UploadedFile[] | undefined;
+  isSuspected: boolean;
+  key: Entry['key'];
+};
 
 /** Creates an id from the time `now` in milliseconds, so that file names sort by time, and random digits. */
 export const newId = (now: number): string => `${formatIdTime(now)}-${randomBytes(8).toString('hex')}`;
@@ -59,6 +85,9 @@ export const formatIdTime = (milliseconds: number): string => new Date(milliseco
 
 /** Returns the file name of a message. */
 export const fileName = (entryId: string): string => `${entryId}.json`;
+
+/** Returns true for a text that is the id of a message. */
+export const isId = (text: string): boolean => id.test(text);
 
 /** Returns the id in a file name. Undefined when it is not the name of a message file. */
 export function parseFileName(file: string): string | undefined {

@@ -4,15 +4,18 @@ import type { Log } from '../log.ts';
 import { type Entry, entrySchema, fileName, parseFileName, type State, states } from './entry.ts';
 import { errorCode } from './error-code.ts';
 
-/** The other folders: unfinished files, unreadable files, and mail files for people to open. */
-const others = ['drafts', 'quarantine', 'eml'] as const;
+/**
+ * The other folders: unfinished files, uploaded files in a folder for each message, marks of messages that are done,
+ * unreadable files, and mail files for people to open.
+ */
+const others = ['drafts', 'uploads', 'done', 'quarantine', 'eml'] as const;
 type Folder = State | (typeof others)[number];
 
 /** The free space that `probe` requires, in bytes: twice the size of the largest request body, because JSON escapes characters. */
 const probeBytes = 64 * 1024;
 
-/** The age at which a draft is removed, in milliseconds. Much longer than writing a file takes. */
-const draftLifetime = 60 * 60 * 1000;
+/** The age at which a draft is removed, in milliseconds. Much longer than an upload takes. */
+export const draftLifetime = 60 * 60 * 1000;
 
 /** The files of an outbox, by state and id. */
 export class OutboxFolders {
@@ -107,17 +110,25 @@ export class OutboxFolders {
     }
   }
 
-  /** Removes old drafts. The service has not acknowledged the messages in them. Returns the number of removed files. */
+  /** Removes old drafts, also of uploads. The service has not acknowledged their messages. Returns the number of removed drafts. */
   async removeOldDrafts(now: number): Promise<number> {
     let removed = 0;
     for (const name of await this.listNames('drafts')) {
       const file = this.path('drafts', name);
       const { mtimeMs = now } = (await stat(file).catch(() => undefined)) ?? {};
       if (now - mtimeMs < draftLifetime) continue;
-      await rm(file, { force: true });
+      await rm(file, { recursive: true, force: true });
       removed += 1;
     }
     return removed;
+  }
+
+  /** Removes a message with everything that belongs to it. Removes the message first: the rest is removed later after a crash. */
+  async remove(state: State, id: string): Promise<void> {
+    await rm(this.file(state, id), { force: true });
+    await this.removeEml(id);
+    await rm(this.path('uploads', id), { recursive: true, force: true });
+    await rm(this.path('done', id), { force: true });
   }
 
   /** Removes the mail file of a message. */

@@ -1,19 +1,21 @@
-import { rm } from 'node:fs/promises';
+import { type FileHandle, rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { moveDurably } from './durable-files.ts';
-import { type Entry, type NewEntry, newId, type State } from './entry.ts';
+import { type Entry, type NewEntry, newId, type State, type StoredFile } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { OutboxFolders } from './folders.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { listMessages, type OutboxList } from './list-messages.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
+import { OwnedFolder } from './owned-folder.ts';
 import { pickUpQueued } from './pick-up-queued.ts';
 import type { QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
 import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
+import { createDraftFolder, openStoredFile, removeOrphans, storeFiles } from './upload-files.ts';
 import { markDelivered, writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
@@ -32,9 +34,7 @@ export class Outbox {
   readonly folders: OutboxFolders;
   readonly #options: OutboxOptions;
   readonly #keys: IdempotencyKeys;
-  #lock: FolderLock;
-  #restoring: Promise<void> | undefined;
-  #isClosed = false;
+  readonly #folder: OwnedFolder;
   /** Ids that are being stored, before the consumer knows them. */
   readonly #storing = new Set<string>();
   /** Ids of delivered messages that are still in `queued`. */
@@ -65,7 +65,11 @@ export class Outbox {
     this.folders = folders;
     this.#options = options;
     this.#keys = new IdempotencyKeys(options.clock.elapsed);
-    this.#lock = lock;
+    this.#folder = new OwnedFolder(lock, {
+      folder: options.folder,
+      create: () => folders.create(),
+      onRestored: async () => options.log('folder-restored', { messages: await restorePending(folders, this.#consumer) }),
+    });
   }
 
   /** Sets the consumer of the queue. */
@@ -146,15 +150,14 @@ export class Outbox {
    * Ensures that this process owns the folder. When somebody removed the folder or its lock, locks it again and stores
    * the pending messages again. Throws `FolderInUseError` when another process has locked it.
    */
-  async ensureLocked(): Promise<void> {
-    // While the folder is being restored, it is unknown which messages another process has delivered.
-    if (this.#restoring || !(await this.#lock.isOurs())) await this.#restore();
+  ensureLocked(): Promise<void> {
+    return this.#folder.ensureOwned();
   }
 
   /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws the first error. */
   async check(): Promise<void> {
     await this.ensureLocked();
-    if (await this.folders.create()) await this.#restore();
+    if (await this.folders.create()) await this.#folder.restore();
     const { log, clock } = this.#options;
     const [storing, marked] = [this.#storing, this.#markedAsDelivered];
     await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
@@ -166,43 +169,56 @@ export class Outbox {
     return (await this.folders.listIds('dead')).length;
   }
 
-  /** Removes old drafts, and expired messages unless `keepDays` is undefined. */
+  /** Removes old drafts, uploads without a message, and expired messages unless `keepDays` is undefined. */
   async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
-    await this.folders.removeOldDrafts(this.#options.clock.now());
-    return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, this.#options.clock.now());
+    const now = this.#options.clock.now();
+    await this.folders.removeOldDrafts(now);
+    await removeOrphans(this.folders, now);
+    return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, now);
+  }
+
+  /** Creates an empty folder for the files of a message that is about to be accepted. Throws when it cannot be written. */
+  async createDraftFolder(): Promise<string> {
+    await this.ensureLocked();
+    return createDraftFolder(this.folders);
+  }
+
+  /** Opens an uploaded file of a message. Returns undefined when it is missing or damaged. */
+  openFile(id: string, file: StoredFile): Promise<FileHandle | undefined> {
+    return openStoredFile(this.folders, id, file);
   }
 
   /** Releases the lock of the folder. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#restoring?.catch(() => undefined);
-    await this.#lock.release();
+    await this.#folder.release();
   }
 
-  async #store({ isSuspected, key, ...message }: NewEntry): Promise<void> {
+  async #store({ isSuspected, key, files = [], ...message }: NewEntry): Promise<void> {
     const now = this.#options.clock.now();
     const id = newId(now);
-    const entry: Entry = {
-      id,
-      messageId: `<${id}@${this.#options.domain()}>`,
-      acceptedAt: new Date(now).toISOString(),
-      ...message,
-      ...(key && { key }),
-      attempts: [],
-    };
     const state = isSuspected ? 'suspected' : 'queued';
     this.#storing.add(id);
     try {
       await this.ensureLocked();
+      const stored = await storeFiles(this.folders, id, files);
+      const entry: Entry = {
+        id,
+        messageId: `<${id}@${this.#options.domain()}>`,
+        acceptedAt: new Date(now).toISOString(),
+        ...message,
+        ...(stored.length > 0 && { files: stored }),
+        ...(key && { key }),
+        attempts: [],
+      };
       await this.#write(state, entry);
+      if (!isSuspected) this.#consumer.add(entry);
     } catch (error) {
       // A message that was not acknowledged must not be delivered, because the visitor will send it again.
-      await rm(this.folders.file(state, id), { force: true }).catch(() => undefined);
+      await this.folders.remove(state, id).catch(() => undefined);
       throw new NotStoredError(error);
     } finally {
       this.#storing.delete(id);
     }
-    if (!isSuspected) this.#consumer.add(entry);
     this.#options.log('accepted', { id, state });
   }
 
@@ -221,29 +237,12 @@ export class Outbox {
   async #write(state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
     await writeEntry(this.folders, state, entry).catch(async (error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;
-      await this.#restore();
+      await this.#folder.restore();
       await writeEntry(this.folders, state, entry);
     });
   }
 
   #move(id: string, state: State): Promise<void> {
     return moveDurably(this.folders.file('queued', id), this.folders.file(state, id));
-  }
-
-  #restore(): Promise<void> {
-    this.#restoring ??= this.#restoreNow().finally(() => {
-      this.#restoring = undefined;
-    });
-    return this.#restoring;
-  }
-
-  async #restoreNow(): Promise<void> {
-    if (this.#isClosed) throw new Error('The outbox is closed.');
-    await this.folders.create();
-    if (!(await this.#lock.isOurs())) {
-      await this.#lock.release();
-      this.#lock = await lockFolder(this.#options.folder);
-    }
-    this.#options.log('folder-restored', { messages: await restorePending(this.folders, this.#consumer) });
   }
 }

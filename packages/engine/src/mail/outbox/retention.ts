@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { formatIdTime, type State } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 
@@ -6,15 +6,15 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * The retention period of each state as a multiple of `keepDays`. Nobody has received `suspected` and `dead` messages,
- * so an operator has half a year by default to find them. Queued messages are never removed.
+ * so an operator has a year by default to find them. Queued messages are never removed.
  */
-const retentionFactors = { sent: 1, suspected: 6, dead: 6 } as const satisfies Partial<Record<State, number>>;
+const retentionFactors = { sent: 1, suspected: 2, dead: 2 } as const satisfies Partial<Record<State, number>>;
 
 /** The number of messages removed from a state. */
 export type Removed = { state: keyof typeof retentionFactors; count: number };
 
 /**
- * Removes sent messages after `keepDays` days and undelivered ones after six times as long. `keepDays` is at least 1, so
+ * Removes sent messages after `keepDays` days and undelivered ones after twice as long. `keepDays` is at least 1, so
  * that a message outlives its idempotency key. `now` is in milliseconds. The age counts from the last change of the file.
  */
 export async function removeExpired(folders: OutboxFolders, keepDays: number, now: number): Promise<Removed[]> {
@@ -26,8 +26,7 @@ export async function removeExpired(folders: OutboxFolders, keepDays: number, no
     for (const id of old) {
       const { mtimeMs = now } = (await stat(folders.file(state, id)).catch(() => undefined)) ?? {};
       if (mtimeMs >= before) continue;
-      await rm(folders.file(state, id), { force: true });
-      await folders.removeEml(id);
+      await folders.remove(state, id);
       count += 1;
     }
     if (count > 0) removed.push({ state, count });

@@ -1,5 +1,5 @@
-import { fillIn } from '../../model/fill-in.ts';
-import type { Strings } from '../../strings/index.ts';
+import { fillIn } from '../model/fill-in.ts';
+import type { Strings } from '../strings/index.ts';
 
 type HttpErrorOptions = {
   /** Values for the placeholders of the text. */

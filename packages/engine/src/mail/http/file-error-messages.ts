@@ -1,0 +1,37 @@
+import { fillIn } from '../../model/fill-in.ts';
+import type { FormFacts } from '../../model/mail-facts.ts';
+import type { FileField } from '../../schema/form-fields.ts';
+import { fileKinds } from '../../schema/forms/file-kinds.ts';
+import type { Strings } from '../../strings/index.ts';
+import type { FileError, FormPost } from '../post-data.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Returns the messages for files that were not accepted, by field name. */
+export function fileErrorMessages(
+  { fields }: Pick<FormFacts, 'fields'>,
+  fileErrors: FormPost['fileErrors'],
+  texts: Strings['formFields'],
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = Object.hasOwn(fileErrors, field.name) ? fileErrors[field.name] : undefined;
+      return field.kind === 'file' && error ? [[field.name, messageFor(error, field, texts)] as const] : [];
+    }),
+  );
+}
+
+function messageFor(error: FileError, { accept, maxSize, maxCount, invalid }: FileField, texts: Strings['formFields']): string {
+  switch (error) {
+    case 'wrongKind':
+      return invalid ?? fillIn(texts.fileKind, { kinds: accept.map((kind) => fileKinds[kind].label).join(', ') });
+    case 'tooLarge':
+      return invalid ?? fillIn(texts.fileSize, { limit: Math.round((maxSize / megabyte) * 10) / 10 });
+    case 'tooMany':
+      return invalid ?? fillIn(texts.fileCount, { count: maxCount });
+    case 'allTooLarge':
+      return texts.filesTooLarge;
+    case 'empty':
+      return texts.fileEmpty;
+  }
+}

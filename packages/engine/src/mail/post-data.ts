@@ -1,0 +1,44 @@
+import { HttpError } from './http-error.ts';
+import type { UploadedFile } from './uploads/uploaded-file.ts';
+
+/** The data of a form post. */
+export type FormPost = {
+  /** The name of the form. */
+  reference: string;
+  /** The visitor's answers by field name: several for checkboxes. */
+  answers: Readonly<Record<string, readonly string[]>>;
+  /** The uploaded files by field name. */
+  files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Why files were not accepted, by field name. */
+  fileErrors: Readonly<Record<string, FileError>>;
+  /** True when the honeypot field was filled in. */
+  isSuspected: boolean;
+  /** The idempotency key. Undefined when no script added it. */
+  key: string | undefined;
+};
+
+/** Why a file was not accepted. `wrongKind`: its content is of no accepted kind. */
+export type FileError = 'wrongKind' | 'tooLarge' | 'tooMany' | 'allTooLarge' | 'empty';
+
+/** The hidden field with the name of the form. */
+export const formField = 'form';
+const honeypotField = 'website_confirm';
+const keyField = 'idempotency_key';
+
+/** Fields that every form has: its name, the honeypot and the key. */
+export const hiddenFields: readonly string[] = [formField, honeypotField, keyField];
+
+/** Sorts posted texts by name into answers and hidden fields. Throws an `HttpError` for a repeated hidden field. */
+export function sortTexts(texts: ReadonlyMap<string, readonly string[]>): Pick<FormPost, 'reference' | 'answers' | 'isSuspected' | 'key'> {
+  const hidden = (name: string): string | undefined => {
+    const [value, ...others] = texts.get(name) ?? [];
+    if (others.length > 0) throw new HttpError(400, 'malformedForm');
+    return value;
+  };
+  return {
+    reference: hidden(formField) ?? '',
+    answers: Object.fromEntries([...texts].filter(([name]) => !hiddenFields.includes(name))),
+    isSuspected: (hidden(honeypotField) ?? '') !== '',
+    key: hidden(keyField),
+  };
+}

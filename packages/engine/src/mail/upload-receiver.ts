@@ -1,0 +1,86 @@
+import type { Clock } from './clock.ts';
+import type { MailConfig } from './config.ts';
+import { HttpError } from './http-error.ts';
+import type { Log } from './log.ts';
+import { errorCode } from './outbox/error-code.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { closeConnection } from './uploads/body-chunks.ts';
+import { ByteLimit } from './uploads/byte-limit.ts';
+import type { MultipartPost } from './uploads/multipart-post.ts';
+import type { PostLimits } from './uploads/post-limits.ts';
+import { readMultipartPost } from './uploads/read-multipart-post.ts';
+
+type ReceiverOptions = {
+  outbox: Pick<Outbox, 'createDraftFolder'>;
+  config: Pick<MailConfig, 'uploadsPerClient' | 'uploadsTotal'>;
+  clock: Clock;
+  log: Log;
+};
+
+const minute = 60_000;
+/** The number of uploads at the same time, of one client and of all. Each may take minutes. */
+const parallel = { perClient: 4, total: 24 };
+
+/** Receives posts with files, and limits how much and how many at a time each client uploads. */
+export class UploadReceiver {
+  readonly #options: ReceiverOptions;
+  readonly #perClient: ByteLimit;
+  readonly #total: ByteLimit;
+  readonly #running = new Map<string, number>();
+
+  constructor(options: ReceiverOptions) {
+    this.#options = options;
+    const { uploadsPerClient, uploadsTotal } = options.config;
+    const { elapsed } = options.clock;
+    this.#perClient = new ByteLimit({ bytes: uploadsPerClient, window: 10 * minute, elapsed });
+    this.#total = new ByteLimit({ bytes: uploadsTotal, window: 60 * minute, elapsed });
+  }
+
+  /**
+   * Reads a post with files. `limitsOf` returns the limits of a form, or throws an `HttpError`. Call `discard` of the
+   * result once the message is stored or not accepted. Throws an `HttpError` for a post that is not valid, for too many
+   * bytes, and when the files cannot be written.
+   */
+  async receive(request: Request, client: string, limitsOf: (reference: string) => PostLimits): Promise<MultipartPost> {
+    this.#start(client);
+    try {
+      return await readMultipartPost(request, {
+        limitsOf,
+        createFolder: () => this.#options.outbox.createDraftFolder(),
+        count: (bytes) => this.#count(client, bytes),
+      });
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      const code = errorCode(error);
+      if (code === 'unknown') throw error;
+      this.#options.log('not-stored', { code });
+      throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120', ...closeConnection } });
+    } finally {
+      this.#end(client);
+    }
+  }
+
+  #start(client: string): void {
+    const own = this.#running.get(client) ?? 0;
+    const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= parallel.perClient || all >= parallel.total) throw tooMany(30_000);
+    this.#running.set(client, own + 1);
+  }
+
+  #end(client: string): void {
+    const own = this.#running.get(client) ?? 0;
+    if (own > 1) this.#running.set(client, own - 1);
+    else this.#running.delete(client);
+  }
+
+  #count(client: string, bytes: number): void {
+    const wait = this.#perClient.consume(client, bytes) || this.#total.consume('', bytes);
+    if (wait > 0) throw tooMany(wait);
+  }
+}
+
+function tooMany(wait: number): HttpError {
+  const seconds = Math.ceil(wait / 1000);
+  const values = { minutes: Math.ceil(seconds / 60) };
+  return new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds), ...closeConnection } });
+}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../../src/mail/clock.ts';
+import type { Entry, NewEntry } from '../../src/mail/outbox/entry.ts';
+import { Outbox } from '../../src/mail/outbox/outbox.ts';
+import type { UploadedFile } from '../../src/mail/uploads/uploaded-file.ts';
+import { storedIn } from './mail-service.ts';
+
+/** Opens an outbox without a service. */
+export const openOutbox = (folder: string, now: () => number = systemClock.now): Promise<Outbox> =>
+  Outbox.open({ folder, domain: () => 'fixture.example', clock: { ...systemClock, now }, log: () => undefined });
+
+export type TestFile = { name: string; content: Buffer };
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Writes files to a draft folder, as an upload does. */
+export async function uploadTo(outbox: Outbox, files: readonly TestFile[]): Promise<UploadedFile[]> {
+  const folder = await outbox.createDraftFolder();
+  return files.map(({ name, content }) => {
+    const path = join(folder, randomBytes(16).toString('hex'));
+    writeFileSync(path, content, { mode: 0o600 });
+    return { field: 'files', name, kind: 'pdf', type: 'application/pdf', size: content.length, sha256: sha256(content), path };
+  });
+}
+
+/** A message of the fixture's form. */
+export const newEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
+  to: { name: 'Fixture Desk', address: 'desk@fixture.example' },
+  subject: 'A message',
+  body: 'Name: Ann\nEmail: ann@client.example',
+  isSuspected: false,
+  key: undefined,
+  ...changes,
+});
+
+/** Stores a message with files in the outbox of a folder that no service uses. Returns its entry. */
+export async function storeMessage(folder: string, files: readonly TestFile[] = [], changes: Partial<NewEntry> = {}): Promise<Entry> {
+  const outbox = await openOutbox(folder);
+  const entry = newEntry(changes);
+  await outbox.accept({ ...entry, files: await uploadTo(outbox, files) });
+  await outbox.close();
+  const stored = storedIn(folder, entry.isSuspected ? 'suspected' : 'queued').at(-1);
+  if (!stored) throw new Error('The message was not stored.');
+  return stored;
+}
