@@ -42,6 +42,7 @@ export class UploadReceiver {
    * bytes, and when the files cannot be written.
    */
   async receive(request: Request, client: string, limitsOf: (reference: string) => PostLimits): Promise<MultipartPost> {
+    this.#requireBytes(client, Number(request.headers.get('Content-Length') ?? 0));
     this.#start(client);
     try {
       return await readMultipartPost(request, {
@@ -73,9 +74,15 @@ export class UploadReceiver {
     else this.#running.delete(client);
   }
 
-  #count(client: string, bytes: number): void {
-    const wait = this.#perClient.consume(client, bytes) || this.#total.consume('', bytes);
+  /** Throws before the body is read when it does not fit, so that the client learns how long to wait. */
+  #requireBytes(client: string, bytes: number): void {
+    const wait = Math.max(this.#perClient.timeUntil(client, bytes), this.#total.timeUntil('', bytes));
     if (wait > 0) throw tooMany(wait);
+  }
+
+  #count(client: string, bytes: number): void {
+    if (this.#perClient.consume(client, bytes) && this.#total.consume('', bytes)) return;
+    throw tooMany(Math.max(minute, this.#perClient.timeUntil(client, bytes), this.#total.timeUntil('', bytes)));
   }
 }
 

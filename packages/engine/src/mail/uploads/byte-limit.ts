@@ -19,17 +19,27 @@ export class ByteLimit {
     this.#options = options;
   }
 
-  /** Counts bytes of a client. Returns 0, or the time until these bytes fit in milliseconds, without counting them. */
-  consume(client: string, bytes: number): number {
-    const { bytes: limit, window, elapsed } = this.#options;
-    const now = elapsed();
-    const { bytes: before = 0, at = now } = this.#used.get(client) ?? {};
-    const used = Math.max(0, before - ((now - at) * limit) / window) + bytes;
-    if (used > limit) return Math.ceil(((used - limit) * window) / limit);
+  /** Returns the time in milliseconds until a client may upload this many bytes; 0 for now. */
+  timeUntil(client: string, bytes: number): number {
+    const { bytes: limit, window } = this.#options;
+    const excess = this.#usedBy(client) + Math.min(bytes, limit) - limit;
+    return excess > 0 ? Math.ceil((excess * window) / limit) : 0;
+  }
+
+  /** Counts bytes of a client. Returns false, without counting them, when they exceed the limit. */
+  consume(client: string, bytes: number): boolean {
+    const used = this.#usedBy(client) + bytes;
+    if (used > this.#options.bytes) return false;
     this.#used.delete(client);
-    this.#used.set(client, { bytes: used, at: now });
+    this.#used.set(client, { bytes: used, at: this.#options.elapsed() });
     const [oldest] = this.#used.keys();
     if (this.#used.size > capacity && oldest !== undefined) this.#used.delete(oldest);
-    return 0;
+    return true;
+  }
+
+  #usedBy(client: string): number {
+    const { bytes: limit, window, elapsed } = this.#options;
+    const { bytes = 0, at = 0 } = this.#used.get(client) ?? {};
+    return Math.max(0, bytes - ((elapsed() - at) * limit) / window);
   }
 }

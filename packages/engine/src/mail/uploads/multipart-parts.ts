@@ -32,14 +32,16 @@ export const malformedPost = (): HttpError => new HttpError(400, 'malformedForm'
 export async function handleParts({ contentType, chunks, maxParts, handle }: PartsOptions): Promise<void> {
   const parser = createParser(contentType, maxParts);
   const open = new Set<Readable>();
+  const parserErrors = new Set<unknown>();
   let handled = Promise.resolve();
   const failed = new Promise<never>((_, reject) => {
     parser.on('file', (name: string | undefined, content, fileName: string | undefined) => {
       open.add(content);
       content.once('close', () => open.delete(content));
-      content.on('error', () => reject(malformedPost()));
+      content.on('error', (error) => parserErrors.add(error));
       handled = handled.then(() => handle({ name: validName(name), fileName, content }));
-      handled.catch(reject);
+      // The parser passes its errors on to the handler, which rejects with them.
+      handled.catch((error: unknown) => reject(parserErrors.has(error) ? malformedPost() : error));
     });
     parser.on('partsLimit', () => reject(malformedPost()));
     parser.on('error', () => reject(malformedPost()));
@@ -56,7 +58,7 @@ export async function handleParts({ contentType, chunks, maxParts, handle }: Par
     }
     parser.end();
     await Promise.race([finished, failed]);
-    await handled;
+    await Promise.race([handled, failed]);
   } finally {
     for (const content of open) content.destroy();
     // The handler that reads a destroyed content rejects.
