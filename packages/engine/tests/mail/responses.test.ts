@@ -118,7 +118,8 @@ describe('E-13 responses for browsers', () => {
   });
 
   test.each<[string, Record<string, string>, number]>([
-    ['a form of another type', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+    ['a form with files that is too large', { 'Content-Type': 'multipart/form-data; boundary=x' }, 413],
+    ['a form of another type', { 'Content-Type': 'multipart/mixed; boundary=x' }, 415],
     ['plain text', { 'Content-Type': 'text/plain' }, 415],
     ['a form that is too large', { 'Content-Type': 'application/x-www-form-urlencoded' }, 413],
     ['a form of another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],

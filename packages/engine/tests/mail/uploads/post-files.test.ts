@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
+import { factsWithFiles } from '../../support/form-with-files.ts';
 import { mailFacts, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { boundary, multipartBody, multipartType, type TestPart } from '../../support/multipart.ts';
 import { rawRequest, statusOf } from '../../support/raw-request.ts';
@@ -12,6 +13,7 @@ import { sha256 } from '../../support/stored-message.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('post-files');
+const facts = factsWithFiles;
 const megabyte = 1024 * 1024;
 const canMount = canMountDisks(parent);
 
@@ -42,7 +44,7 @@ const leftovers = ({ folder }: TestMail): string[] => [
 describe('a form with files', () => {
   test('is stored with its files and mailed to the recipient of the form', { timeout: 60_000 }, async () => {
     const sink = await startSmtpSink();
-    const mail = await startMail({ parent, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    const mail = await startMail({ parent, facts, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
     const files = [cv, samplePdf(10 * megabyte)];
     const photo = samplePng(20_000);
     const answer = await post(mail, [
@@ -78,7 +80,7 @@ describe('a form with files', () => {
   });
 
   test('that is posted twice is stored once, with its files once', async () => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     const parts = [...applicant, file('cv', cv, 'cv.pdf')];
     expect((await post(mail, parts)).status).toBe(303);
     expect((await post(mail, parts)).status).toBe(303);
@@ -90,7 +92,7 @@ describe('a form with files', () => {
   });
 
   test('whose key was used with other files gets 422', async () => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     const key = text('idempotency_key', 'the-key-12345678');
     expect((await post(mail, [...applicant, key, file('cv', cv, 'cv.pdf')])).status).toBe(303);
     expect((await post(mail, [...applicant, key, file('cv', samplePdf(), 'cv.pdf')])).status).toBe(422);
@@ -98,7 +100,7 @@ describe('a form with files', () => {
   });
 
   test('with a filled honeypot is stored as suspected, with its files', async () => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     expect((await post(mail, [...applicant, text('website_confirm', 'x'), file('cv', cv, 'cv.pdf')])).status).toBe(303);
     const [entry] = mail.stored('suspected');
     expect(entry?.files?.map(({ name }) => name)).toEqual(['cv.pdf']);
@@ -116,7 +118,7 @@ describe('a form with files', () => {
     ['too many files', [...Array.from({ length: 4 }, () => file('cv', cv, 'cv.pdf'))], 'CV: Choose at most 3 files.'],
     ['an empty file', [file('cv', Buffer.alloc(0), 'cv.pdf')], 'CV: This file is empty. Choose another one.'],
   ])('with %s gets 422 with the reason, and nothing is stored', async (_, parts, reason) => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     const answer = await post(mail, [...applicant, ...parts]);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(reason);
@@ -136,13 +138,13 @@ describe('a post with files is rejected', () => {
     ['with an unknown field', [...applicant, text('extra', 'x'), file('cv', cv, 'cv.pdf')], 400],
     ['with a file for another field', [...applicant, file('fullName', cv, 'cv.pdf')], 400],
   ])('%s', async (_, parts, status) => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     expect((await post(mail, parts)).status).toBe(status);
     expect(leftovers(mail)).toEqual([]);
   });
 
   test('from another origin, encoded, or with a body that ends early', async () => {
-    const mail = await startMail({ parent });
+    const mail = await startMail({ parent, facts });
     const parts = [...applicant, file('cv', cv, 'cv.pdf')];
     expect((await post(mail, parts, { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(mail, parts, { 'Content-Encoding': 'gzip' })).status).toBe(415);
@@ -154,7 +156,7 @@ describe('a post with files is rejected', () => {
   });
 
   test('when the client uploads more than its limit', async () => {
-    const mail = await startMail({ parent, environment: { MAIL_UPLOADS_PER_CLIENT: '1' } });
+    const mail = await startMail({ parent, facts, environment: { MAIL_UPLOADS_PER_CLIENT: '1' } });
     const parts = [...applicant, file('cv', samplePdf(0.7 * megabyte), 'cv.pdf')];
     expect((await post(mail, parts)).status).toBe(303);
     const second = await post(mail, [...applicant, file('cv', samplePdf(0.7 * megabyte), 'cv.pdf')]);
@@ -165,7 +167,7 @@ describe('a post with files is rejected', () => {
 
   test.runIf(canMount)('with 503 on a full disk, and nothing is stored; afterwards it is accepted', async () => {
     const disk = mountSmallDisk(parent, '2m');
-    const mail = await startMail({ folder: join(disk.folder, 'outbox') });
+    const mail = await startMail({ facts, folder: join(disk.folder, 'outbox') });
     const parts = [...applicant, file('cv', samplePdf(3 * megabyte), 'cv.pdf')];
     expect((await post(mail, parts)).status).toBe(503);
     expect(leftovers(mail)).toEqual([]);
