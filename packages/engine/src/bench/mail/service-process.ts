@@ -13,7 +13,15 @@ const facts: MailFacts = {
   contact: { phone: '+91 20 5550 0142', email: 'desk@bench.example' },
   origin: 'https://bench.example',
   thankYou: '/sent',
-  forms: [],
+  forms: [
+    {
+      page: '/upload',
+      key: 'form-1',
+      title: 'Upload',
+      emailRule: 'wide',
+      fields: [{ name: 'file', label: 'File', kind: 'file', accept: ['pdf'], maxSize: 12 * 1024 * 1024, maxCount: 1 }],
+    },
+  ],
   language: englishLanguage,
   strings: english,
 };
