@@ -69,7 +69,7 @@ describe('the mail service of a German site', () => {
     const page = await (await mail.fetchOutbox()).text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('<h1>Postausgang</h1>');
-    expect(page).toMatch(/Wartend<\/dt><dd>1</);
+    expect(page).toMatch(/Wartend<\/span> <strong>1</);
     expect(page).toContain('<dt>Antwort an</dt><dd>anna@client.example</dd>');
   });
 });

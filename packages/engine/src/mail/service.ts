@@ -9,16 +9,16 @@ import { writeEml } from './delivery/write-eml.ts';
 import { HealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
 import type { SitePages } from './http/form-page-response.ts';
-import { mailPaths } from './http/mail-paths.ts';
 import { OutboxAccess } from './http/outbox-access.ts';
 import type { Peer } from './http/peer.ts';
 import { HttpError } from './http-error.ts';
 import { factsOrUndefined, pageTexts } from './known-facts.ts';
 import type { Log } from './log.ts';
+import { mailPaths } from './mail-paths.ts';
 import type { Entry } from './outbox/entry.ts';
 import { errorCode } from './outbox/error-code.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { outboxPage } from './pages/outbox-page.ts';
+import { OutboxDesk } from './outbox-desk.ts';
 import { repeatUntil } from './repeat-until.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 import { UploadReceiver } from './upload-receiver.ts';
@@ -54,8 +54,6 @@ export type MailService = {
 
 type Running = { outbox: Outbox; worker: Worker | undefined; submissions: SubmissionHandler; uploads: UploadReceiver };
 
-/** The number of messages on the outbox page. */
-const maxListedMessages = 100;
 /**
  * The time between two checks of the service, in milliseconds. Half a minute: an operator who moved a message to `queued`
  * or freed the disk sees the effect soon.
@@ -95,7 +93,7 @@ export function createMailService(options: MailOptions): MailService {
     outbox:
       outboxToken === undefined
         ? undefined
-        : { access: new OutboxAccess(outboxToken, clock.elapsed), render: async () => renderOutbox(await ready(), options) },
+        : { access: new OutboxAccess(outboxToken, clock.elapsed), desk: new OutboxDesk({ ...options, running: ready }) },
   });
   return {
     paths: mailPaths(outboxToken !== undefined),
@@ -153,21 +151,6 @@ function writeEmlFiles(outbox: Outbox, write: (entry: Entry) => Promise<void>, l
     known.add(entry.id);
     write(entry).catch(() => log('mail-not-written', { id: entry.id }));
   };
-  outbox.attach({ add: writeOnce, has: (id) => known.has(id), pending: () => [], drop: () => undefined });
+  outbox.attach({ add: writeOnce, has: (id) => known.has(id), isDelivering: () => false, pending: () => [], drop: () => undefined });
   for (const entry of outbox.initialQueue) writeOnce(entry);
-}
-
-async function renderOutbox({ outbox, worker }: Running, { config, facts }: MailOptions): Promise<string> {
-  const { language, strings } = pageTexts(factsOrUndefined(facts));
-  const page = outboxPage({
-    language,
-    strings,
-    folder: config.outbox,
-    ...(await outbox.list(maxListedMessages)),
-    quarantined: await outbox.folders.countQuarantined(),
-    isDelivering: (id) => worker?.isDelivering(id) ?? false,
-    hasServer: worker !== undefined,
-    isPaused: worker?.pausedDuration() !== undefined,
-  });
-  return String(await page);
 }

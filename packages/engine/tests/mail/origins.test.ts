@@ -49,7 +49,7 @@ describe('E-6 messages come from pages of the site', () => {
   test.each([
     'text/plain',
     'text/plain;application/json',
-    'multipart/form-data; boundary=x',
+    'multipart/form-data',
     'application/jsonp',
     'application/json; charset=utf-16',
     '',

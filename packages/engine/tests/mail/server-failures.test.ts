@@ -108,7 +108,7 @@ describe('E-9 a mail server that fails for every message', () => {
   });
 
   test('is shown on the outbox page', async () => {
-    const outbox = { folder: '/outbox', counts: { queued: 1, sent: 0, dead: 0, suspected: 0 }, quarantined: 0, messages: [] };
+    const outbox = { folder: '/outbox', filter: { page: 1 }, all: [], found: [], quarantined: 0, token: '', notice: undefined };
     const { language, strings } = mailFacts;
     const pageOf = async (isPaused: boolean): Promise<string> =>
       String(await outboxPage({ ...outbox, language, strings, isDelivering: () => false, hasServer: true, isPaused }));

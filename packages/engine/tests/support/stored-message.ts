@@ -5,7 +5,6 @@ import { systemClock } from '../../src/mail/clock.ts';
 import type { Entry, NewEntry } from '../../src/mail/outbox/entry.ts';
 import { Outbox } from '../../src/mail/outbox/outbox.ts';
 import type { UploadedFile } from '../../src/mail/uploads/uploaded-file.ts';
-import { storedIn } from './mail-service.ts';
 
 /** Opens an outbox without a service. */
 export const openOutbox = (folder: string, now: () => number = systemClock.now): Promise<Outbox> =>
@@ -38,10 +37,11 @@ export const newEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
 /** Stores a message with files in the outbox of a folder that no service uses. Returns its entry. */
 export async function storeMessage(folder: string, files: readonly TestFile[] = [], changes: Partial<NewEntry> = {}): Promise<Entry> {
   const outbox = await openOutbox(folder);
+  const known = new Set((await outbox.find({})).map(({ entry: { id } }) => id));
   const entry = newEntry(changes);
   await outbox.accept({ ...entry, files: await uploadTo(outbox, files) });
+  const stored = (await outbox.find({})).find(({ entry: { id } }) => !known.has(id));
   await outbox.close();
-  const stored = storedIn(folder, entry.isSuspected ? 'suspected' : 'queued').at(-1);
   if (!stored) throw new Error('The message was not stored.');
-  return stored;
+  return stored.entry;
 }

@@ -4,14 +4,16 @@ import type { MailConfig } from '../config.ts';
 import type { HealthReport } from '../health.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
+import { outboxPath, outboxPaths } from '../mail-paths.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
 import type { UploadReceiver } from '../upload-receiver.ts';
 import { createClientKey } from './client-key.ts';
 import type { SitePages } from './form-page-response.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { handleJson } from './handle-json.ts';
-import { outboxPath } from './mail-paths.ts';
 import { allowOrigins, requireOrigin } from './origins.ts';
+import { handleOutboxChange } from './outbox-change.ts';
+import { handleOutboxExport, handleOutboxFile } from './outbox-downloads.ts';
 import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
 import { formReader } from './read-form-request.ts';
@@ -60,11 +62,19 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
     return jsonResponse(report.ok ? 200 : 503, report);
   });
   const { outbox } = parts;
-  if (outbox) app.get(outboxPath, (context) => handleOutboxRequest(context, outbox));
+  if (outbox) {
+    app.get(outboxPath, (context) => handleOutboxRequest(context, outbox));
+    app.get(outboxPaths.file, (context) => handleOutboxFile(context, outbox));
+    app.get(outboxPaths.export, (context) => handleOutboxExport(context, outbox));
+    app.post(outboxPaths.change, (context) => handleOutboxChange(context, outbox));
+    app.all(outboxPaths.change, () => {
+      throw methodNotAllowed('POST');
+    });
+  }
   app.all('/send-email', () => {
     throw methodNotAllowed('POST, OPTIONS', 'sendAddressOnly');
   });
-  for (const path of ['/health', ...(outbox ? [outboxPath] : [])]) {
+  for (const path of ['/health', ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
     app.all(path, () => {
       throw methodNotAllowed('GET, HEAD');
     });

@@ -16,6 +16,8 @@ export class OutboxAccess {
   readonly cookieName: string;
   /** A hash of the token. Valid until the token changes. */
   readonly cookieValue: string;
+  /** The token of the page's forms, which other sites do not know. */
+  readonly formToken: string;
   readonly #token: string;
   readonly #guesses: RateLimit;
 
@@ -24,6 +26,7 @@ export class OutboxAccess {
     const derive = (purpose: string): string => createHmac('sha256', token).update(purpose).digest('hex');
     this.cookieName = `outbox-${derive('cookie name').slice(0, 8)}`;
     this.cookieValue = derive('cookie value');
+    this.formToken = derive('form token');
     this.#token = token;
     this.#guesses = new RateLimit({ ...guessLimit, elapsed });
   }
@@ -35,6 +38,11 @@ export class OutboxAccess {
     if (!isEqual(candidate, this.#token)) return { isValid: false, wait: 0 };
     this.#guesses.refund('');
     return { isValid: true };
+  }
+
+  /** Checks the token of a form, in constant time. */
+  isFormToken(candidate: string): boolean {
+    return isEqual(candidate, this.formToken);
   }
 
   /**

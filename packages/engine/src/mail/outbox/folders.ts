@@ -131,6 +131,13 @@ export class OutboxFolders {
     await rm(this.path('done', id), { force: true });
   }
 
+  /** Marks a message as done, with an empty file of its name, or removes the mark. */
+  async markDone(id: string, isDone: boolean): Promise<void> {
+    const mark = this.path('done', id);
+    if (isDone) await writeFile(mark, '', { mode: 0o600 });
+    else await rm(mark, { force: true });
+  }
+
   /** Removes the mail file of a message. */
   async removeEml(id: string): Promise<void> {
     await rm(this.path('eml', `${id}.eml`), { force: true });

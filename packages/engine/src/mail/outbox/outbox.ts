@@ -1,13 +1,14 @@
-import { type FileHandle, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably } from './durable-files.ts';
-import { type Entry, type NewEntry, newId, type State, type StoredFile } from './entry.ts';
+import { DeliveryRecord } from './delivery-record.ts';
+import { type Entry, type NewEntry, newId, type StoredFile, states } from './entry.ts';
 import { errorCode } from './error-code.ts';
+import { findMessages } from './find-messages.ts';
 import { OutboxFolders } from './folders.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
-import { listMessages, type OutboxList } from './list-messages.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
+import type { FoundMessage, MessageQuery } from './matches-query.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
 import { OwnedFolder } from './owned-folder.ts';
 import { pickUpQueued } from './pick-up-queued.ts';
@@ -16,7 +17,7 @@ import { recover } from './recover.ts';
 import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
 import { createDraftFolder, openStoredFile, removeOrphans, storeFiles } from './upload-files.ts';
-import { markDelivered, writeEntry } from './write-entry.ts';
+import { writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
   folder: string;
@@ -37,9 +38,8 @@ export class Outbox {
   readonly #folder: OwnedFolder;
   /** Ids that are being stored, before the consumer knows them. */
   readonly #storing = new Set<string>();
-  /** Ids of delivered messages that are still in `queued`. */
-  readonly #markedAsDelivered = new Set<string>();
-  #consumer: QueueConsumer = { add: () => undefined, has: () => true, pending: () => [], drop: () => undefined };
+  readonly #deliveries: DeliveryRecord;
+  #consumer: QueueConsumer = { add: () => undefined, has: () => true, isDelivering: () => false, pending: () => [], drop: () => undefined };
   /** The messages that were in the queue when the outbox was opened, oldest first. */
   initialQueue: readonly Entry[] = [];
 
@@ -65,6 +65,7 @@ export class Outbox {
     this.folders = folders;
     this.#options = options;
     this.#keys = new IdempotencyKeys(options.clock.elapsed);
+    this.#deliveries = new DeliveryRecord({ ...options, folders, write: (state, entry) => this.#write(state, entry) });
     this.#folder = new OwnedFolder(lock, {
       folder: options.folder,
       create: () => folders.create(),
@@ -108,13 +109,8 @@ export class Outbox {
    * `wait` is undefined. Returns the updated entry. On a full disk only this process knows of the attempt. Throws when
    * the move fails.
    */
-  async recordFailure(entry: Entry, outcome: string, wait: number | undefined): Promise<Entry> {
-    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, outcome);
-    const next = wait === undefined ? {} : { nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
-    const updated = { ...rest, ...next };
-    await this.#writeAttempt('queued', updated);
-    if (wait === undefined) await this.#move(entry.id, 'dead');
-    return updated;
+  recordFailure(entry: Entry, outcome: string, wait: number | undefined): Promise<Entry> {
+    return this.#deliveries.recordFailure(entry, outcome, wait);
   }
 
   /**
@@ -122,28 +118,32 @@ export class Outbox {
    * rarely needs disk space. When the move fails, marks the message in its file; a later `check` moves it. Throws when
    * both fail.
    */
-  async recordSent(entry: Entry): Promise<void> {
-    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, 'sent');
-    const sent = { ...rest, delivered: true };
-    try {
-      await this.#move(entry.id, 'sent');
-      await this.#writeAttempt('sent', sent);
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') {
-        await this.#write('sent', sent);
-        // Restoring the folder may have written it again.
-        await rm(this.folders.file('queued', entry.id), { force: true });
-      } else {
-        await markDelivered(this.folders, entry.id).catch(() => Promise.reject(error));
-        this.#markedAsDelivered.add(entry.id);
-      }
-    }
-    await this.folders.removeEml(entry.id).catch(() => undefined);
+  recordSent(entry: Entry): Promise<void> {
+    return this.#deliveries.recordSent(entry);
   }
 
-  /** Lists the newest messages of all states, at most `limit`, and counts those of each state. */
-  list(limit: number): Promise<OutboxList> {
-    return listMessages(this.folders, limit);
+  /** Finds messages, newest first. */
+  find(query: MessageQuery): Promise<FoundMessage[]> {
+    return findMessages(this.folders, query);
+  }
+
+  /** Reads a message in whatever state it is. Undefined when there is none. */
+  async read(id: string): Promise<Entry | undefined> {
+    const state = await this.folders.stateOf(id);
+    return state && this.folders.read(state, id);
+  }
+
+  /** Marks a message as done, or as open again. */
+  markDone(id: string, isDone: boolean): Promise<void> {
+    return this.folders.markDone(id, isDone);
+  }
+
+  /** Removes a message with its files, in whatever state it is. Returns false while it is being delivered. */
+  async remove(id: string): Promise<boolean> {
+    if (this.#consumer.isDelivering(id)) return false;
+    this.#consumer.drop(id);
+    for (const state of states) await this.folders.remove(state, id);
+    return true;
   }
 
   /**
@@ -159,7 +159,7 @@ export class Outbox {
     await this.ensureLocked();
     if (await this.folders.create()) await this.#folder.restore();
     const { log, clock } = this.#options;
-    const [storing, marked] = [this.#storing, this.#markedAsDelivered];
+    const [storing, { marked }] = [this.#storing, this.#deliveries];
     await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
     await this.folders.probe();
   }
@@ -222,17 +222,6 @@ export class Outbox {
     this.#options.log('accepted', { id, state });
   }
 
-  #withAttempt(entry: Entry, outcome: string): Entry {
-    return { ...entry, attempts: [...entry.attempts, { at: new Date(this.#options.clock.now()).toISOString(), outcome }] };
-  }
-
-  /** Writes the last attempt to the file of a message. Only logs a failure, because the folder determines the state. */
-  async #writeAttempt(state: 'queued' | 'sent', entry: Entry): Promise<void> {
-    await this.#write(state, entry).catch((error: unknown) => {
-      this.#options.log('attempt-not-recorded', { id: entry.id, code: errorCode(error) });
-    });
-  }
-
   /** Writes the file of a message. Restores missing folders. */
   async #write(state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
     await writeEntry(this.folders, state, entry).catch(async (error: unknown) => {
@@ -240,9 +229,5 @@ export class Outbox {
       await this.#folder.restore();
       await writeEntry(this.folders, state, entry);
     });
-  }
-
-  #move(id: string, state: State): Promise<void> {
-    return moveDurably(this.folders.file('queued', id), this.folders.file(state, id));
   }
 }

@@ -1,81 +1,124 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../model/fill-in.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
-import type { Strings } from '../../strings/index.ts';
-import { type Entry, type State, states } from '../outbox/entry.ts';
-import { findLine } from '../reply-to.ts';
-import { describeOutcome } from './describe-outcome.ts';
-import { plainPage } from './plain-page.ts';
+import { exportFormatNames } from '../export/export-messages.ts';
+import { outboxPath, outboxPaths } from '../mail-paths.ts';
+import { type State, states } from '../outbox/entry.ts';
+import type { FoundMessage } from '../outbox/matches-query.ts';
+import { filterQuery, type OutboxFilter } from './outbox-filter.ts';
+import { outboxMessage } from './outbox-message.ts';
+import { outboxStyle } from './outbox-style.ts';
+import { pageStyle } from './page-style.ts';
+import { pagePolicy, plainHeaders, plainPage } from './plain-page.ts';
 
-type ListedMessage = { state: State; entry: Entry };
+type Html = ReturnType<typeof html>;
+
+/** What the page says after a change. */
+export const outboxNotices = ['deleted', 'busy', 'gone'] as const;
+export type OutboxNotice = (typeof outboxNotices)[number];
+
 type OutboxPage = {
   folder: string;
-  counts: Record<State, number>;
+  filter: OutboxFilter;
+  /** All messages, and those that the filter finds, newest first. */
+  all: readonly FoundMessage[];
+  found: readonly FoundMessage[];
   /** The number of files in quarantine. */
   quarantined: number;
-  messages: readonly ListedMessage[];
   isDelivering: (id: string) => boolean;
   hasServer: boolean;
   /** True while the mail server fails and the queue is paused. */
   isPaused: boolean;
+  /** The token of the page's forms. */
+  token: string;
+  notice: OutboxNotice | undefined;
   language: string;
   strings: Pick<MailFacts['strings'], 'outboxPage' | 'outboxOutcomes' | 'ownerMail'>;
 };
 
-/** Renders the operator's page of the outbox: the number of messages in each state, and the newest messages. */
+const style = `${pageStyle}${outboxStyle}`;
+
+/**
+ * The headers of the page. The policy allows its own forms. The referrer policy makes browsers send the origin with them,
+ * by which the service recognises its own page.
+ */
+export const outboxHeaders = {
+  ...plainHeaders,
+  'Content-Security-Policy': pagePolicy(style, "'self'"),
+  'Referrer-Policy': 'same-origin',
+} as const;
+
+/** The number of messages on a page. */
+const pageSize = 25;
+
+/** Renders the page for the person who answers the messages: search, filters, and the messages that they find. */
 export function outboxPage(outbox: OutboxPage): ReturnType<typeof plainPage> {
-  const { folder, counts, quarantined, messages, language } = outbox;
-  const strings = outbox.strings.outboxPage;
-  const numbers = states.map((state) => [strings[state], counts[state]] as const);
-  const all = quarantined > 0 ? [...numbers, [strings.unreadable, quarantined] as const] : numbers;
-  const total = states.reduce((sum, state) => sum + counts[state], 0);
-  const newest = fillIn(strings.newest, { shown: messages.length, total });
+  const { folder, found, language, notice, strings } = outbox;
+  const { outboxPage: texts } = strings;
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const filter = { ...outbox.filter, page: Math.min(outbox.filter.page, pageCount) };
+  const shown = found.slice((filter.page - 1) * pageSize, filter.page * pageSize);
+  const context = { ...outbox, filter };
   return plainPage({
     language,
-    title: strings.title,
-    main: html`<h1>${strings.title}</h1>
-<p class="lead">${deliveryState(outbox)} ${fillIn(strings.folder, { folder })}</p>
-<dl class="counts">${all.map(([label, count]) => html`<div><dt>${label}</dt><dd>${count}</dd></div>`)}</dl>
-${messages.length === 0 ? html`<div class="empty"><p>${strings.empty}</p></div>` : html`<ul class="messages">${messages.map((one) => item(one, outbox))}</ul>`}
-${total > messages.length ? html`<p class="lead">${newest}</p>` : ''}`,
+    title: texts.title,
+    style,
+    main: html`<h1>${texts.title}</h1>
+<p class="lead">${deliveryState(outbox)}</p>
+<p class="lead folder">${fillIn(texts.folder, { folder })}</p>
+${stateLinks(context)}${filterForm(context)}
+${notice ? html`<p class="notice" role="status">${texts[notice]}</p>` : ''}
+${shown.length === 0 ? emptyList(context) : html`${bar(context)}<ul class="messages">${shown.map((one) => outboxMessage(one, context))}</ul>${pager(context, pageCount)}`}`,
   });
 }
 
-function deliveryState({ hasServer, isPaused, strings: { outboxPage: strings } }: OutboxPage): string {
-  if (!hasServer) return strings.noServer;
-  return isPaused ? strings.serverFails : strings.delivering;
+function deliveryState({ hasServer, isPaused, strings: { outboxPage: texts } }: OutboxPage): string {
+  if (!hasServer) return texts.noServer;
+  return isPaused ? texts.serverFails : texts.delivering;
 }
 
-function item({ state, entry }: ListedMessage, { isDelivering, strings }: OutboxPage): ReturnType<typeof html> {
-  const { id, acceptedAt, subject, body } = entry;
-  const { inDelivery, ...labels } = strings.outboxPage;
-  const label = isDelivering(id) ? inDelivery : labels[state];
-  const heading = findLine(body, strings.ownerMail.name) ?? subject;
-  return html`<li class="message"><details><summary><h2>${heading}</h2><span class="state state-${state}">${label}</span>
-<small><time datetime="${acceptedAt}">${formatTime(acceptedAt)}</time> · ${subject}</small></summary>
-<div class="details"><pre>${body}</pre><dl class="facts">${rows({ state, entry }, strings).map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl></div></details></li>`;
+/** Renders the number of messages in each state; each is a link to those messages. */
+function stateLinks({ all, filter, quarantined, strings: { outboxPage: texts } }: OutboxPage): Html {
+  const link = (state: State | undefined, label: string): Html => {
+    const count = all.filter((message) => state === undefined || message.state === state).length;
+    const current = state === filter.state ? html` aria-current="true"` : '';
+    return html`<li><a href="${outboxPath}${filterQuery({ ...filter, state, page: 1 })}"${current}><span>${label}</span> <strong>${count}</strong></a></li>`;
+  };
+  return html`<ul class="states">${link(undefined, texts.all)}${states.map((state) => link(state, texts[state]))}${
+    quarantined > 0 ? html`<li><div><span>${texts.unreadable}</span> <strong>${quarantined}</strong></div></li>` : ''
+  }</ul>`;
 }
 
-/** Returns the terms and values of a message's details. */
-function rows({ state, entry }: ListedMessage, { outboxPage: strings, outboxOutcomes }: OutboxPage['strings']): [string, string][] {
-  const { replyTo, attempts, nextAttemptAt, to, messageId } = entry;
-  const last = attempts.at(-1);
-  const next: [string, string][] = nextAttemptAt === undefined ? [] : [[strings.nextAttempt, formatTime(nextAttemptAt)]];
-  return [
-    [strings.to, to.address],
-    [strings.replyTo, replyTo ?? strings.noReplyTo],
-    [strings.attempts, last ? describeAttempts(attempts.length, last, { strings, outboxOutcomes }) : strings.noAttempt],
-    ...(state === 'suspected' ? [[strings.notMailed, strings.notMailedReason] satisfies [string, string]] : []),
-    ...next,
-    ...(next.length > 0 && attempts.length === 0 ? [[strings.deferred, strings.deferredReason] satisfies [string, string]] : []),
-    [strings.messageId, messageId],
-  ];
+function filterForm({ all, filter, strings: { outboxPage: texts } }: OutboxPage): Html {
+  const forms = new Map(all.flatMap(({ entry: { form } }) => (form ? [[form.name, `${form.title} (${form.page})`] as const] : [])));
+  const option = (value: string, label: string, chosen = ''): Html =>
+    html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`;
+  const byTitle = [...forms].sort(([, one], [, other]) => one.localeCompare(other));
+  return html`<form class="filter" role="search" action="${outboxPath}">${filter.state ? html`<input type="hidden" name="state" value="${filter.state}">` : ''}
+<label>${texts.search}<input type="search" name="text" value="${filter.text ?? ''}" maxlength="200"></label>
+${forms.size > 0 ? html`<label>${texts.form}<select name="form">${option('', texts.allForms)}${byTitle.map(([name, title]) => option(name, title, filter.form))}</select></label>` : ''}
+<label>${texts.show}<select name="done">${option('', texts.openAndDone)}${option('no', texts.open, filter.done)}${option('yes', texts.done, filter.done)}</select></label>
+<button>${texts.apply}</button></form>`;
 }
 
-type AttemptTexts = { strings: Strings['outboxPage']; outboxOutcomes: Strings['outboxOutcomes'] };
+function emptyList({ all, strings: { outboxPage: texts } }: OutboxPage): Html {
+  if (all.length === 0) return html`<div class="empty"><p>${texts.empty}</p></div>`;
+  return html`<div class="empty"><p>${texts.noMatch} <a href="${outboxPath}">${texts.clear}</a></p></div>`;
+}
 
-const describeAttempts = (count: number, last: Entry['attempts'][number], { strings, outboxOutcomes }: AttemptTexts): string =>
-  fillIn(strings.lastAttempt, { count, time: formatTime(last.at), outcome: describeOutcome(last.outcome, outboxOutcomes) });
+/** Renders the number of messages, and links that download them. */
+function bar({ found, filter, strings: { outboxPage: texts } }: OutboxPage): Html {
+  const links = exportFormatNames.map((format) => {
+    const name = format.toUpperCase();
+    const address = `${outboxPaths.export}${filterQuery({ ...filter, page: 1 }, { format })}`;
+    return html`<a href="${address}" download aria-label="${fillIn(texts.exportAs, { format: name })}">${name}</a>`;
+  });
+  return html`<div class="bar"><p>${fillIn(texts.found, { count: found.length })}</p><span>${texts.export} ${links}</span></div>`;
+}
 
-/** Formats a time as `2026-11-21 09:30 UTC`, the same for every operator. */
-const formatTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+function pager({ filter, strings: { outboxPage: texts } }: OutboxPage, pageCount: number): Html | string {
+  if (pageCount === 1) return '';
+  const link = (page: number, label: string): Html | string =>
+    page < 1 || page > pageCount ? '' : html`<a href="${outboxPath}${filterQuery({ ...filter, page })}">${label}</a>`;
+  return html`<nav class="bar"><p>${fillIn(texts.pages, { page: filter.page, pages: pageCount })}</p><span>${link(filter.page - 1, texts.previous)}${link(filter.page + 1, texts.next)}</span></nav>`;
+}

@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import type { Entry, State } from './entry.ts';
+
+/** Which messages to find. All conditions hold for a found message; undefined ones do not count. */
+export type MessageQuery = {
+  state?: State | undefined;
+  /** The name of the form. */
+  form?: string | undefined;
+  /** Words that the message contains, in any order. */
+  text?: string | undefined;
+  isDone?: boolean | undefined;
+  /** An e-mail address: that for replies, or a whole answer. */
+  email?: string | undefined;
+  /** The first and the last day, such as `2026-11-01`, in UTC. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** A message with its state. */
+export type FoundMessage = { state: State; entry: Entry; isDone: boolean };
+
+/** Returns true for a message that a query finds. */
+export function matchesQuery({ state, entry, isDone }: FoundMessage, query: MessageQuery): boolean {
+  const day = entry.acceptedAt.slice(0, 10);
+  return (
+    (query.state === undefined || query.state === state) &&
+    (query.form === undefined || query.form === entry.form?.name) &&
+    (query.isDone === undefined || query.isDone === isDone) &&
+    (query.from === undefined || day >= query.from) &&
+    (query.to === undefined || day <= query.to) &&
+    (query.email === undefined || hasAddress(entry, query.email)) &&
+    hasWords(entry, query.text ?? '')
+  );
+}
+
+function hasWords({ subject, body, replyTo = '', form, answers = [], files = [] }: Entry, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const more = [...answers.map(({ value }) => value), ...files.map(({ name }) => name)];
+  const searched = [subject, body, replyTo, form?.title, ...more].join('\n').toLowerCase();
+  return words.every((word) => searched.includes(word));
+}
+
+function hasAddress({ replyTo, answers, body }: Entry, email: string): boolean {
+  const wanted = normalized(email);
+  // A message without answers has them as lines, such as "Email: ann@example.com".
+  const given = answers?.map(({ value }) => value) ?? body.split('\n').map((line) => line.slice(line.indexOf(':') + 1));
+  return [replyTo ?? '', ...given].some((one) => normalized(one) === wanted);
+}
+
+/** Returns an address in lowercase, with its domain in ASCII. */
+function normalized(address: string): string {
+  const text = address.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  return at < 0 ? text : `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+}

@@ -1,0 +1,41 @@
+import { type State, states } from '../outbox/entry.ts';
+import type { MessageQuery } from '../outbox/matches-query.ts';
+
+/** What the outbox page shows. */
+export type OutboxFilter = {
+  state?: State | undefined;
+  /** The name of a form. */
+  form?: string | undefined;
+  text?: string | undefined;
+  done?: 'yes' | 'no' | undefined;
+  /** The number of the page, from 1. */
+  page: number;
+};
+
+/** Reads a filter from the query of a URL. Ignores what it does not know. */
+export function readFilter(query: URLSearchParams): OutboxFilter {
+  const text = (name: string): string | undefined => query.get(name)?.trim().slice(0, 200) || undefined;
+  const page = Number(query.get('page'));
+  return {
+    state: states.find((state) => state === query.get('state')),
+    form: text('form'),
+    text: text('text'),
+    done: (['yes', 'no'] as const).find((one) => one === query.get('done')),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a filter as the query of a URL, such as `?state=sent`. Empty for the default. */
+export function filterQuery({ page, ...filter }: OutboxFilter, more: Readonly<Record<string, string>> = {}): string {
+  const entries = Object.entries({ ...filter, page: page > 1 ? String(page) : undefined, ...more });
+  const query = new URLSearchParams(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Returns the query that finds the messages of a filter. */
+export const messageQuery = ({ state, form, text, done }: OutboxFilter): MessageQuery => ({
+  state,
+  form,
+  text,
+  isDone: done === undefined ? undefined : done === 'yes',
+});
