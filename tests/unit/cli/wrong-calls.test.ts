@@ -30,7 +30,7 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['check --help=yes', '--help takes no value: write it alone.'],
     ['catalogue fqa --pictures', 'There is no block type and no preset "fqa". Did you mean "faq"?'],
     ['catalogue faq', 'Names choose pictures. Add --pictures, or leave them out.'],
-    ['mail nonsense', '"nonsense" is not one of the possible values. It can be retry.'],
+    ['mail nonsense', '"nonsense" is not one of the possible values. It can be retry, export or erase.'],
     ['bench chek', 'The benchmark has no part "chek". Did you mean "check"?'],
     ['build --shard 5/4', '--shard is "5/4"; it must be the number of a part and the number of parts, such as 1/4 for the first of four.'],
     ['build --shard', '--shard needs a value, such as --shard 1/4.'],

@@ -141,7 +141,7 @@ describe('a dead message', () => {
   test('an unknown action of `npm run mail` is an error that names the existing one', async () => {
     expect(await runMain('mail', 'resend')).toMatchObject({
       exitCode: 2,
-      stderr: '"resend" is not one of the possible values. It can be retry.\n',
+      stderr: '"resend" is not one of the possible values. It can be retry, export or erase.\n',
     });
   });
 

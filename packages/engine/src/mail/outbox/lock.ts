@@ -66,6 +66,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return new FolderLock(folder, number, socket);
 }
 
+/** Returns true while a process owns the lock of a folder. */
+export async function isFolderLocked(folder: string): Promise<boolean> {
+  const current = highestOf(await readdir(folder).catch(() => []));
+  return current > 0 && isOwned(folder, current);
+}
+
 const lockPath = (folder: string, number: number): string => join(folder, `lock.${number}`);
 
 const numbersOf = (names: readonly string[]): number[] => names.flatMap((name) => (lockName.test(name) ? [Number(name.slice(5))] : []));
