@@ -23,7 +23,11 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   let actualPort = port;
   const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-    const service = configuredMail({ root, siteDir }, site, { outbox, log: authorLog(messages, (line) => console.log(line)) });
+    const service = configuredMail({ root, siteDir }, site, {
+      outbox,
+      isPreview: true,
+      log: authorLog(messages, (line) => console.log(line)),
+    });
     void openBesideSite(service);
     return createMailMiddleware(service);
   };

@@ -5,6 +5,7 @@ import { addressSchema, senderSchema } from './config-address.ts';
 import { proxiesSchema } from './config-proxies.ts';
 import { smtpUrlSchema } from './config-smtp.ts';
 import { defaultOutbox } from './default-outbox.ts';
+import { readWebhookSecrets, type WebhookSecrets } from './webhooks/webhook-secret.ts';
 
 const commaSeparated = (value: string): string[] =>
   value
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   MAIL_UPLOADS_PER_CLIENT: megabytes(100),
   MAIL_UPLOADS_TOTAL: megabytes(1000),
   MAIL_ATTACH_LIMIT: megabytes(15),
+  MAIL_WEBHOOK_ALLOW_PRIVATE: z.literal('1', '"MAIL_WEBHOOK_ALLOW_PRIVATE=1", or remove the variable').optional(),
   TRUSTED_PROXIES: z.string().transform(commaSeparated).pipe(proxiesSchema).optional(),
 });
 
@@ -81,6 +83,10 @@ export type MailConfig = {
   uploadsTotal: number;
   /** The size of the files that are attached to a mail, in bytes. Larger ones stay in the outbox. */
   attachLimit: number;
+  /** The secrets with which webhooks are signed. */
+  webhookSecrets: WebhookSecrets;
+  /** True permits webhooks on this machine and in its network. */
+  allowsPrivateWebhooks: boolean;
   /** Returns true for the address of a proxy whose X-Forwarded-For is trusted. Undefined: there is none. */
   isTrustedProxy: ((address: string) => boolean) | undefined;
 };
@@ -92,7 +98,9 @@ export type MailConfig = {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, siteDir: string): MailConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { success, data, error } = environmentSchema.safeParse(given);
-  if (!success) throw new ConfigError(error.issues);
+  const secretIssues: ConstructorParameters<typeof ConfigError>[0][number][] = [];
+  const webhookSecrets = readWebhookSecrets(given, (issue) => secretIssues.push(issue));
+  if (!success || secretIssues.length > 0) throw new ConfigError([...(error?.issues ?? []), ...secretIssues]);
   return {
     smtpUrl: data.SMTP_URL,
     allowsPlaintext: data.SMTP_ALLOW_PLAINTEXT !== undefined,
@@ -107,6 +115,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     uploadsPerClient: data.MAIL_UPLOADS_PER_CLIENT,
     uploadsTotal: data.MAIL_UPLOADS_TOTAL,
     attachLimit: data.MAIL_ATTACH_LIMIT,
+    webhookSecrets,
+    allowsPrivateWebhooks: data.MAIL_WEBHOOK_ALLOW_PRIVATE !== undefined,
     isTrustedProxy: data.TRUSTED_PROXIES,
   };
 }

@@ -22,6 +22,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   language: z.string(),
   thankYou: z.string().optional(),
   forms: z.array(formFactsSchema),
+  webhooks: z.array(z.object({ id: z.string(), url: z.string() })),
   strings: z.object({
     formCheck: stringsSchema(english.formCheck),
     formFields: stringsSchema(english.formFields),

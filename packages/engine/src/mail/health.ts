@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Worker } from './delivery/worker.ts';
 import type { Log } from './log.ts';
+import type { Entry } from './outbox/entry.ts';
 import { errorCode, isDiskFull } from './outbox/error-code.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -21,6 +22,8 @@ export type HealthReport = {
   delivery?: 'paused';
   /** The number of messages that could not be delivered. Undefined for none. */
   dead?: number;
+  /** The number of messages that a webhook did not accept. Undefined for none. */
+  deadWebhooks?: number;
 };
 
 /** How long deliveries are paused before that is a problem, in milliseconds. Mail servers restart within minutes. */
@@ -30,7 +33,7 @@ const reportLifetime = 5_000;
 
 type HealthOptions = {
   /** Opens the outbox unless it is open. Throws when that fails. */
-  open: () => Promise<{ outbox: Outbox; worker: Worker | undefined }>;
+  open: () => Promise<{ outbox: Outbox; worker: Pick<Worker<Entry>, 'pausedDuration'> | undefined }>;
   clock: Clock;
   log: Log;
 };
@@ -73,11 +76,13 @@ async function inspect(open: HealthOptions['open']): Promise<HealthReport> {
     const paused = worker?.pausedDuration();
     if (paused !== undefined && paused >= stalledThreshold) problems.push('delivery-stalled');
     const dead = await outbox.countDead().catch(() => 0);
+    const deadWebhooks = await outbox.countDeadWebhooks().catch(() => 0);
     return {
       ok: problems.length === 0,
       ...(problems.length > 0 && { problems }),
       ...(paused !== undefined && { delivery: 'paused' }),
       ...(dead > 0 && { dead }),
+      ...(deadWebhooks > 0 && { deadWebhooks }),
     };
   } catch (error) {
     return { ok: false, problems: [problemCode(error)] };

@@ -4,7 +4,7 @@ import type { MailConfig } from './config.ts';
 import type { Worker } from './delivery/worker.ts';
 import { type ExportFormat, exportMessages } from './export/export-messages.ts';
 import { factsOrUndefined, pageTexts } from './known-facts.ts';
-import { isId, type StoredFile } from './outbox/entry.ts';
+import { type Entry, isId, type StoredFile } from './outbox/entry.ts';
 import { matchesQuery } from './outbox/matches-query.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { messageQuery, type OutboxFilter } from './pages/outbox-filter.ts';
@@ -18,7 +18,7 @@ type DeskOptions = {
   facts: () => MailFacts;
   config: Pick<MailConfig, 'outbox'>;
   /** Opens the outbox if needed. */
-  running: () => Promise<{ outbox: Outbox; worker: Worker | undefined }>;
+  running: () => Promise<{ outbox: Outbox; worker: Worker<Entry> | undefined }>;
 };
 
 /** What the person who answers the messages can do with them. */

@@ -18,10 +18,12 @@ import { mailPaths } from './mail-paths.ts';
 import type { Entry } from './outbox/entry.ts';
 import { errorCode } from './outbox/error-code.ts';
 import { Outbox } from './outbox/outbox.ts';
+import type { WebhookJob } from './outbox/webhook-queue.ts';
 import { OutboxDesk } from './outbox-desk.ts';
 import { repeatUntil } from './repeat-until.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 import { UploadReceiver } from './upload-receiver.ts';
+import { createWebhookSender } from './webhooks/send-webhook.ts';
 
 export type MailOptions = {
   config: MailConfig;
@@ -52,7 +54,13 @@ export type MailService = {
   close: (timeout?: number) => Promise<void>;
 };
 
-type Running = { outbox: Outbox; worker: Worker | undefined; submissions: SubmissionHandler; uploads: UploadReceiver };
+type Running = {
+  outbox: Outbox;
+  worker: Worker<Entry> | undefined;
+  webhooks: Worker<WebhookJob>;
+  submissions: SubmissionHandler;
+  uploads: UploadReceiver;
+};
 
 /**
  * The time between two checks of the service, in milliseconds. Half a minute: an operator who moved a message to `queued`
@@ -107,7 +115,7 @@ export function createMailService(options: MailOptions): MailService {
       isClosed = true;
       closing.abort();
       const last = await running?.catch(() => undefined);
-      await last?.worker?.stop(timeout);
+      await Promise.all([last?.worker?.stop(timeout), last?.webhooks.stop(timeout)]);
       await last?.outbox.close();
       log('stopped');
     },
@@ -126,14 +134,29 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   const send = smtpUrl === undefined ? undefined : createSmtpSender({ url: smtpUrl, allowsPlaintext, from, openFiles });
   if (canSendPasswordInClear(smtpUrl, allowsPlaintext)) log('smtp-password-unprotected', { option: 'SMTP_ALLOW_PLAINTEXT' });
   const durations = { ...(retryDelays && { retryDelays }), ...(pauseDurations && { pauseDurations }) };
-  const worker = send && new Worker({ outbox, send, clock, log, ...durations });
+  const worker = send && new Worker({ queue: outbox, send, clock, log, ...durations });
   if (worker) worker.start();
   else writeEmlFiles(outbox, async (entry) => writeEml(entry, { folders: outbox.folders, from: from(), openFiles }), log);
+  const webhooks = new Worker({
+    queue: outbox.webhooks,
+    send: createWebhookSender({
+      webhooks: () => facts().webhooks,
+      secrets: config.webhookSecrets,
+      read: (id) => outbox.read(id),
+      allowsPrivate: config.allowsPrivateWebhooks,
+      clock,
+    }),
+    clock,
+    log: (event, fields) => log(`webhook-${event}`, fields),
+    ...durations,
+  });
+  webhooks.start();
   const quarantined = await outbox.folders.countQuarantined().catch(() => 0);
   log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
   return {
     outbox,
     worker,
+    webhooks,
     submissions: new SubmissionHandler({ outbox, facts, config, clock, log }),
     uploads: new UploadReceiver({ outbox, config, clock, log }),
   };

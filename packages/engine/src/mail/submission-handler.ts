@@ -119,7 +119,7 @@ export class SubmissionHandler {
   }
 
   #newEntry({ message, details = {}, recipient, key, isSuspected }: Submission): NewEntry {
-    const { owner, strings } = this.#options.facts();
+    const { owner, strings, webhooks } = this.#options.facts();
     const body = plainText(message.body);
     const replyTo = findReplyTo(body, strings.ownerMail.email);
     const { form, answers, files = [] } = details;
@@ -133,6 +133,7 @@ export class SubmissionHandler {
       ...(form && { form }),
       ...(answers && { answers: answers.map(({ label, value }) => ({ label: plainText(label), value: plainText(value) })) }),
       files,
+      webhooks: webhooks.map(({ id }) => id),
       isSuspected,
       key: key === undefined ? undefined : { name: sha256(key), content },
     };

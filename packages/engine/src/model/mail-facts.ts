@@ -27,6 +27,8 @@ export type MailFacts = {
   /** The path of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
   thankYou?: string | undefined;
   forms: FormFacts[];
+  /** The addresses that get each message as signed JSON. */
+  webhooks: { id: string; url: string }[];
   /** The language of the site and of the service's own pages. */
   language: string;
   /** The interface texts of the service: its pages, its errors, the error messages of forms and the e-mail to the owner. */
@@ -69,6 +71,7 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     origin: settings.url,
     thankYou: settings.mail.thankYou,
     forms,
+    webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
     language: settings.language,
     strings,
   };

@@ -13,6 +13,7 @@ const facts: MailFacts = {
   contact: { phone: '+91 20 5550 0142', email: 'desk@bench.example' },
   origin: 'https://bench.example',
   thankYou: '/sent',
+  webhooks: [],
   forms: [
     {
       page: '/upload',

@@ -7,6 +7,7 @@ import { factsFile, parseFacts, readFacts } from '../../mail/facts-file.ts';
 import { jsonLog, type Log } from '../../mail/log.ts';
 import { FolderInUseError } from '../../mail/outbox/lock.ts';
 import { createMailService, type MailOptions, type MailService } from '../../mail/service.ts';
+import { requireSecrets, secretOf, type WebhookSecrets } from '../../mail/webhooks/webhook-secret.ts';
 import { type MailFacts, mailFacts } from '../../model/mail-facts.ts';
 import { rereadOnChange } from '../../server/reread-on-change.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
@@ -16,19 +17,34 @@ import type { OutboxLink } from './outbox-link.ts';
 
 /**
  * Creates the service from the environment variables, without opening it. With `outbox`, it has the outbox page. Prints
- * where messages are stored. Throws `ConfigError` for an invalid variable.
+ * where messages are stored. Throws `ConfigError` for an invalid variable, and an error for a webhook without a secret. A
+ * preview has only webhooks with a secret, because authors have none.
  */
 export function configuredMail(
   { root, siteDir }: { root: string; siteDir: string },
   site: Pick<MailOptions, 'facts' | 'pages'>,
-  { outbox, log = jsonLog((line) => console.log(line)) }: { outbox: OutboxLink | undefined; log?: Log },
+  {
+    outbox,
+    isPreview = false,
+    log = jsonLog((line) => console.log(line)),
+  }: { outbox: OutboxLink | undefined; isPreview?: boolean; log?: Log },
 ): MailService {
   const config = readConfig(process.env, siteDir);
+  if (!isPreview) requireSecrets(site.facts().webhooks, config.webhookSecrets);
   console.log(`Messages are stored in ${config.outbox}`);
   const notice = earlierOutboxNotice(root, config.outbox);
   if (notice !== undefined) console.error(notice);
-  return createMailService({ ...site, config, outboxToken: outbox?.token, log });
+  const facts = isPreview ? withoutUnsigned(site.facts, config.webhookSecrets) : site.facts;
+  return createMailService({ ...site, facts, config, outboxToken: outbox?.token, log });
 }
+
+/** Returns facts without the webhooks that have no secret. */
+const withoutUnsigned =
+  (facts: () => MailFacts, secrets: WebhookSecrets): (() => MailFacts) =>
+  () => {
+    const { webhooks, ...others } = facts();
+    return { ...others, webhooks: webhooks.filter(({ id }) => secretOf(id, secrets) !== undefined) };
+  };
 
 /** Opens the service next to a site. Prints why when it cannot accept messages; the site is served anyway. */
 export async function openBesideSite(mail: MailService): Promise<void> {

@@ -1,25 +1,25 @@
 import type { Clock } from '../clock.ts';
 import { deferral } from '../deferral.ts';
 import type { Log } from '../log.ts';
-import { countFailures, type Entry } from '../outbox/entry.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { QueueConsumer } from '../outbox/queue-consumer.ts';
+import { countFailures } from '../outbox/entry.ts';
+import type { DeliveryQueue, QueueConsumer, QueueItem } from '../outbox/queue-consumer.ts';
 import { pauseDurations, retryDelays } from './back-off.ts';
 import { QueuePause } from './queue-pause.ts';
 import { ServerFailure } from './server-failure.ts';
-import { outcomeCode, type Send } from './smtp-sender.ts';
+import { outcomeCode } from './smtp-sender.ts';
 
-type WorkerOptions = {
-  outbox: Outbox;
-  send: Send;
+type WorkerOptions<Item extends QueueItem> = {
+  queue: DeliveryQueue<Item>;
+  /** Delivers an item. Rejects when that fails, with a `ServerFailure` when every item would fail. */
+  send: (item: Item) => Promise<void>;
   clock: Clock;
   log: Log;
   /** The delays between attempts and the durations of pauses, in milliseconds. Default: those of `back-off.ts`. */
   retryDelays?: readonly number[];
   pauseDurations?: readonly number[];
 };
-type Job = {
-  entry: Entry;
+type Job<Item> = {
+  entry: Item;
   /** When the next step is due, by `clock.elapsed`. */
   due: number;
   /** True when the message was sent, but that is not recorded yet. */
@@ -31,28 +31,28 @@ const maxParallel = 4;
 /** The delay before a failed local step is retried, such as a write to a read-only disk. In milliseconds. */
 const localRetryDelay = 5_000;
 
-/** Delivers the queued messages when they are due, a few in parallel. */
-export class Worker implements QueueConsumer {
-  readonly #options: Required<WorkerOptions>;
-  readonly #jobs = new Map<string, Job>();
+/** Delivers the items of a queue when they are due, a few in parallel. */
+export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
+  readonly #options: Required<WorkerOptions<Item>>;
+  readonly #jobs = new Map<string, Job<Item>>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #pause: QueuePause;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(options: WorkerOptions) {
+  constructor(options: WorkerOptions<Item>) {
     this.#options = { retryDelays: retryDelays, pauseDurations: pauseDurations, ...options };
     this.#pause = new QueuePause(this.#options.pauseDurations);
   }
 
   /** Starts to deliver the messages in the queue, and those that are queued later. */
   start(): void {
-    const { outbox } = this.#options;
-    outbox.attach(this);
-    for (const entry of outbox.initialQueue) this.add(entry);
+    const { queue } = this.#options;
+    queue.attach(this);
+    for (const entry of queue.initialQueue) this.add(entry);
   }
 
-  add(entry: Entry): void {
+  add(entry: Item): void {
     this.#jobs.set(entry.id, { entry, due: this.#options.clock.elapsed() + this.#initialDelay(entry) });
     this.#next();
   }
@@ -61,7 +61,7 @@ export class Worker implements QueueConsumer {
     return this.#jobs.has(id);
   }
 
-  pending(): readonly Entry[] {
+  pending(): readonly Item[] {
     return [...this.#jobs.values()].map(({ entry }) => entry);
   }
 
@@ -92,7 +92,7 @@ export class Worker implements QueueConsumer {
   }
 
   /** Returns the delay until the first attempt in this process. At most one retry delay, so that a wrong clock does no harm. */
-  #initialDelay(entry: Entry): number {
+  #initialDelay(entry: Item): number {
     const { nextAttemptAt } = entry;
     if (nextAttemptAt === undefined) return 0;
     const failures = countFailures(entry);
@@ -105,7 +105,7 @@ export class Worker implements QueueConsumer {
     if (this.#isStopped) return;
     const now = this.#options.clock.elapsed();
     const pause = this.#pause.remaining(now);
-    const dueOf = ({ due, isSent }: Job): number => (isSent ? due : Math.max(due, now + pause));
+    const dueOf = ({ due, isSent }: Job<Item>): number => (isSent ? due : Math.max(due, now + pause));
     const idle = [...this.#jobs.values()].filter(({ entry }) => !this.#running.has(entry.id));
     // While the server fails, one message at a time tests whether it works again.
     const slots = (this.#pause.isActive ? 1 : maxParallel) - this.#running.size;
@@ -117,7 +117,7 @@ export class Worker implements QueueConsumer {
     if (Number.isFinite(soonest)) this.#timer = setTimeout(() => this.#next(), Math.max(1, soonest - now));
   }
 
-  #run(job: Job): void {
+  #run(job: Job<Item>): void {
     const { id } = job.entry;
     const running = this.#deliver(job)
       .catch((error: unknown) => {
@@ -137,9 +137,9 @@ export class Worker implements QueueConsumer {
   }
 
   /** Delivers a message and records the result. Throws when that cannot be recorded. */
-  async #deliver(job: Job): Promise<void> {
+  async #deliver(job: Job<Item>): Promise<void> {
     const { id } = job.entry;
-    const isLocked = await this.#options.outbox.ensureLocked().then(
+    const isLocked = await this.#options.queue.ensureLocked().then(
       () => true,
       () => false,
     );
@@ -153,7 +153,7 @@ export class Worker implements QueueConsumer {
   }
 
   /** Tries to deliver a message. Returns the error of a failed attempt. */
-  async #attempt({ entry }: Job): Promise<unknown> {
+  async #attempt({ entry }: Job<Item>): Promise<unknown> {
     const error = await this.#options.send(entry).catch((reason: unknown) => reason ?? new Error('The delivery failed.'));
     if (!(error instanceof ServerFailure) && this.#pause.end()) this.#options.log('resumed');
     return error;
@@ -164,23 +164,23 @@ export class Worker implements QueueConsumer {
     if (wait !== undefined) this.#options.log('paused', { outcome, seconds: Math.ceil(wait / 1000) });
   }
 
-  async #recordSent({ entry }: Job): Promise<void> {
-    const { outbox, clock, log } = this.#options;
+  async #recordSent({ entry }: Job<Item>): Promise<void> {
+    const { queue, clock, log } = this.#options;
     // Set first: when recording fails, only that is retried, not the delivery.
     this.#jobs.set(entry.id, { entry, due: clock.elapsed(), isSent: true });
-    await outbox.recordSent(entry);
+    await queue.recordSent(entry);
     this.#jobs.delete(entry.id);
     log('sent', { id: entry.id, attempt: countFailures(entry) + 1 });
   }
 
-  async #recordFailure({ entry }: Job, outcome: string): Promise<void> {
-    const { outbox, retryDelays, clock, log } = this.#options;
+  async #recordFailure({ entry }: Job<Item>, outcome: string): Promise<void> {
+    const { queue, retryDelays, clock, log } = this.#options;
     const { id } = entry;
     const attempt = countFailures(entry) + 1;
     const wait = retryDelays[attempt - 1];
     // Set before the move to `dead`: when that fails, the message must not be retried at once.
     this.#postpone(id, wait ?? retryDelays.at(-1) ?? localRetryDelay);
-    const updated = await outbox.recordFailure(entry, outcome, wait);
+    const updated = await queue.recordFailure(entry, outcome, wait);
     if (wait === undefined) this.#jobs.delete(id);
     else this.#jobs.set(id, { entry: updated, due: clock.elapsed() + wait });
     log(wait === undefined ? 'given-up' : 'not-sent', { id, attempt, outcome });

@@ -14,7 +14,7 @@ export type State = (typeof states)[number];
 const requeued = 'requeued';
 
 /** The result of an attempt: `sent`, or an error code. */
-const attemptSchema = z.strictObject({ at: z.iso.datetime(), outcome: z.string().max(60) });
+export const attemptSchema = z.strictObject({ at: z.iso.datetime(), outcome: z.string().max(60) });
 
 /** A file that a visitor uploaded. */
 const fileSchema = z.strictObject({
@@ -58,7 +58,7 @@ export const entrySchema = z.strictObject({
 export type Entry = z.output<typeof entrySchema>;
 
 /** Returns the number of failed attempts since the message was queued or requeued by hand. */
-export const countFailures = ({ attempts }: Entry): number =>
+export const countFailures = ({ attempts }: Pick<Entry, 'attempts'>): number =>
   attempts.length - 1 - attempts.findLastIndex(({ outcome }) => outcome === requeued);
 
 /**
@@ -73,6 +73,8 @@ export function asQueued(entry: Entry, now: number): Entry {
 /** A message to store. `nextAttemptAt` defers its first attempt. The outbox moves its files to a folder of its own. */
 export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'nextAttemptAt'> & {
   files?: readonly UploadedFile[] | undefined;
+  /** The ids of the webhooks that get the message. */
+  webhooks?: readonly string[] | undefined;
   isSuspected: boolean;
   key: Entry['key'];
 };

@@ -6,9 +6,9 @@ import { errorCode } from './error-code.ts';
 
 /**
  * The other folders: unfinished files, uploaded files in a folder for each message, marks of messages that are done,
- * unreadable files, and mail files for people to open.
+ * messages for webhooks and those that were given up, unreadable files, and mail files for people to open.
  */
-const others = ['drafts', 'uploads', 'done', 'quarantine', 'eml'] as const;
+const others = ['drafts', 'uploads', 'done', 'webhooks', 'webhooks-dead', 'quarantine', 'eml'] as const;
 type Folder = State | (typeof others)[number];
 
 /** The free space that `probe` requires, in bytes: twice the size of the largest request body, because JSON escapes characters. */
@@ -129,6 +129,10 @@ export class OutboxFolders {
     await this.removeEml(id);
     await rm(this.path('uploads', id), { recursive: true, force: true });
     await rm(this.path('done', id), { force: true });
+    for (const folder of ['webhooks', 'webhooks-dead'] as const) {
+      const jobs = (await this.listNames(folder)).filter((name) => name.startsWith(id));
+      for (const name of jobs) await rm(this.path(folder, name), { force: true });
+    }
   }
 
   /** Marks a message as done, with an empty file of its name, or removes the mark. */

@@ -12,11 +12,12 @@ import type { FoundMessage, MessageQuery } from './matches-query.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
 import { OwnedFolder } from './owned-folder.ts';
 import { pickUpQueued } from './pick-up-queued.ts';
-import type { QueueConsumer } from './queue-consumer.ts';
+import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
 import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
 import { createDraftFolder, openStoredFile, removeOrphans, storeFiles } from './upload-files.ts';
+import { WebhookQueue } from './webhook-queue.ts';
 import { writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
@@ -31,8 +32,10 @@ type OutboxOptions = {
 export type Acceptance = 'stored' | 'repeated';
 
 /** Stores messages as files. An accepted message is on the disk. */
-export class Outbox {
+export class Outbox implements DeliveryQueue<Entry> {
   readonly folders: OutboxFolders;
+  /** The messages that wait to be posted to webhooks. */
+  readonly webhooks: WebhookQueue;
   readonly #options: OutboxOptions;
   readonly #keys: IdempotencyKeys;
   readonly #folder: OwnedFolder;
@@ -54,6 +57,7 @@ export class Outbox {
       await folders.create();
       outbox = new Outbox(folders, options, await lockFolder(options.folder));
       outbox.initialQueue = await recover({ folders, keys: outbox.#keys, ...options });
+      await outbox.webhooks.load();
       return outbox;
     } catch (error) {
       await outbox?.close();
@@ -64,6 +68,7 @@ export class Outbox {
   private constructor(folders: OutboxFolders, options: OutboxOptions, lock: FolderLock) {
     this.folders = folders;
     this.#options = options;
+    this.webhooks = new WebhookQueue({ ...options, folders, ensureLocked: () => this.ensureLocked() });
     this.#keys = new IdempotencyKeys(options.clock.elapsed);
     this.#deliveries = new DeliveryRecord({ ...options, folders, write: (state, entry) => this.#write(state, entry) });
     this.#folder = new OwnedFolder(lock, {
@@ -161,12 +166,18 @@ export class Outbox {
     const { log, clock } = this.#options;
     const [storing, { marked }] = [this.#storing, this.#deliveries];
     await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
+    await this.webhooks.pickUp();
     await this.folders.probe();
   }
 
   /** Counts the `dead` messages. */
   async countDead(): Promise<number> {
     return (await this.folders.listIds('dead')).length;
+  }
+
+  /** Counts the messages that webhooks did not accept until the last attempt. */
+  async countDeadWebhooks(): Promise<number> {
+    return (await this.folders.listNames('webhooks-dead')).length;
   }
 
   /** Removes old drafts, uploads without a message, and expired messages unless `keepDays` is undefined. */
@@ -193,7 +204,7 @@ export class Outbox {
     await this.#folder.release();
   }
 
-  async #store({ isSuspected, key, files = [], ...message }: NewEntry): Promise<void> {
+  async #store({ isSuspected, key, files = [], webhooks = [], ...message }: NewEntry): Promise<void> {
     const now = this.#options.clock.now();
     const id = newId(now);
     const state = isSuspected ? 'suspected' : 'queued';
@@ -210,8 +221,10 @@ export class Outbox {
         ...(key && { key }),
         attempts: [],
       };
+      const jobs = await this.webhooks.write(id, isSuspected ? [] : webhooks);
       await this.#write(state, entry);
       if (!isSuspected) this.#consumer.add(entry);
+      this.webhooks.enqueue(jobs);
     } catch (error) {
       // A message that was not acknowledged must not be delivered, because the visitor will send it again.
       await this.folders.remove(state, id).catch(() => undefined);

@@ -1,15 +1,32 @@
 import type { Entry } from './entry.ts';
 
-/** Delivers the messages of the queue. */
-export type QueueConsumer = {
-  /** Called for every message that is added to the queue. */
-  add: (entry: Entry) => void;
-  /** Returns true for a message that is not delivered yet. */
+/** What a queue contains: something to deliver, with its attempts. */
+export type QueueItem = Pick<Entry, 'id' | 'attempts' | 'nextAttemptAt'>;
+
+/** Delivers the items of a queue. */
+export type QueueConsumer<Item extends QueueItem = Entry> = {
+  /** Called for every item that is added to the queue. */
+  add: (item: Item) => void;
+  /** Returns true for an item that is not delivered yet. */
   has: (id: string) => boolean;
-  /** Returns true while a message is being delivered. */
+  /** Returns true while an item is being delivered. */
   isDelivering: (id: string) => boolean;
-  /** Returns the messages that are not delivered yet. The outbox stores them again when their files are missing. */
-  pending: () => readonly Entry[];
-  /** Called for a message that is no longer in the queue. */
+  /** Returns the items that are not delivered yet. The outbox stores them again when their files are missing. */
+  pending: () => readonly Item[];
+  /** Called for an item that is no longer in the queue. */
   drop: (id: string) => void;
+};
+
+/** A queue on the disk. */
+export type DeliveryQueue<Item extends QueueItem> = {
+  /** The items that were in the queue when it was opened, oldest first. */
+  readonly initialQueue: readonly Item[];
+  /** Sets the consumer of the queue. */
+  attach: (consumer: QueueConsumer<Item>) => void;
+  /** Ensures that this process owns the folder of the queue. Throws when another process does. */
+  ensureLocked: () => Promise<void>;
+  /** Records that an item was delivered, so that no restart delivers it again. */
+  recordSent: (item: Item) => Promise<void>;
+  /** Records a failed attempt. Schedules the next one after `wait` milliseconds, or none when `wait` is undefined. */
+  recordFailure: (item: Item, outcome: string, wait: number | undefined) => Promise<Item>;
 };

@@ -35,6 +35,19 @@ const mailRecipientSchema = z.strictObject({
   email: emailAddressSchema.describe('The e-mail address of the recipient.'),
 });
 
+/** An address that gets messages as signed JSON. */
+const webhookSchema = z.strictObject({
+  id: idSchema.describe('The name of the webhook, for its secret: MAIL_WEBHOOK_SECRET_CRM for crm.').meta({ examples: ['crm'] }),
+  url: z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'a URL that starts with https://, such as "https://crm.example.com/hook"',
+    })
+    .describe('Where the service posts each message.')
+    .meta({ examples: ['https://crm.example.com/hook'] }),
+});
+
 /** How forms send messages. */
 export const mailSchema = z.strictObject({
   service: z
@@ -52,6 +65,12 @@ export const mailSchema = z.strictObject({
     .check(uniqueBy('id', 'an id that no other recipient has'))
     .default([])
     .describe('Other recipients of messages. A form names one as "recipient". Its page does not contain the address.'),
+  webhooks: z
+    .array(webhookSchema)
+    .max(10)
+    .check(uniqueBy('id', 'an id that no other webhook has'))
+    .default([])
+    .describe('Addresses that get each message as signed JSON besides the mail, such as a CRM. The secret is an environment variable.'),
   ignoreStatus: z
     .boolean()
     .default(false)

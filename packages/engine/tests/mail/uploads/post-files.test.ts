@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
@@ -174,15 +174,4 @@ describe('a post with files is rejected', () => {
     expect(mail.lines.some((line) => line.includes('"not-stored","code":"ENOSPC"'))).toBe(true);
     expect((await post(mail, [...applicant, file('cv', cv, 'cv.pdf')])).status).toBe(303);
   });
-});
-
-test('the folders of an earlier outbox get the new ones', async () => {
-  const folder = mkdtempSync(join(parent, 'outbox-'));
-  const mail = await startMail({ folder });
-  expect(
-    readdirSync(folder)
-      .filter((name) => !/^(?:lock|alive)\./.test(name))
-      .sort(),
-  ).toEqual(['dead', 'done', 'drafts', 'eml', 'quarantine', 'queued', 'sent', 'suspected', 'uploads'].sort());
-  await mail.stop();
 });
