@@ -104,7 +104,7 @@ describe('a webhook that fails', () => {
     await mail.post(message);
     await until(() => dead(mail).length === 1);
     expect(hook.received).toHaveLength(waits.length + 1);
-    expect(events(mail)).toContain('webhook-given-up');
+    await until(() => events(mail).includes('webhook-given-up'));
     expect(await health(mail)).toEqual({ ok: true, deadWebhooks: 1 });
     isBroken = false;
     const { folder } = mail;
