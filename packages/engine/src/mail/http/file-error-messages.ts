@@ -1,20 +1,21 @@
+import { activeFields } from '../../forms/fields/active-fields.ts';
+import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts } from '../../model/mail-facts.ts';
 import type { FileField } from '../../schema/form-fields.ts';
-import { fileKinds } from '../../schema/forms/file-kinds.ts';
 import type { Strings } from '../../strings/index.ts';
 import type { FileError, FormPost } from '../post-data.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Returns the messages for files that were not accepted, by field name. */
+/** Returns the messages for files that were not accepted, by field name: those of fields that are asked for. */
 export function fileErrorMessages(
   { fields }: Pick<FormFacts, 'fields'>,
-  fileErrors: FormPost['fileErrors'],
+  { answers, fileErrors }: Pick<FormPost, 'answers' | 'fileErrors'>,
   texts: Strings['formFields'],
 ): Record<string, string> {
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    activeFields(fields, answers).flatMap((field) => {
       const error = Object.hasOwn(fileErrors, field.name) ? fileErrors[field.name] : undefined;
       return field.kind === 'file' && error ? [[field.name, messageFor(error, field, texts)] as const] : [];
     }),

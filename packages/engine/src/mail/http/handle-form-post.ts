@@ -43,7 +43,7 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   }
   rejectUnknownFields(form, post.answers);
   const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings };
-  const fileErrors = fileErrorMessages(form, post.fileErrors, facts.strings.formFields);
+  const fileErrors = fileErrorMessages(form, post, facts.strings.formFields);
   const errors = { ...answerErrors(form.fields, post, checks), ...fileErrors };
   const invalid = Object.keys(errors);
   if (invalid.length > 0) {

@@ -1,4 +1,5 @@
-import { type FileKind, fileKinds } from '../../schema/forms/file-kinds.ts';
+import { fileKinds } from '../../model/file-kinds.ts';
+import type { FileKind } from '../../schema/forms/file-kinds.ts';
 import { detectType } from './detect-type.ts';
 import { safeFileName } from './file-name.ts';
 import type { UploadedFile } from './uploaded-file.ts';
