@@ -40,14 +40,15 @@ export class BuiltSite {
       .flatMap((folder) => readdirSync(folder).map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
   }
 
-  async start(): Promise<void> {
+  /** Builds and serves the site, with these environment variables. */
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const command = spawn(
       'node',
       ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
       {
         cwd: root,
         // All tests of a file are one client.
-        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox'), MAIL_RATE_PER_CLIENT: '1000' },
+        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox'), MAIL_RATE_PER_CLIENT: '1000', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
