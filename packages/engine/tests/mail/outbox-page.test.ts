@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
@@ -44,6 +44,14 @@ async function change({ address }: TestMail, fields: Record<string, string>, hea
     redirect: 'manual',
     headers: { Cookie: await outboxCookie(address), Origin: address, ...headers },
   });
+}
+
+function linkTarget(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
 }
 
 const filePath = ({ id, files = [] }: Entry): string => `/outbox/file?message=${id}&file=${files[0]?.file}`;
@@ -205,6 +213,22 @@ describe('an uploaded file', () => {
     ]) {
       expect((await get(`/outbox/file?${new URLSearchParams({ message: message ?? '', file: file ?? '' })}`)).status).toBe(404);
     }
+  });
+
+  test('is closed after a HEAD request, and after a download that the client ends', async () => {
+    const { mail, entries, get } = await startWith(job);
+    const path = filePath(entries[0] ?? expect.fail('no message'));
+    const open = (): string[] =>
+      readdirSync('/proc/self/fd').flatMap((fd) => {
+        const target = linkTarget(`/proc/self/fd/${fd}`);
+        return target.startsWith(join(mail.folder, 'uploads')) ? [target] : [];
+      });
+    const Cookie = await outboxCookie(mail.address);
+    const head = await fetch(`${mail.address}${path}`, { method: 'HEAD', headers: { Cookie } });
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(content.length)]);
+    const answer = await get(path);
+    await answer.body?.cancel();
+    await until(() => open().length === 0);
   });
 
   test('is not found once its message is deleted', async () => {

@@ -15,10 +15,11 @@ export async function handleOutboxFile(context: OutboxContext, { access, desk }:
   const found = await desk.openFile(message, name);
   if (!found) throw new HttpError(404, 'notFound');
   const { file, handle } = found;
-  const stream = handle.createReadStream();
-  return new Response(toWeb(stream), {
-    headers: { ...downloadHeaders(file.name, 'application/octet-stream'), 'Content-Length': String(file.size) },
-  });
+  const headers = { ...downloadHeaders(file.name, 'application/octet-stream'), 'Content-Length': String(file.size) };
+  if (context.req.method !== 'HEAD') return new Response(toWeb(handle.createReadStream()), { headers });
+  // Nothing would read the stream, and so nothing would close the file.
+  await handle.close();
+  return new Response(null, { headers });
 }
 
 /** Handles `GET /outbox/export`: downloads the messages of a filter as CSV or JSON. */

@@ -91,6 +91,9 @@ export const fileName = (entryId: string): string => `${entryId}.json`;
 /** Returns true for a text that is the id of a message. */
 export const isId = (text: string): boolean => id.test(text);
 
+/** Returns the id with which the name of a file or folder starts. */
+export const leadingId = (name: string): string | undefined => /^\d{8}T\d{9}Z-[0-9a-f]{16}(?![0-9a-f])/.exec(name)?.[0];
+
 /** Returns the id in a file name. Undefined when it is not the name of a message file. */
 export function parseFileName(file: string): string | undefined {
   const name = file.replace(/\.json$/, '');

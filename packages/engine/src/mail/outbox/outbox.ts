@@ -14,9 +14,10 @@ import { OwnedFolder } from './owned-folder.ts';
 import { pickUpQueued } from './pick-up-queued.ts';
 import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
-import { createDraftFolder, openStoredFile, removeOrphans, storeFiles } from './upload-files.ts';
+import { createDraftFolder, openStoredFile, storeFiles } from './upload-files.ts';
 import { WebhookQueue } from './webhook-queue.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -184,7 +185,7 @@ export class Outbox implements DeliveryQueue<Entry> {
   async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
     const now = this.#options.clock.now();
     await this.folders.removeOldDrafts(now);
-    await removeOrphans(this.folders, now);
+    await removeLeftovers(this.folders, now);
     return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, now);
   }
 

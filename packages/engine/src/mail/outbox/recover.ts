@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { asQueued, type Entry, fileName, formatIdTime, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import { type IdempotencyKeys, keyLifetime } from './idempotency-keys.ts';
-import { removeOrphans } from './upload-files.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 import { isDelivered, moveDelivered } from './write-entry.ts';
 
 type RecoveryOptions = { folders: OutboxFolders; keys: IdempotencyKeys; clock: Clock; log: Log };
@@ -16,8 +16,8 @@ export async function recover({ folders, keys, clock, log }: RecoveryOptions): P
   const removed = await folders.removeOldDrafts(clock.now());
   if (removed > 0) log('drafts-removed', { count: removed });
   await folders.quarantineUnknownFiles(log);
-  const orphans = await removeOrphans(folders, clock.now());
-  if (orphans > 0) log('uploads-removed', { count: orphans });
+  const leftovers = await removeLeftovers(folders, clock.now());
+  if (leftovers > 0) log('leftovers-removed', { count: leftovers });
   const waiting: Entry[] = [];
   const recent: Entry[] = [];
   const yesterday = formatIdTime(clock.now() - keyLifetime);

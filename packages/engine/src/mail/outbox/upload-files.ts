@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { UploadedFile } from '../uploads/uploaded-file.ts';
 import { syncFolder } from './durable-files.ts';
-import { isId, type StoredFile } from './entry.ts';
+import type { StoredFile } from './entry.ts';
 import { errorCode } from './error-code.ts';
-import { draftLifetime, type OutboxFolders } from './folders.ts';
+import type { OutboxFolders } from './folders.ts';
 
 /** Creates an empty folder for the files of a message that is not accepted yet. It is removed after an hour. */
 export async function createDraftFolder(folders: OutboxFolders): Promise<string> {
@@ -44,27 +44,3 @@ export async function openStoredFile(folders: OutboxFolders, id: string, { file,
   await handle.close();
   return undefined;
 }
-
-/**
- * Removes the files and marks of messages that do not exist: of one that a crash interrupted before it was accepted, or that
- * somebody removed by hand. Only after an hour, because a message may be about to be written. Returns the number of messages.
- */
-export async function removeOrphans(folders: OutboxFolders, now: number): Promise<number> {
-  const quarantined = await folders.listNames('quarantine');
-  let removed = 0;
-  for (const folder of ['uploads', 'done'] as const) {
-    for (const name of await folders.listNames(folder)) {
-      const path = folders.path(folder, name);
-      const { mtimeMs = now } = (await stat(path).catch(() => undefined)) ?? {};
-      const isRecent = now - mtimeMs < draftLifetime;
-      if (!isId(name) || isRecent || quarantined.some((one) => one.includes(name)) || (await exists(folders, name))) continue;
-      await rm(path, { recursive: true, force: true });
-      removed += 1;
-    }
-  }
-  return removed;
-}
-
-/** Looks twice, because a message that somebody moves between two folders is in neither of them for one look. */
-const exists = async (folders: OutboxFolders, id: string): Promise<boolean> =>
-  (await folders.stateOf(id)) !== undefined || (await folders.stateOf(id)) !== undefined;

@@ -87,12 +87,14 @@ describe('E-10 after a crash', () => {
     const folder = newFolder();
     const entry = await storeMessage(folder, [cv]);
     rmSync(join(folder, 'queued', `${entry.id}.json`));
+    for (const name of [`done/${entry.id}`, `eml/${entry.id}.eml`, `webhooks-dead/${entry.id}--crm.json`])
+      writeFileSync(join(folder, name), '');
     const outbox = await openOutbox(folder);
     await outbox.removeExpired(undefined);
     expect(uploadsIn(folder)).toEqual([entry.id]);
     await outbox.close();
     await (await openOutbox(folder, () => Date.now() + 2 * hour)).close();
-    expect(uploadsIn(folder)).toEqual([]);
+    expect(['uploads', 'done', 'eml', 'webhooks-dead'].flatMap((name) => readdirSync(join(folder, name)))).toEqual([]);
   });
 
   test('the files of a message in quarantine stay, and so do those of every message', async () => {
