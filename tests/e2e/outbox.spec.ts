@@ -17,8 +17,8 @@ let address: string;
 
 /** Starts `pagewright mail --outbox` on a free port. Returns its address. */
 async function startService(): Promise<string> {
-  service = spawn(process.execPath, ['packages/engine/bin/pagewright.mjs', 'mail', '--outbox', '--port', '4187'], {
-    env: { ...process.env, MAIL_OUTBOX: folder, MAIL_OUTBOX_TOKEN: token, SMTP_URL: '' },
+  service = spawn(process.execPath, ['packages/engine/bin/pagewright.mjs', 'mail', '--outbox'], {
+    env: { ...process.env, MAIL_OUTBOX: folder, MAIL_OUTBOX_TOKEN: token, SMTP_URL: '', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

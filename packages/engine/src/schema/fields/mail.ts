@@ -42,7 +42,7 @@ const webhookSchema = z.strictObject({
     .url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
-      error: 'a URL that starts with https://, such as "https://crm.example.com/hook"',
+      error: 'a URL with https:// and a host name, such as "https://crm.example.com/hook"',
     })
     .describe('Where the service posts each message.')
     .meta({ examples: ['https://crm.example.com/hook'] }),

@@ -165,6 +165,35 @@ describe('a post with files is rejected', () => {
     expect(leftovers(mail)).toEqual([mail.stored('queued')[0]?.id]);
   });
 
+  test('while the client uploads four others', async () => {
+    const mail = await startMail({ parent, facts });
+    const body = multipartBody([...applicant, file('cv', samplePdf(50_000), 'cv.pdf')]);
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    /** A request whose body waits in the middle. */
+    const slow = (): Promise<Response> => {
+      const parts = [body.subarray(0, 20_000), body.subarray(20_000)];
+      const stream = new ReadableStream({
+        pull: async (controller) => {
+          const part = parts.shift();
+          if (parts.length === 0) await finished;
+          if (part) controller.enqueue(new Uint8Array(part));
+          else controller.close();
+        },
+      });
+      const headers = { Host: 'localhost', Origin: mailFacts.origin, 'Content-Type': multipartType };
+      const request = new Request('http://localhost/send-email', { method: 'POST', body: stream, headers, ...{ duplex: 'half' } });
+      return Promise.resolve(mail.service.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } }));
+    };
+    const running = Array.from({ length: 4 }, slow);
+    await until(() => readdirSync(join(mail.folder, 'drafts')).filter((name) => name.startsWith('upload-')).length === 4);
+    expect((await slow()).status).toBe(429);
+    finish();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+  });
+
   test.runIf(canMount)('with 503 on a full disk, and nothing is stored; afterwards it is accepted', async () => {
     const disk = mountSmallDisk(parent, '2m');
     const mail = await startMail({ facts, folder: join(disk.folder, 'outbox') });
