@@ -60,11 +60,12 @@ async function unseenTexts(page: Page, type: string): Promise<string[]> {
   return writtenTexts(parse(exampleOf(type))).filter((text) => all.includes(text) && !seen.includes(text));
 }
 
-/** Opens every question and every tab, as a visitor may do one by one. */
+/** Opens every question, every tab, and every step and field of a form, as a visitor may do one by one. */
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden');
+    for (const part of document.querySelectorAll('[role="tabpanel"], form [hidden]:not([data-contact-note])'))
+      part.removeAttribute('hidden');
   });
 
 /** Opens the page of a type with script, and waits until everything on it runs. */
