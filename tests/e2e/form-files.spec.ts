@@ -1,12 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import { type SmtpSink, startSmtpSink } from '../../packages/engine/src/bench/mail/smtp-sink.ts';
 import { sampleJpeg, sampleOffice, samplePdf } from '../../packages/engine/tests/support/sample-files.ts';
 import { sha256 } from '../../packages/engine/tests/support/stored-message.ts';
 import { hydrate } from './support/actions.ts';
 import { BuiltSite } from './support/built-site.ts';
+import { attachmentsOf } from './support/received-attachments.ts';
 import { expect, test } from './support/test.ts';
 
 // Each test sends messages of its own to one site with the real mail service and a real mail server.
@@ -43,17 +43,6 @@ const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ap
 const storedBy = (name: string): ReturnType<BuiltSite['entries']> =>
   site.entries().filter(({ body }) => body.startsWith(`Name: ${name}\n`));
 
-/** Waits for the mail of a visitor. Returns the names and digests of its attachments. */
-async function attachmentsOf(name: string): Promise<[string | null, string][]> {
-  const find = () => sink.received.find(({ raw }) => raw.includes(`Name: ${name}\r\n`));
-  await expect.poll(() => find() !== undefined).toBe(true);
-  const { attachments } = await PostalMime.parse(find()?.raw ?? '');
-  return attachments.map(({ filename, content }) => [
-    filename,
-    sha256(Buffer.from(typeof content === 'string' ? content : new Uint8Array(content))),
-  ]);
-}
-
 const expected = [
   ['Mein Lebenslauf ü.pdf', sha256(large)],
   ['letter.docx', sha256(letter)],
@@ -67,7 +56,7 @@ test('three files are sent with the form, stored, and mailed byte for byte', asy
   await send(page);
   await expect.poll(() => storedBy('Asha').length).toBe(1);
   expect(storedBy('Asha')[0]?.files?.map(({ name, sha256: digest }) => [name, digest])).toEqual(expected);
-  expect(await attachmentsOf('Asha')).toEqual(expected);
+  expect(await attachmentsOf(sink, 'Asha')).toEqual(expected);
 });
 
 test.describe('without script', () => {
@@ -79,7 +68,7 @@ test.describe('without script', () => {
     await send(page);
     await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
     expect(storedBy('Bela')).toHaveLength(1);
-    expect(await attachmentsOf('Bela')).toEqual(expected);
+    expect(await attachmentsOf(sink, 'Bela')).toEqual(expected);
   });
 
   test('a file of another kind is a mistake at its field, and typed answers stay', async ({ page, faults }) => {

@@ -31,9 +31,14 @@ export class BuiltSite {
     return this.entries().map(({ body }) => body);
   }
 
+  /** The folder in which the mail service stores messages. */
+  get outbox(): string {
+    return join(this.#folder, 'outbox');
+  }
+
   /** Returns all messages that the mail service has stored. */
   entries(): Entry[] {
-    const outbox = join(this.#folder, 'outbox');
+    const { outbox } = this;
     return states
       .map((state) => join(outbox, state))
       .filter((folder) => existsSync(folder))
@@ -48,7 +53,7 @@ export class BuiltSite {
       {
         cwd: root,
         // All tests of a file are one client.
-        env: { ...process.env, PORT: '0', MAIL_OUTBOX: join(this.#folder, 'outbox'), MAIL_RATE_PER_CLIENT: '1000', ...environment },
+        env: { ...process.env, PORT: '0', MAIL_OUTBOX: this.outbox, MAIL_RATE_PER_CLIENT: '1000', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
