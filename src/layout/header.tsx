@@ -1,6 +1,7 @@
 /// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
+import { SearchIcon } from '../ui/search/search-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
@@ -36,7 +37,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
         )}
         {site.header.search && (
           <a href={site.header.search} className="round-button max-md:ml-auto md:-ml-4" aria-label={site.strings.search.open}>
-            <Glyph name="search" className="size-5" />
+            <SearchIcon className="size-5" />
           </a>
         )}
         {items.length > 0 && (

@@ -8,7 +8,6 @@ const glyphs = {
   pause: 'M9 5v14M15 5v14',
   play: 'M7 5v14l12-7z',
   plus: 'M5 12h14M12 5v14',
-  search: 'M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM21 21l-4.35-4.35',
   x: 'M18 6 6 18M6 6l12 12',
 } as const;
 
