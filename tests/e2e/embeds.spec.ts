@@ -9,7 +9,7 @@ import { thirdPartySite } from './support/third-party-site.ts';
 // One worker builds the site once.
 test.describe.configure({ mode: 'default' });
 
-const site = thirdPartySite('\nmail: { thankYou: /booking }\n');
+const site = thirdPartySite();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());

@@ -28,6 +28,7 @@ export function thirdPartySite(settings = ''): BuiltSite {
   const links = Object.keys(pages).map((name) => `\n    - label: ${name}\n      to: /${name}`);
   const text = readFileSync(file, 'utf8')
     .replace(/^embeds: .*$/m, 'embeds: [youtube, vimeo, openstreetmap, calendly]')
+    .replace(/^mail:$/m, 'mail:\n  thankYou: /booking')
     .replace(/^ {2}links:\n {4}- label: Home\n {6}to: \/$/m, (found) => found + links.join(''));
   writeFileSync(file, text + settings);
   return site;
