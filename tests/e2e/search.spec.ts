@@ -49,8 +49,8 @@ test('shows the same results when the visitor comes back from one', async ({ pag
 test('says that nothing was found, and treats the query as text', async ({ page }) => {
   await page.goto('/blogs');
   const block = await hydrate(page, 'search');
-  await block.getByRole('searchbox').fill('<img src=x onerror=alert(1)> $& qqqq');
-  await expect(block.getByRole('status')).toHaveText('No page has “<img src=x onerror=alert(1)> $& qqqq”. Try another word, or fewer.');
+  await block.getByRole('searchbox').fill('<img onerror=qqqqq> $& zzzzz');
+  await expect(block.getByRole('status')).toHaveText('No page has “<img onerror=qqqqq> $& zzzzz”. Try another word, or fewer.');
   await expect(block.locator('img')).toHaveCount(0);
 });
 
