@@ -6,6 +6,7 @@ import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
 import { socialWeave } from './patterns/weave/social-weave.ts';
+import { german } from './strings/de.ts';
 import { strings } from './strings/en.ts';
 
 export default defineSite({
@@ -16,6 +17,7 @@ export default defineSite({
   networks,
   embedProviders,
   strings,
+  languagePacks: { de: german },
   components: () => import('./components.ts'),
   theme: {
     ...theme,

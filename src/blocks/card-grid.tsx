@@ -14,7 +14,7 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
       <ul className={classNames('mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2', columnsFor(cards.length))}>
         {cards.map(({ icon, title, text: cardText, link }) => (
           <li key={title} className="relative border-t-2 border-current/15 pt-6">
-            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
+            <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />
             {icon && <Icon shapes={icon} className="mb-5 size-8 accent" />}
             <h3 className="font-display text-xl font-semibold">{title}</h3>
             <p className="mt-3 opacity-85">{cardText}</p>

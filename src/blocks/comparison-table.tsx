@@ -56,7 +56,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
         <tbody role="rowgroup" className="block lg:table-row-group">
           {rows.map(({ label, text: about, values }, index) => (
             <tr key={index} role="row" className="block border-b border-current/15 py-5 lg:table-row">
-              <th scope="row" role="rowheader" className="block pb-2 text-left align-top lg:table-cell lg:py-5 lg:pr-6">
+              <th scope="row" role="rowheader" className="block pb-2 text-start align-top lg:table-cell lg:py-5 lg:pe-6">
                 <span className="font-display text-lg font-semibold lg:text-base">{label}</span>
                 {about && <span className="mt-1 block font-normal opacity-85">{about}</span>}
               </th>
@@ -89,7 +89,7 @@ const tick = 'M5 13l4.5 4.5L19 7';
 const dash = 'M7 12h10';
 
 function Value({ value, strings }: { value: boolean | string; strings: Props['strings']['comparison'] }) {
-  if (typeof value === 'string') return <span className="min-w-0 text-right">{value}</span>;
+  if (typeof value === 'string') return <span className="min-w-0 text-end">{value}</span>;
   return (
     <span className={value ? 'accent' : undefined}>
       <LineIcon path={value ? tick : dash} className={classNames('inline-block size-6', !value && 'opacity-60')} />

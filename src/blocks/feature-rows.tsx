@@ -45,7 +45,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="mt-6 grid gap-3">
       {points.map((point, index) => (
-        <li key={index} className="border-l-2 border-highlight pl-4">
+        <li key={index} className="border-s-2 border-highlight ps-4">
           {point}
         </li>
       ))}

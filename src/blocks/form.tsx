@@ -21,7 +21,7 @@ const looks = {
   choices: 'grid gap-x-6 sm:grid-cols-2',
   choice: 'flex min-h-11 items-start gap-3 py-2 cursor-pointer',
   check: 'mt-0.5 size-6 shrink-0 accent-primary',
-  file: 'form-box file:mr-4 file:cursor-pointer file:border-0 file:bg-transparent file:font-semibold file:text-primary file:underline',
+  file: 'form-box file:me-4 file:cursor-pointer file:border-0 file:bg-transparent file:font-semibold file:text-primary file:underline',
   inactive: 'island:hidden',
   withScript: 'hidden island:inline-flex',
   buttons: 'grid gap-6',

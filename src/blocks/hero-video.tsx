@@ -38,7 +38,7 @@ export default function HeroVideo({
       </div>
       {facts.length > 0 && (
         <div className="column order-1 pb-8">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-light/20 pt-6 max-lg:pr-14 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-light/20 pt-6 max-lg:pe-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small opacity-85">{label}</dt>

@@ -52,7 +52,7 @@ function Hours({ image, hours, exceptions, site: { language }, strings: { openin
     <div
       className={classNames(
         'relative rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-8',
-        image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ml-10',
+        image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ms-10',
       )}
     >
       <h3 className="font-display text-xl font-semibold">{openingHours.heading}</h3>

@@ -28,11 +28,11 @@ export default function MapPicture(props: PropsOf<typeof blocks.map>) {
               label={strings.embed.showMap}
               title={heading}
               noteId={noteId}
-              className="absolute top-4 left-4 hidden lg:top-10 lg:left-10 script:inline-flex"
+              className="absolute top-4 start-4 hidden lg:top-10 lg:start-10 script:inline-flex"
             />
           )}
         </div>
-        <div className="relative mx-4 -mt-12 max-w-md rounded-panel bg-paper p-6 text-dark shadow-lift peer-data-[embed=loaded]:mx-0 peer-data-[embed=loaded]:mt-4 sm:p-8 lg:absolute lg:bottom-10 lg:left-10 lg:m-0 lg:peer-data-[embed=loaded]:static">
+        <div className="relative mx-4 -mt-12 max-w-md rounded-panel bg-paper p-6 text-dark shadow-lift peer-data-[embed=loaded]:mx-0 peer-data-[embed=loaded]:mt-4 sm:p-8 lg:absolute lg:bottom-10 lg:start-10 lg:m-0 lg:peer-data-[embed=loaded]:static">
           <ContactList company={{ address }} className="text-lg" />
           <ButtonLink to={directions ?? directionsTo(address)} newTab={strings.links.newTab} className="mt-6">
             {strings.places.directions}

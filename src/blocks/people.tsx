@@ -23,7 +23,7 @@ export default function People({ id, blockKey, background, heading, text, people
             key={index}
             className={classNames(!hasPortraits && 'relative border-t-2 border-current/15 pt-6', hasPortraits && layoutFor(people.length))}
           >
-            {hasPortraits ? <Portrait person={person} /> : <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />}
+            {hasPortraits ? <Portrait person={person} /> : <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />}
             <div className={people.length === 1 ? 'max-w-measure' : 'min-w-0'}>
               <h3 className="font-display text-xl leading-snug font-semibold">
                 <OptionalLink to={person.to} className="hover-line">

@@ -40,7 +40,7 @@ function TabLink({ tab: { key, label, projects } }: { tab: Tab }) {
       className="shrink-0 border-b-3 border-transparent py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3 hover:border-dark/30 aria-selected:border-primary"
     >
       {label}
-      <span aria-hidden="true" className="ml-1.5 align-super font-text text-xs font-normal opacity-80">
+      <span aria-hidden="true" className="ms-1.5 align-super font-text text-xs font-normal opacity-80">
         {projects.length}
       </span>
     </a>

@@ -66,17 +66,23 @@ function Card({ post, readMore, isLast }: CardProps & { isLast: boolean }) {
 }
 
 function PostText({ post, readMore, titleClass }: CardProps & { titleClass: string }) {
-  const { href, title, excerpt, category, date, published } = post;
+  const { href, lang, title, excerpt, category, date, published } = post;
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
-      <h2 className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleClass)}>{title}</h2>
-      <p className="mt-3 line-clamp-3 max-w-measure opacity-85">{excerpt}</p>
+      <h2 lang={lang} className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleClass)}>
+        {title}
+      </h2>
+      <p lang={lang} className="mt-3 line-clamp-3 max-w-measure opacity-85">
+        {excerpt}
+      </p>
       {href !== undefined && (
         <a href={href} className="text-link stretched-link mt-4 inline-flex items-center gap-2 self-start py-1">
           {readMore}
-          <span className="sr-only">: {title}</span>
-          <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:translate-x-1" />
+          <span lang={lang} className="sr-only">
+            : {title}
+          </span>
+          <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:nudge-forward" />
         </a>
       )}
     </>

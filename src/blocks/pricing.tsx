@@ -36,7 +36,7 @@ export default function Pricing(props: Props) {
             {plan.points.length > 0 && (
               <ul className="mt-6 grid gap-2 border-t border-current/15 pt-6">
                 {plan.points.map((point, at) => (
-                  <li key={at} className="border-l-2 border-highlight pl-4">
+                  <li key={at} className="border-s-2 border-highlight ps-4">
                     {point}
                   </li>
                 ))}

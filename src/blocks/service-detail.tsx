@@ -33,7 +33,7 @@ export default function ServiceDetail({ id, blockKey, service, services, site, s
             />
             <Detail service={service} language={site.language} />
             {about && (
-              <div className="mt-16 border-l-3 border-highlight pl-6 sm:pl-10 lg:mt-24">
+              <div className="mt-16 border-s-3 border-highlight ps-6 sm:ps-10 lg:mt-24">
                 <h2 className="max-w-2xl font-display text-3xl leading-tight font-semibold text-balance">{about.heading}</h2>
                 <p className="mt-5 max-w-measure">{about.text}</p>
               </div>
@@ -71,7 +71,7 @@ function NextService({ label, services, current }: { label: string; services: re
       <span className="block opacity-80">{label}</span>
       <a href={to} className="hover-line group text-title font-display font-semibold">
         {`${next.title}\u00a0`}
-        <Glyph name="arrow-right" className="ml-1 inline size-8 text-primary transition-transform duration-150 group-hover:translate-x-1" />
+        <Glyph name="arrow-right" className="ms-1 inline size-8 text-primary transition-transform duration-150 group-hover:nudge-forward" />
       </a>
     </p>
   );

@@ -18,7 +18,7 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
       <ol className={classNames('mt-14 grid gap-x-10 gap-y-12', columns)}>
         {steps.map((step, index) => (
           <li key={index} className="relative border-t-2 border-current/15 pt-6">
-            <span className="absolute -top-0.5 left-0 h-0.5 w-16 bg-highlight" />
+            <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />
             {/* The list is numbered for screen readers already. */}
             <p aria-hidden="true" className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
               {index + 1}

@@ -4,13 +4,13 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
-const cell = 'border-b border-current/15 py-4 pr-6 text-left align-top last:pr-0';
+const cell = 'border-b border-current/15 py-4 pe-6 text-start align-top last:pe-0';
 
 /** A wide table scrolls inside its frame. The keyboard can reach the frame when a narrow window may be too small for the table. */
 export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
   const headingId = `${blockKey}-heading`;
   const isNumeric = columns.map((_, at) => isColumnOfAmounts(rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')));
-  const alignmentOf = (at: number): string | false => isNumeric[at] === true && 'text-right';
+  const alignmentOf = (at: number): string | false => isNumeric[at] === true && 'text-end';
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>

@@ -39,6 +39,7 @@ export default function Testimonials(props: PropsOf<typeof blocks.testimonials>)
             {testimonials.map((testimonial, index) => (
               <li
                 key={testimonial.id}
+                lang={testimonial.lang}
                 className={classNames('swiper-slide', itemWidth)}
                 aria-label={fillIn(strings.position, { number: index + 1, count: testimonials.length })}
               >

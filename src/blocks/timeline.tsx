@@ -11,13 +11,13 @@ export default function Timeline({ id, blockKey, background, heading, text, entr
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ol className="mt-14 max-w-4xl border-l-2 border-current/15">
+      <ol className="mt-14 max-w-4xl border-s-2 border-current/15">
         {entries.map((entry, index) => (
           <li
             key={index}
-            className="relative grid gap-x-10 gap-y-2 pb-12 pl-8 *:min-w-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:pl-12"
+            className="relative grid gap-x-10 gap-y-2 pb-12 ps-8 *:min-w-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:ps-12"
           >
-            <span aria-hidden="true" className="absolute top-2 -left-2.25 size-4 rounded-full bg-highlight" />
+            <span aria-hidden="true" className="absolute top-2 -start-2.25 size-4 rounded-full bg-highlight" />
             <p className="accent font-semibold [font-variant-numeric:tabular-nums]">{entry.date}</p>
             <div>
               <h3 className="font-display text-xl leading-snug font-semibold">{entry.title}</h3>

@@ -105,7 +105,7 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
       onClick={onPress}
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
-        'shrink-0 cursor-pointer border-t-3 py-4 text-left font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
+        'shrink-0 cursor-pointer border-t-3 py-4 text-start font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
         isShown ? 'border-primary' : 'border-current/15 hover:border-current/40',
       )}
     >

@@ -58,7 +58,7 @@ function Player(props: Props & { headingId: string }) {
 }
 
 const frame = 'group relative block overflow-clip rounded-panel bg-current/10 shadow-lift';
-const inCorner = 'absolute bottom-4 left-4 sm:bottom-8 sm:left-8';
+const inCorner = 'absolute bottom-4 start-4 sm:bottom-8 sm:start-8';
 
 /** The picture and a link to the page of the video. */
 function PageLink({ url, poster, heading, strings, className }: Props & { className: string }) {

@@ -1,13 +1,21 @@
-import type { SiteModel } from 'pagewright/react';
+import type { LanguageLink, SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
 import { pattern } from '../patterns/site-pattern.ts';
 import { isCurrent } from './is-current.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 type Item = { label: string; to: string };
-type DrawerProps = { navigation: Item[]; anchors: Item[]; path: string; strings: SiteModel['strings']['layout'] };
+type DrawerProps = {
+  navigation: Item[];
+  anchors: Item[];
+  languages: readonly LanguageLink[];
+  path: string;
+  home: string;
+  strings: SiteModel['strings']['layout'];
+};
 
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
-export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
+export function Drawer({ navigation, anchors, languages, path, home, strings }: DrawerProps) {
   return (
     <dialog
       id="menu"
@@ -21,8 +29,13 @@ export function Drawer({ navigation, anchors, path, strings }: DrawerProps) {
           <Glyph name="x" className="size-6" />
         </button>
       </form>
-      {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} path={path} isFirst />}
-      {navigation.length > 0 && <DrawerList label={strings.mainNavigation} items={navigation} path={path} isFirst={anchors.length === 0} />}
+      {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} path={path} home={home} isFirst />}
+      {navigation.length > 0 && (
+        <DrawerList label={strings.mainNavigation} items={navigation} path={path} home={home} isFirst={anchors.length === 0} />
+      )}
+      {languages.length > 1 && (
+        <LanguageLinks links={languages} label={strings.languages} className={drawerNav(false)} linkClassName={drawerLink} />
+      )}
     </dialog>
   );
 }
@@ -31,21 +44,22 @@ type DrawerListProps = {
   label: string;
   items: Item[];
   path: string;
+  home: string;
   /** True for the first list, which has larger text. */
   isFirst: boolean;
 };
 
-function DrawerList({ label, items, path, isFirst }: DrawerListProps) {
+const drawerNav = (isFirst: boolean): string => classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl');
+
+const drawerLink = 'block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight';
+
+function DrawerList({ label, items, path, home, isFirst }: DrawerListProps) {
   return (
-    <nav aria-label={label} className={classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl')}>
+    <nav aria-label={label} className={drawerNav(isFirst)}>
       <ul>
         {items.map(({ label: text, to }) => (
           <li key={to}>
-            <a
-              href={to}
-              className="block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight"
-              {...(isCurrent(to, path) && { 'aria-current': 'page' as const })}
-            >
+            <a href={to} className={drawerLink} {...(isCurrent(to, path, home) && { 'aria-current': 'page' as const })}>
               {text}
             </a>
           </li>

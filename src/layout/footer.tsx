@@ -1,5 +1,5 @@
 import type { FooterProps } from 'pagewright/react';
-import { classNames } from 'pagewright/react';
+import { classNames, homePath } from 'pagewright/react';
 import { pattern } from '../patterns/site-pattern.ts';
 import { ContactList } from '../ui/contact/contact-list.tsx';
 import { NetworkIcon } from '../ui/contact/network-icon.tsx';
@@ -7,13 +7,14 @@ import { BrandLink } from './brand-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
-export function Footer({ site: { brand, company, footer, networks, analytics, strings } }: FooterProps) {
+export function Footer({ site }: FooterProps) {
+  const { brand, company, footer, networks, analytics, strings } = site;
   return (
     <>
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="sm:col-span-2 lg:col-span-1">
-            <BrandLink brand={brand} />
+            <BrandLink brand={brand} home={homePath(site)} />
             <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
             {company.social.length > 0 && (
               <ul className="mt-6 flex flex-wrap gap-3">
@@ -50,7 +51,7 @@ export function Footer({ site: { brand, company, footer, networks, analytics, st
           </div>
         </div>
         <div className="column pb-8">
-          <p className="border-t border-light/15 pt-6 pr-20 text-small opacity-80">
+          <p className="border-t border-light/15 pt-6 pe-20 text-small opacity-80">
             © {company.name}. {brand.tagline}
           </p>
           {analytics?.cookies && (

@@ -1,10 +1,13 @@
 /// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
-import { classNames, Glyph } from 'pagewright/react';
+
+import { classNames, Glyph, homePath, languageLinks } from 'pagewright/react';
 import { SearchIcon } from '../ui/search/search-icon.tsx';
+
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 /**
  * Brand, navigation and menu. A page with anchors shows these instead of the site's navigation, which is empty while none of
@@ -14,6 +17,9 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
   const items = hasAnchors ? page.anchors : site.navigation;
+  const home = homePath(site);
+  const languages = languageLinks(site, page);
+  const hasMenu = items.length > 0 || languages.length > 1;
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}
@@ -21,13 +27,13 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
       data-solid-after={site.header.solidAfter[page.layout]}
     >
       <div className="column flex min-h-20 items-center justify-between gap-8">
-        <BrandLink brand={site.brand} />
+        <BrandLink brand={site.brand} home={home} />
         {items.length > 0 && (
           <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
             <ul className="flex flex-wrap justify-end gap-x-8">
               {items.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to} className="nav-link" {...(isCurrent(to, page.path) && { 'aria-current': 'page' as const })}>
+                  <a href={to} className="nav-link" {...(isCurrent(to, page.path, home) && { 'aria-current': 'page' as const })}>
                     {label}
                   </a>
                 </li>
@@ -36,17 +42,28 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
           </nav>
         )}
         {site.header.search && (
-          <a href={site.header.search} className="round-button max-md:ml-auto md:-ml-4" aria-label={site.strings.search.open}>
+          <a href={site.header.search} className="round-button max-md:ms-auto md:-ms-4" aria-label={site.strings.search.open}>
             <SearchIcon className="size-5" />
           </a>
         )}
-        {items.length > 0 && (
+        {languages.length > 1 && (
+          <LanguageLinks
+            links={languages}
+            label={strings.languages}
+            className="max-md:hidden"
+            listClassName="flex flex-wrap justify-end gap-x-8"
+            linkClassName="nav-link"
+          />
+        )}
+        {hasMenu && (
           <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
             <Glyph name="menu" className="size-6" />
           </button>
         )}
       </div>
-      {items.length > 0 && <Drawer navigation={site.navigation} anchors={page.anchors} path={page.path} strings={strings} />}
+      {hasMenu && (
+        <Drawer navigation={site.navigation} anchors={page.anchors} languages={languages} path={page.path} home={home} strings={strings} />
+      )}
     </header>
   );
 }

@@ -9,6 +9,7 @@ export const strings = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     chat: 'Chat',
+    languages: 'Language',
   },
   links: {
     newTab: '(opens in a new tab)',

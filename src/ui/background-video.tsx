@@ -38,7 +38,7 @@ export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poste
 /** Pauses the video of the page. Invisible, but with its space reserved, until a video plays. `label` is its text. */
 export function VideoToggle({ label }: { label: string }) {
   return (
-    <button type="button" className="pause-button -ml-3" data-video-toggle="idle" aria-pressed="false">
+    <button type="button" className="pause-button -ms-3" data-video-toggle="idle" aria-pressed="false">
       <Glyph name="pause" className="size-4 in-data-paused:hidden" />
       <Glyph name="play" className="hidden size-4 in-data-paused:block" />
       {label}

@@ -16,7 +16,7 @@ const strip = 'flex gap-2 overflow-x-auto scroll-px-(--gutter) px-(--gutter) py-
 const list = 'lg:block lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto lg:p-3';
 
 const entry =
-  'relative block rounded-full px-4 py-2.5 font-semibold whitespace-nowrap max-lg:shadow-lift before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full lg:rounded-lg lg:py-2 lg:pl-5 lg:whitespace-normal';
+  'relative block rounded-full px-4 py-2.5 font-semibold whitespace-nowrap max-lg:shadow-lift before:absolute before:inset-y-2 before:start-0 before:w-1 before:rounded-full lg:rounded-lg lg:py-2 lg:ps-5 lg:whitespace-normal';
 const currentEntry = 'bg-highlight lg:bg-highlight/20 lg:before:bg-highlight';
 const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-dark/25';
 

@@ -3,8 +3,8 @@ import type { PatternMarkProps } from '../pattern.ts';
 
 /** Where the two threads run, for items beside each other and below each other. */
 const places = {
-  row: { across: 'top-3 left-0 -right-10.5', upright: 'inset-y-0 left-3' },
-  column: { across: 'top-3 left-0 w-7', upright: 'top-0 -bottom-8 left-3' },
+  row: { across: 'top-3 start-0 -end-10.5', upright: 'inset-y-0 start-3' },
+  column: { across: 'top-3 start-0 w-7', upright: 'top-0 -bottom-8 start-3' },
 };
 
 /** Two crossing threads. Which one is on top alternates; the other has a gap in the colour of the background there. */

@@ -66,7 +66,7 @@ function Card({
             {to !== undefined && (
               <Glyph
                 name="arrow-right"
-                className="ml-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:translate-x-1"
+                className="ms-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:nudge-forward"
               />
             )}
           </OptionalLink>

@@ -21,7 +21,7 @@ export function MarkedList({ items, isRow = false, className }: MarkedListProps)
       )}
     >
       {items.map(({ id, title, description }, index) => (
-        <li key={id} className={classNames('relative', isRow ? 'pt-10 pl-8' : 'pl-10')}>
+        <li key={id} className={classNames('relative', isRow ? 'pt-10 ps-8' : 'ps-10')}>
           <pattern.Mark index={index} isRow={isRow} />
           <h3 className={classNames('font-display leading-snug font-semibold text-balance', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
           <p className="mt-2 max-w-measure opacity-85">{description}</p>

@@ -82,7 +82,8 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
 
 /** Returns the index of the slide that the list was scrolled to before hydration. Scrolls the list back to its start. */
 function takeScrolledSlide(frame: HTMLElement): number {
-  const share = frame.scrollLeft / frame.scrollWidth || 0;
+  // Negative where text runs from right to left.
+  const share = Math.abs(frame.scrollLeft) / frame.scrollWidth || 0;
   frame.scrollLeft = 0;
   return Math.round(share * frame.querySelectorAll('li').length);
 }

@@ -22,14 +22,15 @@ export function useSlides(list: RefObject<HTMLElement | null>, count: number): S
 
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
-    setChange({ shown: clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0 });
+    setChange({ shown: clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0 });
   }, [list]);
 
   useLayoutEffect(() => {
     const slide = change?.isMoving && list.current?.children.item(change.shown);
     if (!slide) return;
     const finish = (): void => setChange((current) => (current === change ? { ...change, isMoving: false } : current));
-    animateIn(slide, { x: change.isForward ? 16 : -16 })
+    const isReversed = getComputedStyle(slide).direction === 'rtl';
+    animateIn(slide, { x: change.isForward === isReversed ? -16 : 16 })
       .finally(finish)
       .catch(reportError);
   }, [list, change]);

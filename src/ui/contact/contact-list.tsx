@@ -14,7 +14,7 @@ export function ContactList({ company: { phone, email, address }, className }: C
       {phone && (
         <li className="flex items-center gap-3">
           <ContactIcon name="phone" className="size-5 shrink-0" />
-          <a className="hover-line py-1" href={phoneHref(phone)}>
+          <a dir="ltr" className="hover-line py-1" href={phoneHref(phone)}>
             {phone}
           </a>
         </li>

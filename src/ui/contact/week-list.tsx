@@ -10,7 +10,7 @@ export function WeekList({ rows, className }: { rows: readonly HoursRow[]; class
             {days}
             {note && <span className="block text-small opacity-80">{note}</span>}
           </dt>
-          <dd className="text-right font-semibold">
+          <dd className="text-end font-semibold">
             {hours.map((time) => (
               <span key={time} className="block whitespace-nowrap">
                 {time}

@@ -85,10 +85,11 @@ function addRoles(tabs: readonly Tab[], headingId: string): void {
 /** Returns the tab that a key press opens from `tab`. Undefined for other keys. */
 function tabAfter(pressed: string, tab: Tab, tabs: readonly Tab[]): Tab | undefined {
   const index = tabs.indexOf(tab);
+  const isReversed = getComputedStyle(tab.link).direction === 'rtl';
   switch (pressed) {
-    case 'ArrowRight':
+    case isReversed ? 'ArrowLeft' : 'ArrowRight':
       return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
+    case isReversed ? 'ArrowRight' : 'ArrowLeft':
       return tabs.at(index - 1);
     case 'Home':
       return tabs[0];

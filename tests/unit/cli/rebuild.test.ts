@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
+import { languageEdits } from '../../support/language-edits.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { edits } from '../../support/random-edits.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -20,23 +21,33 @@ function forget(root: string): void {
   }
 }
 
-test('a build after any edits writes the same bytes as a build from scratch', { timeout: 300_000 * runs(1) }, async () => {
-  const copy = copySite('blocks', temp);
-  const out = join(temp, 'out');
-  const fresh = join(temp, 'fresh');
-  const build = (root: string, folder: string) => runCommand(root, 'build', '--site', copy.dir, '--out', folder);
-  let compared = 0;
-  for (const all of fc.sample(fc.array(edits, { minLength: 1, maxLength: 2 }), { numRuns: runs(1), seed: 7 })) {
-    for (const { apply } of all) apply(copy);
-    const again = await build(remembering, out);
-    // The edits may be mistakes.
-    if (again.exitCode === 1) continue;
-    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
-    forget(forgetful);
-    rmSync(fresh, { recursive: true, force: true });
-    expect(await build(forgetful, fresh)).toMatchObject({ exitCode: 0 });
-    expect(filesOf(out)).toEqual(filesOf(fresh));
-    compared += 1;
-  }
-  expect(compared).toBeGreaterThan(0);
-});
+/** Sites with edits of each. The second one has warnings about what is not translated. */
+const sites = [
+  { name: 'blocks', of: edits, few: 1, stderr: '' },
+  { name: 'three-languages', of: languageEdits, few: 3, stderr: expect.stringContaining('missing-translation') },
+];
+
+test.each(sites)(
+  'a build of $name after any edits writes the same bytes as a build from scratch',
+  { timeout: 300_000 * runs(1) },
+  async ({ name, of, few, stderr }) => {
+    const copy = copySite(name, temp);
+    const out = join(temp, `out-${name}`);
+    const fresh = join(temp, `fresh-${name}`);
+    const build = (root: string, folder: string) => runCommand(root, 'build', '--site', copy.dir, '--out', folder);
+    let compared = 0;
+    for (const all of fc.sample(fc.array(of, { minLength: 1, maxLength: 2 }), { numRuns: runs(few), seed: 7 })) {
+      for (const { apply } of all) apply(copy);
+      const again = await build(remembering, out);
+      // The edits may be mistakes.
+      if (again.exitCode === 1) continue;
+      expect(again).toMatchObject({ exitCode: 0, stderr });
+      forget(forgetful);
+      rmSync(fresh, { recursive: true, force: true });
+      expect(await build(forgetful, fresh)).toMatchObject({ exitCode: 0 });
+      expect(filesOf(out)).toEqual(filesOf(fresh));
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(0);
+  },
+);

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOfLink } from '../../../packages/engine/src/content/resolve/findings.ts';
 import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
-import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { languageEdits } from '../../support/language-edits.ts';
+import { outcome } from '../../support/load-outcome.ts';
 import { edits } from '../../support/random-edits.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('load-again');
+
+/** Sites, and edits of each: one language with lists, and three languages. */
+const sites = [
+  { name: 'one language', copy: copyWithLists, edits },
+  { name: 'three languages', copy: () => copySite('three-languages', temp), edits: languageEdits },
+];
 
 /** The fixture site with pages of lists of its questions. */
 function copyWithLists(): SiteCopy {
@@ -23,31 +30,10 @@ function copyWithLists(): SiteCopy {
   return copy;
 }
 
-/** The result of a load: all problems, and pages with their models. */
-const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, digestOf }: Site): unknown => ({
-  settings,
-  // First the rules, which must not need the blocks of pages from a cache.
-  problems: findProblems(),
-  linkCount: countLinks(),
-  media: collectMedia()
-    .map(({ publishedName }) => publishedName)
-    .sort(),
-  pages: pages.map((resolved) => ({
-    key: resolved.page.key,
-    fields: resolved.fields,
-    facts: resolved.readFacts(),
-    digest: digestOf(resolved),
-    links: resolved.links.map((link) => [link.href, placeOfLink(link)]),
-    texts: resolved.readTexts().map(({ context, texts }) => ({ context, texts })),
-    model: resolved.readBlocks().model,
-    renderable: [...resolved.readBlocks().renderable],
-  })),
-});
-
-test('loading a site again after any edits has the result of loading it for the first time', async () => {
+test.each(sites)('loading a site with $name again after any edits has the result of loading it for the first time', async (site) => {
   await fc.assert(
-    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
-      const copy = copyWithLists();
+    fc.asyncProperty(fc.array(site.edits, { minLength: 1, maxLength: 6 }), async (all) => {
+      const copy = site.copy();
       const load = createSiteLoader(copy.dir, siteCode);
       await load();
       for (const { apply } of all) {
@@ -59,10 +45,10 @@ test('loading a site again after any edits has the result of loading it for the 
   );
 });
 
-test('a command with the cache of earlier ones finds what it finds without', async () => {
+test.each(sites)('a command with the cache of earlier ones finds what it finds without, in $name', async (site) => {
   await fc.assert(
-    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 6 }), async (all) => {
-      const copy = copyWithLists();
+    fc.asyncProperty(fc.array(site.edits, { minLength: 1, maxLength: 6 }), async (all) => {
+      const copy = site.copy();
       const cached = { code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code' };
       for (const { apply } of all) {
         const { load, store } = createCachedLoader(cached);

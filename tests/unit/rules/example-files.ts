@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
+import { languageFiles } from './example-languages.ts';
 import { page, type Sides, withBlock } from './example-page.ts';
 import { recordFiles } from './example-record-files.ts';
 
@@ -56,6 +57,7 @@ const ownTexts = {
 /** How to create the files that the examples of a rule name. */
 const files: Partial<Record<RuleCode, Sides>> = {
   ...recordFiles,
+  ...languageFiles,
   'file-too-large': {
     wrong: (site) => site.write('pages/everything.yaml', `${page('/everything')}# ${'x'.repeat(300 * 1024)}\n`),
     right: (site) => site.write('pages/first-part.yaml', `${page('/first-part')}# ${'x'.repeat(150 * 1024)}\n`),

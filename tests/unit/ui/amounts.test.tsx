@@ -25,5 +25,5 @@ test.each([
 ])('a column of %j stands at the right: %s', (cells, isRight) => {
   const rows = cells.map((cell, index) => [`Row ${index}`, cell]);
   const html = renderToStaticMarkup(<Table {...block} type="table" columns={['Name', 'Value']} rows={rows} />);
-  expect(html.includes('text-right')).toBe(isRight);
+  expect(html.includes('text-end')).toBe(isRight);
 });

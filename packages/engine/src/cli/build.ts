@@ -107,7 +107,7 @@ function toRenderable({ published, digestOf }: Site): RenderableSite {
 function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: ResolvedPage, state: string): RenderablePage {
   const facts = readFacts();
   if (!fields || !facts) throw noModel(page.file.shown);
-  const { path, title, listed, profile, socialImage, listOf } = fields;
+  const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   const readModel = (): PageModel => {
     const { model } = readBlocks();
     if (!model) throw noModel(page.file.shown);
@@ -118,6 +118,10 @@ function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: R
     ...(profile !== undefined && { profile }),
     ...(socialImage !== undefined && { socialImage }),
     ...(listOf && { listOf }),
+    ...(language !== undefined && { language }),
+    ...(prefix !== undefined && { prefix }),
+    ...(versions && { versions }),
+    ...(repeats !== undefined && { repeats }),
     readModel: isInMemory ? returning(readModel()) : readModel,
   };
 }

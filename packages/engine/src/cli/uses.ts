@@ -1,3 +1,5 @@
+import type { InputKey } from '../content/graph/dependency-graph.ts';
+import { inView, viewOf } from '../content/graph/input-views.ts';
 import type { Reference } from '../content/references/references-of-value.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Site } from '../site/load-site.ts';
@@ -65,7 +67,7 @@ function describeUses({ label, key, appears, uses: isUse }: Subject, references:
     return how === false ? [] : [placeLine(reference, how)];
   });
   const subject = label.charAt(0).toUpperCase() + label.slice(1);
-  const pages = key === undefined ? [] : pathsOf(site.graph.usersOf(key), site);
+  const pages = key === undefined ? [] : pathsOf(usersInAllLanguages(key, site), site);
   const list = pages.length > 0 ? [`${appears ?? 'It appears'} on ${count(pages.length, 'page')}: ${pages.join(', ')}`] : [];
   if (places.length === 0) return [`${subject} is used nowhere.`, ...list].join('\n');
   return [`${subject} is used in ${count(places.length, 'place')}:`, ...new Set(places), ...list].join('\n');
@@ -75,6 +77,10 @@ function placeLine({ file, path, context }: Reference, how: string | true): stri
   const { file: shown, line, column } = file.locate(path, 'value');
   return `${shown}:${line}:${column}  ${context}${how === true ? '' : `, ${how}`}`;
 }
+
+/** The keys of the pages that use an input in any language. */
+const usersInAllLanguages = (key: InputKey, { graph, pages }: Site): string[] =>
+  [...new Set(pages.map(({ page }) => viewOf(page)))].flatMap((view) => graph.usersOf(inView(view, key)));
 
 /** The paths of pages that the dependency graph knows by their keys. */
 function pathsOf(keys: readonly string[], { pages }: Site): string[] {

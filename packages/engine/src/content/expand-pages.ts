@@ -3,6 +3,7 @@ import { guarded } from '../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { failedFile, type YamlFile } from '../yaml/yaml-file.ts';
 import { asListPage } from './expand/further-page.ts';
+import { inLanguage } from './expand/in-language.ts';
 import { noRecords, placeholderProblem, slugProblem } from './expand/made-page-problems.ts';
 import { type MadePage, madePages } from './expand/made-pages.ts';
 import { templateOf, templateProblem } from './expand/page-template.ts';
@@ -13,7 +14,7 @@ import type { SiteFile } from './find/find-files.ts';
 import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { publishedWithBoth } from './publication.ts';
-import type { PageOrigin } from './validate/page-origin.ts';
+import type { PageLanguage, PageOrigin } from './validate/page-origin.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
 import { type PageContext, type ValidPage, validatePage } from './validate/validate-page.ts';
@@ -24,21 +25,30 @@ type PageParts = { records: RecordLists; shared: SharedBlocks };
 /** Earlier results, by which pages need not be validated again. */
 type KnownPages = Pick<PageCache, 'findFile' | 'restoreValid'>;
 
-/** Returns the pages of a page file: one, one for every record of the file's collection, or those of lists of its records. */
-export type ExpandPages = (source: SiteFile, text: FileText, parts: PageParts) => ValidPage[];
+/**
+ * Returns the pages of a page file: one, one for every record of the file's collection, or those of lists of its records.
+ * With `isWanted`, leaves out pages by their keys.
+ */
+export type ExpandPages = (source: SiteFile, text: FileText, parts: PageParts, isWanted?: (key: string) => boolean) => ValidPage[];
 
 /** A page to make: its key, what it is made from, and the function that validates it. */
 type PageToMake = { key: string; origin: PageOrigin; record: object | undefined; validate: () => ValidPage };
 
-/** Creates a function that validates a page again only when its file, record, placeholders or shared blocks changed. */
-export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | undefined): ExpandPages {
+/**
+ * Creates a function that validates a page again only when its file, record, placeholders or shared blocks changed.
+ * `language` is that of the pages.
+ */
+export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | undefined, language: PageLanguage = {}): ExpandPages {
   const known = new WeakMap<FileText, ReadonlyMap<string, PageToMake & { page: ValidPage }>>();
-  return (source, text, { records, shared }) => {
+  return (source, text, { records, shared }, isWanted = () => true) => {
     const before = known.get(text);
-    const pages = pagesToMake({ source, text, records, shared, schemas }, cache).map((one) => {
-      const { key, origin, record, validate } = one;
+    const wanted = pagesToMake({ source, text, records, shared, schemas, language }, cache).filter(({ key }) => isWanted(key));
+    const pages = wanted.map((one) => {
+      const { key, origin, record } = one;
+      const validate = (): ValidPage => inLanguage(one.validate(), key, language);
       const last = before?.get(key);
-      const isSame = last && last.record === record && last.origin.placeholders === origin.placeholders;
+      const isSame =
+        last && last.record === record && last.origin.placeholders === origin.placeholders && last.origin.prefix === origin.prefix;
       if (isSame && hasSameSharedBlocks(last.page, shared)) return last;
       const page = cache?.restoreValid({ key, origin, record }, { source, text, shared, validate }) ?? validate();
       return { ...one, page };
@@ -48,11 +58,12 @@ export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | u
   };
 }
 
-type Subject = PageParts & { source: SiteFile; text: FileText; schemas: ContentSchemas };
+type Subject = PageParts & { source: SiteFile; text: FileText; schemas: ContentSchemas; language: PageLanguage };
 
-function pagesToMake({ source, text, records, shared, schemas }: Subject, cache: KnownPages | undefined): PageToMake[] {
+function pagesToMake({ source, text, records, shared, schemas, language }: Subject, cache: KnownPages | undefined): PageToMake[] {
   const toSource = (): PageSource => ({ source, file: text.parse(), shared, schemas });
-  const asOne = (validate: () => ValidPage): PageToMake[] => [{ key: source.path, origin: {}, record: undefined, validate }];
+  const name = language.isFallback ? `${source.path}@${language.language}` : source.path;
+  const asOne = (validate: () => ValidPage): PageToMake[] => [{ key: name, origin: language, record: undefined, validate }];
   const fromCache = cache?.findFile(source.path, text);
   const problem = fromCache ? undefined : templateProblem(text.parse(), schemas);
   if (problem) return asOne(() => pageWithProblem(toSource(), problem));
@@ -63,8 +74,8 @@ function pagesToMake({ source, text, records, shared, schemas }: Subject, cache:
   if (pages.length === 0 && template.per !== undefined && records.isComplete(template.collection))
     return asOne(() => pageWithProblem(toSource(), noRecords(text.parse(), template)));
   return pages.map((made) => {
-    const key = `${source.path}#${made.key}`;
-    return { ...made, key, validate: () => madePage(toSource(), { ...made, key }) };
+    const key = `${name}#${made.key}`;
+    return { ...made, origin: { ...made.origin, ...language }, key, validate: () => madePage(toSource(), { ...made, key }) };
   });
 }
 

@@ -1,23 +1,27 @@
 import { memoizeLast } from '../cache/memoize-last.ts';
+import { languagesOf } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createExpandPages } from './expand-pages.ts';
+import { divideByLanguage } from './find/divide-by-language.ts';
 import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find/find-files.ts';
 import { type FoundSite, findSite } from './find/find-site.ts';
 import { createMediaIndex } from './find/media-index.ts';
 import { memoizeByFile } from './find/memoize-by-file.ts';
 import { createYamlReader, type FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { createReadLanguages, partsOfViews } from './read-languages.ts';
 import { createFindAbsentRecords } from './resolve/absent-records.ts';
 import { createPageIndex } from './resolve/page-index.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
 import { createFindRecordPages, noRecordPages } from './resolve/record-pages.ts';
 import type { ResolveIndexes } from './resolve/reference-findings.ts';
 import type { SiteParts } from './site-parts.ts';
+import { languageSettings } from './validate/language-settings.ts';
 import { asPresets } from './validate/preset-pages.ts';
 import { validateShared } from './validate/shared-block.ts';
 import { validateCollection } from './validate/validate-collection.ts';
 import type { ValidPage } from './validate/validate-page.ts';
-import { validateSettings } from './validate/validate-settings.ts';
+import { type ValidSettings, validateSettings } from './validate/validate-settings.ts';
 import { validateStrings } from './validate/validate-strings.ts';
 
 /**
@@ -43,52 +47,44 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
   const { index: pageIndex, update: updatePages } = createPageIndex();
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   const toParts = memoizeLast((parts: SiteParts) => parts);
-  let found: FoundSite | undefined;
+  const toLanguages = memoizeLast((settings: ValidSettings) => languagesOf(languageSettings(settings)));
+  const toDivided = memoizeLast(divideByLanguage);
+  const readLanguages = createReadLanguages(schemas, cache);
+  let known: FoundSite | undefined;
   return async (now, changed) => {
-    const isKnown = changed && found && [...changed].every((file) => found?.readable.has(file));
-    const site = isKnown && found ? found : await findSite(siteDir);
-    found = site;
-    const { files, publishedBefore } = site;
+    const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
+    known = isKnown && known ? known : await findSite(siteDir);
+    const { files: all, publishedBefore, mediaState, otherState } = known;
     const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
-    const {
-      settings,
-      file: settingsFile,
-      parts: settingsParts,
-      problems: settingsProblems,
-    } = toSettings(files.settings, read(files.settings));
+    const validSettings = toSettings(all.settings, read(all.settings));
+    const { settings, file: settingsFile, parts: settingsParts, problems: settingsProblems } = validSettings;
+    const languages = toLanguages([validSettings], validSettings);
+    const { files, byLanguage } = toDivided([known, languages], { all, languages });
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));
     const strings = files.strings.map((source) => toStrings(source, read(source)));
     const hasUnreadFiles = !isEveryFileKnown(files);
-    const media = toMedia([site.mediaState], files);
+    const media = toMedia([mediaState], files);
     const absent = findAbsentRecords(collections, now);
     const input = { schemas, collections, media, absent, hasUnreadFiles };
     // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
     const records = toRecords([...collections, media, absent, hasUnreadFiles], { ...input, pages: noRecordPages });
     const byName = new Map(shared.map((block) => [block.name, block]));
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records, shared: byName });
-    const pages = files.pages.flatMap(toValid);
+    const ownPages = files.pages.flatMap(toValid);
     const presets = asPresets(files.presets.flatMap(toValid));
-    const recordPages = findRecordPages(pages, now);
+    const recordPages = findRecordPages(ownPages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
+    const parts = { validSettings, pageFiles: files.pages, collections, shared, records, absent, media, hasUnreadFiles };
+    const { pages, versions, toViews } = readLanguages({ languages, byLanguage, parts, pages: ownPages, read, now });
     updatePages(pages);
+    const views = toViews(pageIndex);
     const mail = settings && { recipients: settings.mail.recipients.map(({ id }) => id), service: settings.mail.service };
-    const indexes = toIndexes([media, paged, settings], { media, records: paged, pages: pageIndex, mail });
-    return toParts([settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, site.otherState], {
-      ...{
-        files,
-        settingsFile,
-        settings,
-        settingsParts,
-        settingsProblems,
-        collections,
-        shared,
-        pages,
-        presets,
-        strings,
-        indexes,
-        publishedBefore,
-      },
+    const indexes = toIndexes([media, paged, settings, versions], { media, records: paged, pages: pageIndex, mail, versions });
+    const found = [settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, ...partsOfViews(views), otherState];
+    return toParts(found, {
+      ...{ files, settingsFile, settings, settingsParts, settingsProblems, publishedBefore, languages, views },
+      ...{ collections, shared, pages, presets, strings, indexes },
     });
   };
 }

@@ -5,7 +5,7 @@ import type { CollectionDefinitions } from '../schema/fields/define-collection.t
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
 import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
-import type { StringTable } from '../strings/index.ts';
+import type { LanguagePacks, StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { assertNestedTypes } from './assert-nested-types.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
@@ -34,6 +34,7 @@ type AnyDefinition = {
   networks?: Networks;
   embedProviders?: EmbedProviders;
   strings?: StringTable;
+  languagePacks?: LanguagePacks;
   components?: (() => Promise<object>) | undefined;
 } & (
   | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
@@ -77,8 +78,16 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
 }
 
 function contentOf(definition: AnyDefinition): SiteParts['content'] {
-  const { blocks = {}, collections = {}, layouts = {}, networks = {}, embedProviders = {}, strings = {} } = definition;
-  const own = { blocks, collections, layouts, networks, embedProviders, strings };
+  const {
+    blocks = {},
+    collections = {},
+    layouts = {},
+    networks = {},
+    embedProviders = {},
+    strings = {},
+    languagePacks: packs = {},
+  } = definition;
+  const own = { blocks, collections, layouts, networks, embedProviders, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, socialPicture } = definition.theme ?? {};
   return {

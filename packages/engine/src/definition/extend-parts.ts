@@ -1,6 +1,6 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
-import type { StringTable } from '../strings/index.ts';
+import { joinPacks, joinTables } from '../strings/join-packs.ts';
 import type { SiteComponents } from './site-components.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -35,7 +35,8 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
     networks: { ...base.networks, ...own.networks },
     embedProviders: { ...base.embedProviders, ...own.embedProviders },
-    strings: extendStrings(base.strings, own.strings),
+    strings: joinTables(base.strings, own.strings),
+    packs: joinPacks(base.packs, own.packs),
     theme: {
       // Never replaced: `site.yaml` gives them their values.
       colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
@@ -45,12 +46,6 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     },
   };
 }
-
-/** Texts of the same group and name are replaced: that is how a site words the blocks that it takes over. */
-const extendStrings = (base: StringTable, own: StringTable): StringTable => ({
-  ...base,
-  ...Object.fromEntries(Object.entries(own).map(([group, texts]) => [group, { ...base[group], ...texts }])),
-});
 
 /** A replaced block type may be static in one site and interactive in the other, so its earlier component goes first. */
 function extendComponents(base: SiteComponents, own: SiteComponents, replacedTypes: readonly string[]): SiteComponents {

@@ -5,7 +5,7 @@ import type { CollectionDefinitions } from '../schema/fields/define-collection.t
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
 import type { Networks } from '../schema/site-settings.ts';
 import type { ColorPair, ColorRole, SocialPictureLook, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
-import type { StringTable } from '../strings/index.ts';
+import type { LanguagePacks, StringTable } from '../strings/index.ts';
 import type { SiteCode } from './site-code.ts';
 import type { Layout } from './site-components.ts';
 
@@ -32,6 +32,8 @@ export type SiteDefinition<
   embedProviders?: EmbedProviders;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
+  /** The same texts in other languages, by language code: `src/strings/<code>.ts`. */
+  languagePacks?: LanguagePacks;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares, and so has each layout. */
   components: Components<NoInfer<Blocks>, NoInfer<Layouts>>;
   /** Colours, stylesheets, and folders of components that share their styles. */
@@ -62,6 +64,8 @@ export type SiteExtension<
   embedProviders?: EmbedProviders;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
+  /** The same texts in other languages, by language code. */
+  languagePacks?: LanguagePacks;
   /** Further colours, pairs of colours, stylesheets and shared folders, and other roles of colours. */
   theme?: ThemeExtension<Token, Base['color']>;
   /**

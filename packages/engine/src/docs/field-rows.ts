@@ -17,6 +17,8 @@ export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
   return Object.entries(group.shape).flatMap(([key, field]) => {
     const name = `${parent}${key}`;
     const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
+    const inner = unwrapSchema(field);
+    if (inner instanceof z.ZodRecord) return [row, ...fieldRows(inner.valueType, `${name} › … › `)];
     return [row, ...fieldRows(partOf(field), `${name} › `)];
   });
 }
@@ -46,6 +48,7 @@ export function acceptedBy(field: unknown): string {
   if (inner instanceof z.ZodArray) return listOf(inner);
   if (isLink(inner)) return 'a link: `label` and `to`';
   if (inner instanceof z.ZodObject) return 'a group of fields';
+  if (inner instanceof z.ZodRecord) return 'names of your own, each with a group of fields';
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option}\``).join(', ');
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${value}\``).join(', ');
   if (inner instanceof z.ZodBoolean) return '`true` or `false`';

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Alternate } from '../model/language-links.ts';
+import { directionOf } from '../model/languages.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { AnalyticsScript } from '../schema/analytics.ts';
@@ -40,6 +42,7 @@ type DocumentProps = {
   browserBar: string;
   isListed: boolean;
   feeds: ComponentProps<typeof Head>['feeds'];
+  alternates: readonly Alternate[];
   /** The URL path of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
@@ -52,7 +55,7 @@ export function Document(props: DocumentProps) {
   const { boot, stylesheet, policy, analytics } = assets;
   const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
-    <html lang={site.language}>
+    <html lang={site.language} {...(directionOfSite(site) === 'rtl' && { dir: 'rtl' })}>
       <Head site={site} page={page} stylesheet={stylesheet} policy={policy} {...head} />
       <body
         className={`layout-${page.layout}`}
@@ -81,6 +84,9 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
+
+const directionOfSite = ({ siteLanguages = [], language }: SiteModel): 'ltr' | 'rtl' =>
+  siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);
 
 /** The live region for messages. It exists before the first message, so that screen readers announce the first one too. */
 function Toasts({ success, error, limit, close }: SiteModel['toasts'] & { close: string }) {

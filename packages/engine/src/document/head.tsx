@@ -1,3 +1,4 @@
+import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -15,6 +16,8 @@ type HeadProps = {
   isListed: boolean;
   /** The feeds that concern the page. Undefined category: that of the whole site. */
   feeds: readonly { path: string; category?: { name: string } }[];
+  /** The versions of the page for search engines. */
+  alternates: readonly Alternate[];
   /** The URL path of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
@@ -22,9 +25,12 @@ type HeadProps = {
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, socialImage, ogType }: HeadProps) {
+export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, socialImage, ogType }: HeadProps) {
   const { fonts } = site.theme;
   const title = pageTitle(page.title, site.brand.name);
+  // A page that is not translated is the original for search engines.
+  const address = `${site.url}${page.repeats ?? page.path}`;
+  const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -32,9 +38,12 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       {/* First, because a policy applies only to the elements after it. */}
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="referrer" content={referrerPolicy} />
-      <title>{title}</title>
+      <title {...(contentLanguage !== undefined && { lang: contentLanguage })}>{title}</title>
       <meta name="description" content={page.description} />
-      {isListed ? <link rel="canonical" href={`${site.url}${page.path}`} /> : <meta name="robots" content="noindex" />}
+      {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {alternates.map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.url}${path}`} />
+      ))}
       <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
       {feeds.map(({ path, category }) => (
@@ -54,7 +63,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={`${site.url}${page.path}`} />
+      <meta property="og:url" content={address} />
       {socialImage && (
         <>
           <meta property="og:image" content={`${site.url}${socialImage}`} />

@@ -9,13 +9,17 @@ export function collectTargets(
   { pages, settings, named: { files, records, shared } }: Pick<Site, 'pages' | 'settings' | 'named'>,
   { collectionNames, recordSchema }: ContentSchemas,
 ): ReferenceTargets {
-  const known = pages.flatMap(({ page: { fields, declared, outline, source } }): TargetPage[] => {
+  const taken = new Set(pages.flatMap(({ page: { fields } }) => fields?.path ?? []));
+  const known = pages.flatMap(({ page: { fields, declared, outline, source, prefix, isFallback } }): TargetPage[] => {
     if (!fields) return [];
     const anchors = outline.flatMap(({ id, nestedIds = [] }) => [
       ...(id === undefined ? [] : [id]),
       ...nestedIds.map((nested) => nested.id),
     ]);
-    return [{ path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: outline.length === declared }];
+    const target = { path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: outline.length === declared };
+    // Files of a language name its pages without the prefix.
+    const own = prefix === undefined || isFallback ? undefined : fields.path.slice(prefix.length);
+    return own && !taken.has(own) ? [target, { ...target, path: own }] : [target];
   });
   const collections = collectionNames.map((name) => {
     const ids = records.ids(name).map((id) => (isNumbered(recordSchema(name)) ? Number(id) : id));
@@ -23,7 +27,10 @@ export function collectTargets(
   });
   return {
     pages: known.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    arePagesComplete: known.length === pages.length && isEveryFileKnown(files) && collections.every(([, { isComplete }]) => isComplete),
+    arePagesComplete:
+      pages.every(({ page }) => page.fields !== undefined) &&
+      isEveryFileKnown(files) &&
+      collections.every(([, { isComplete }]) => isComplete),
     redirects: settings?.redirects.map(({ from }) => from) ?? [],
     media: files.media.map(({ path }) => `/${path}`),
     records: new Map(collections),

@@ -54,6 +54,7 @@ function valueSchema(schema: unknown, context: EditorContext): JsonSchema {
 function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
   if (schema instanceof z.ZodObject) return objectSchema(schema, context);
   if (schema instanceof z.ZodArray) return listSchema(schema, context);
+  if (schema instanceof z.ZodRecord) return recordSchema(schema, context);
   if (schema instanceof z.ZodEnum) return choice(schema.options);
   if (schema instanceof z.ZodLiteral) return choice([...schema.values]);
   if (schema instanceof z.ZodUnion) {
@@ -62,6 +63,13 @@ function plainSchema(schema: z.ZodType, context: EditorContext): JsonSchema {
   }
   return memoizeByKey(scalars, schema, () => scalarSchema(schema));
 }
+
+/** Returns the schema of a group whose names are free. */
+const recordSchema = (schema: z.ZodRecord, context: EditorContext): JsonSchema => ({
+  type: 'object',
+  errorMessage: 'Write names of your own, each on its own line, with a group of fields after the colon.',
+  additionalProperties: fieldSchema(schema.valueType, context),
+});
 
 const scalars = new WeakMap<z.ZodType, JsonSchema>();
 

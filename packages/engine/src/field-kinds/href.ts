@@ -6,11 +6,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 /** The target of a link: a page, an anchor, an https, mailto or tel URL. */
 export const hrefKind: FieldKindDefinition<'href'> = {
   explain: { text: explainLink, unquoted: 'add-quotes' },
-  resolve: ({ value, at }, context) => {
-    const href = String(value);
-    context.addLink(href, at);
-    return href;
-  },
+  resolve: ({ value, at }, context) => context.addLink(String(value), at),
   references: ({ value, at }) => [{ kind: 'link', target: String(value), path: at }],
   editor: {
     value: ({ schema }, context) => linkSchema(schema, context),

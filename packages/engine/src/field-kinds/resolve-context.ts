@@ -32,8 +32,11 @@ export type MailTargets = { recipients: readonly string[]; service: string | und
 export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
-  /** Records a link, as a value or as a part of a text. The rules decide whether it has a target. */
-  addLink: (href: string, at: ValuePath, part?: TextPart) => void;
+  /**
+   * Records a link, as a value or as a part of a text. The rules decide whether it has a target. Returns its target: in another
+   * language than the default one, a link to a page leads to its translation.
+   */
+  addLink: (href: string, at: ValuePath, part?: TextPart) => string;
   /** Records a date until which the content is of use. The rules decide whether it has passed. */
   addDeadline: (date: string, unit: 'day' | 'moment', at: ValuePath) => void;
   report: (finding: Finding) => void;

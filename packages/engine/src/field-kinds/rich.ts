@@ -6,6 +6,7 @@ import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
+import { replaceTargets } from './rich/replace-targets.ts';
 import type { RemovedHtml, TextPicture } from './rich/sanitize-html.ts';
 import { sanitizeRichText } from './rich/sanitize-rich-text.ts';
 import { pictureWidth, showPictures } from './rich/show-pictures.ts';
@@ -18,12 +19,13 @@ export const richKind: FieldKindDefinition<'rich'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ mark, value, at }, context) => {
     const { html, removed, links, pictures, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
-    for (const { href, part } of links) context.addLink(href, at, part);
+    const targets = new Map(links.map(({ href, part }) => [href, context.addLink(href, at, part)] as const));
     reportRemoved(removed, at, context);
     for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.
     context.addText({ text: html.replaceAll('>↩<', '><'), at, isRich: true, ...(findHeadings && { findHeadings }) });
-    return { html: pictures.length > 0 ? showPictures(html, resolvePictures(pictures, at, context)) : html };
+    const withTargets = replaceTargets(html, targets);
+    return { html: pictures.length > 0 ? showPictures(withTargets, resolvePictures(pictures, at, context)) : withTargets };
   },
   references: ({ mark, value, at }) => {
     const { links, pictures } = sanitizeRichText(String(value), mark.inline, at.join('.'));

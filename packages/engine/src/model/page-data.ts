@@ -35,6 +35,8 @@ export type RenderedBlock = {
   isRevealed: boolean;
   /** True for a block that stands above the header. `PageJson.header` contains it. */
   isAboveHeader: boolean;
+  /** The language of its texts, when that is not the language of the page. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' };
 };
 
 /** A page as client-side navigation fetches it, from `<path>/page.json`. */
@@ -43,7 +45,7 @@ export type PageJson = {
   title: string;
   description: string;
   layout: string;
-  /** The name of its profile. Pages of another profile have another footer, head and chat button. */
+  /** The name of its frame: language and profile. Pages with another one have another footer, head and chat button. */
   profile?: string;
   /** The origins of the frames that its policy allows. Pages with other ones are other documents, because a policy stays. */
   frames?: string;

@@ -9,8 +9,20 @@ export type BlockModel = {
   props: object;
   /** The origins of the frames that it can show. */
   frames?: readonly string[];
+  /** The language of its texts, when that is not the language of the page. */
+  language?: string;
   /** The visible blocks inside of it, by their path in its fields. They have none themselves. */
   nested?: Readonly<Record<string, BlockModel>>;
+};
+
+/** A page in one of the languages of the site. */
+export type PageVersion = {
+  language: string;
+  path: string;
+  /** True when it is in the default language, because it is not translated. */
+  isFallback?: true;
+  /** True when search engines must not list it. */
+  isUnlisted?: true;
 };
 
 /** Returns blocks, each followed by those inside of it. */
@@ -44,6 +56,14 @@ export type PageModel = {
   publish?: { from?: string; until?: string };
   /** The value whose records it lists, for a page of a list. */
   listOf?: { value: string; slug: string };
+  /** Its language. Undefined for the default one. */
+  language?: string;
+  /** The part of its path that stands for its language, such as `/de`. */
+  prefix?: string;
+  /** The published versions of the page in all languages, with itself. Undefined for a site with one language. */
+  versions?: readonly PageVersion[];
+  /** The path of the page in the default language that it repeats, because it is not translated. */
+  repeats?: string;
   blocks: BlockModel[];
   /** The number of visible blocks that its file declares. Rendering fails unless all of them are rendered. */
   declared: number;

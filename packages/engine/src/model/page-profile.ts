@@ -2,13 +2,14 @@ import type { SiteSettings } from '../schema/site-settings.ts';
 import type { PageModel } from './page-model.ts';
 import type { SiteModel } from './site-model.ts';
 
-type PageOfProfile = Pick<PageModel, 'path' | 'profile'>;
+type PageOfProfile = Pick<PageModel, 'path' | 'prefix' | 'profile'>;
 type Profiles = Pick<SiteSettings | SiteModel, 'profiles'>;
 
 /** Returns the name of a page's profile: the one that it names, else that of the nearest folder. Undefined without one. */
-export function profileOf({ path, profile }: PageOfProfile, { profiles }: Profiles): string | undefined {
+export function profileOf({ path, prefix = '', profile }: PageOfProfile, { profiles }: Profiles): string | undefined {
   if (profile !== undefined) return profile;
-  const above = profiles.flatMap(({ name, folder }) => (folder !== undefined && isInFolder(path, folder) ? [{ name, folder }] : []));
+  const own = path.slice(prefix.length) || '/';
+  const above = profiles.flatMap(({ name, folder }) => (folder !== undefined && isInFolder(own, folder) ? [{ name, folder }] : []));
   return above.sort((a, b) => b.folder.length - a.folder.length)[0]?.name;
 }
 

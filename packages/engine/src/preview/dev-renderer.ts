@@ -128,7 +128,7 @@ export class DevRenderer {
       if ('card' in part) return renderProblemCard(part.card);
       if ('badge' in part) return renderBlockBadge(part.badge);
       try {
-        return renderFrame(part.block, context);
+        return renderFrame(part.block, { ...context, site });
       } catch (error) {
         if (this.#code.isBundled) throw error;
         if (error instanceof Error) this.#server.ssrFixStacktrace(error);

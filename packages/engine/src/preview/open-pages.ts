@@ -1,7 +1,7 @@
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import type { OpenedPage, PageState } from '../model/live-messages.ts';
-import { profileOf } from '../model/page-profile.ts';
+import { frameOf } from '../model/page-frame.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
@@ -12,7 +12,7 @@ type ClientState = {
   path: string;
   revision: string | undefined;
   settings: SiteModel | undefined;
-  /** The name of the page's profile. */
+  /** The name of the page's frame. */
   profile: string | undefined;
   stylesheet: string;
   status: string;
@@ -91,4 +91,4 @@ export class OpenPages {
 }
 
 const profileAt = (page: PreviewPage | undefined, settings: SiteModel | undefined): string | undefined =>
-  page && settings && profileOf(page.model, settings);
+  page && settings && frameOf(page.model, settings);

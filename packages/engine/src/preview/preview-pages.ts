@@ -123,9 +123,9 @@ export class PreviewPages {
     const current = new Set(pages.map(({ page }) => page.key));
     const pageFiles = new Set(files.map(({ path }) => path));
     return [...this.#entries.values()].flatMap((entry) => {
-      const { template, key, source } = entry.resolved.page;
+      const { template, key, source, language } = entry.resolved.page;
       if (!template || current.has(key) || !pageFiles.has(source.path)) return [];
-      const errors = byFile.ofCollection(source, template.collection);
+      const errors = byFile.ofCollection(source, template.collection, language);
       return errors.length > 0 ? (outdated(entry, errors) ?? []) : [];
     });
   }

@@ -21,11 +21,14 @@ export class ProblemsByFile {
     return [...this.#of(file.shown), ...shared];
   }
 
-  /** The errors of a collection. `source` is any file of the site, given as in messages. */
-  ofCollection({ path, shown }: SiteFile, collection: string): Problem[] {
+  /** The errors of a collection, and of its translations into a language. `source` is any file of the site, given as in messages. */
+  ofCollection({ path, shown }: SiteFile, collection: string, language?: string): Problem[] {
     const siteFolder = shown.slice(0, shown.length - path.length);
-    const start = `${siteFolder}collections/${collection}`;
-    const isOfCollection = (file: string): boolean => [`${start}.yaml`, `${start}.yml`].includes(file) || file.startsWith(`${start}/`);
+    const starts = [collection, ...(language === undefined ? [] : [`${language}/${collection}`])].map(
+      (name) => `${siteFolder}collections/${name}`,
+    );
+    const isOfCollection = (file: string): boolean =>
+      starts.some((start) => [`${start}.yaml`, `${start}.yml`].includes(file) || file.startsWith(`${start}/`));
     return [...this.#groups].flatMap(([file, problems]) =>
       isOfCollection(file) ? problems.filter(({ severity }) => severity === 'error') : [],
     );
@@ -34,6 +37,6 @@ export class ProblemsByFile {
   /** The errors of the collections whose records a block uses and lacks. `index` is that of the block in `blocks:`. */
   ofRecords({ page, readBlocks }: ResolvedPage, index: number): Problem[] {
     const collections = new Set([...(readBlocks().incomplete.get(index) ?? [])].flatMap((key) => /^records?:([^/]+)/.exec(key)?.[1] ?? []));
-    return [...collections].flatMap((collection) => this.ofCollection(page.source, collection));
+    return [...collections].flatMap((collection) => this.ofCollection(page.source, collection, page.language));
   }
 }

@@ -15,7 +15,7 @@ export type GlyphName = keyof typeof glyphs;
 
 /** A small line icon, hidden from assistive technology because the text beside it has the same meaning. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
-  return <LineIcon path={glyphs[name]} className={className} />;
+  return <LineIcon path={glyphs[name]} className={classNames(name.startsWith('arrow') && 'mirrored', className)} />;
 }
 
 /** A line icon with one path, from its path data. */

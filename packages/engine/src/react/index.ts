@@ -3,9 +3,12 @@ export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../defini
 export type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
 export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
+export { type LanguageLink, languageLinks } from '../model/language-links.ts';
 export type { PageModel } from '../model/page-model.ts';
-export type { SiteModel } from '../model/site-model.ts';
+
+export { homePath, type SiteModel } from '../model/site-model.ts';
 export type { TextField } from '../schema/form-fields.ts';
+
 export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';

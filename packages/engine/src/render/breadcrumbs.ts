@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { homePath, type SiteModel } from '../model/site-model.ts';
 
 /** The titles of pages that have pages below them, by path. */
 export type ParentTitles = ReadonlyMap<string, string>;
@@ -18,12 +18,14 @@ export function parentTitles(pages: readonly Pick<PageModel, 'path' | 'title'>[]
 }
 
 /** Returns the breadcrumbs of a page as structured data: the home page, the pages above it that exist, and the page. */
-export function breadcrumbs({ path, title }: PageModel, { url, brand }: SiteModel, titles: ParentTitles): BreadcrumbList {
+export function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles: ParentTitles): BreadcrumbList {
+  const { url, brand } = site;
+  const home = homePath(site);
   const above = pathsAbove(path).flatMap((one) => {
     const name = titles.get(one);
-    return name === undefined ? [] : [{ path: one, name }];
+    return name === undefined || one === home ? [] : [{ path: one, name }];
   });
-  const trail = [{ path: '/', name: brand.name }, ...above, { path, name: title }];
+  const trail = [{ path: home, name: brand.name }, ...above, { path, name: title }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: `${url}${one.path}` })),

@@ -27,7 +27,10 @@ export type BuildOptions = {
 };
 
 /** A page without errors. */
-export type RenderablePage = Pick<PageModel, 'path' | 'title' | 'listed' | 'profile' | 'socialImage' | 'listOf'> & {
+export type RenderablePage = Pick<
+  PageModel,
+  'path' | 'title' | 'listed' | 'profile' | 'socialImage' | 'listOf' | 'language' | 'prefix' | 'versions' | 'repeats'
+> & {
   facts: PageFacts;
   /** Returns its model, which takes long for a page that was not read since the start of the command. */
   readModel: () => PageModel;

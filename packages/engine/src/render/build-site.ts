@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -8,11 +9,13 @@ import { factsFile } from '../mail/facts-file.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { publishedFiles } from '../media/published-media.ts';
+import { alternatesOf } from '../model/language-links.ts';
 import { mailFacts } from '../model/mail-facts.ts';
+import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
 import { analyticsScript } from '../schema/analytics.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
-import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
+import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { feedsOfPage } from './feed/feed-links.ts';
 import { collectFeeds, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content-security-policy.ts';
@@ -167,12 +170,12 @@ async function publishPages(
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<{ own: number; rendered: number }> {
   const { build, feeds, compress, titles } = rendering;
-  const frame = cacheKey(fingerprint, build, JSON.stringify(settings));
+  const frames = createFrames((site) => cacheKey(fingerprint, build, JSON.stringify(site)), settings);
   const entries = pages.flatMap((page) => {
     const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
     if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return [{ page, key: cacheKey(frame, page.state, JSON.stringify(feedsOfPage(page, feeds)), ...above), files }];
+    return [{ page, key: cacheKey(frames(page), page.state, JSON.stringify(feedsOfPage(page, feeds)), ...above), files }];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
@@ -184,6 +187,16 @@ async function publishPages(
   return { own: entries.length, rendered: missing.length };
 }
 
+/** Creates a function that returns a key of what all pages in the language of a page show. */
+function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): (page: Pick<RenderablePage, 'language'>) => string {
+  const known = new Map<string, string>();
+  return ({ language = '' }) =>
+    memoizeByKey(known, language, () => {
+      const { translations: _, ...site } = settingsIn(settings, language);
+      return keyOf(site);
+    });
+}
+
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishHostFiles(
   { settings, pages }: RenderableSite,
@@ -191,11 +204,12 @@ async function publishHostFiles(
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
   await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
-  for (const { path, text } of sitemapFiles(settings.url, pages)) await publishText(target, path, text);
+  const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
+  for (const { path, text } of sitemapFiles(settings.url, listed)) await publishText(target, path, text);
   await publishText(target, 'robots.txt', robotsTxt(settings.url));
   await publishText(target, 'site.webmanifest', webManifest(settings, theme));
   for (const feed of collectFeeds(settings, pages)) {
-    const atom = renderFeed(settings, feed);
+    const atom = renderFeed(settingsIn(settings, feed.language), feed);
     if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);
   }
   const paths = pages.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mediaAddress } from '../media/published-media.ts';
 import { createPageSettings } from '../model/page-profile.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { renderSocialPictures } from '../social-pictures/render-social-pictures.ts';
 import { type SocialPicture, socialPictureOf } from '../social-pictures/social-picture.ts';
 import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
@@ -15,7 +15,7 @@ export async function publishSocialPictures(
   const settingsOf = createPageSettings<SiteModel>();
   const pictures = new Map<string, SocialPicture>();
   for (const page of pages) {
-    const picture = socialPictureOf(page, settingsOf(settings, page), theme);
+    const picture = socialPictureOf(page, settingsOf(settingsIn(settings, page.language), page), theme);
     if (picture) pictures.set(picture.path.slice(1), picture);
   }
   const missing = [...pictures].filter(([path]) => files.add(path, [path]) && !output.isUpToDate(fingerprint, [path]));

@@ -6,6 +6,8 @@ import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
+import { alternatesOf } from '../model/language-links.ts';
+import { directionOf } from '../model/languages.ts';
 import {
   type EmbeddedData,
   type IslandData,
@@ -14,9 +16,12 @@ import {
   type PageJson,
   type RenderedBlock,
 } from '../model/page-data.ts';
+
+import { frameOf } from '../model/page-frame.ts';
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
-import { createPageSettings, profileOf } from '../model/page-profile.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { createPageSettings } from '../model/page-profile.ts';
+import { type SiteModel, settingsIn } from '../model/site-model.ts';
+
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
@@ -65,8 +70,8 @@ const settingsOf = createPageSettings<SiteModel>();
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
   const { assets, build, feeds, theme, traitsOf, titles } = context;
-  const site = settingsOf(context.site, page);
-  const profile = profileOf(page, context.site);
+  const site = settingsOf(settingsIn(context.site, page.language), page);
+  const profile = frameOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandsOf(page, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
@@ -105,6 +110,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
+      alternates={alternatesOf(page, site)}
       feeds={feedsOfPage(page, feeds)}
       socialImage={page.socialImage ?? site.brand.socialImage ?? socialPictureOf(page, site, theme)?.path}
       ogType={openGraphType(page, traitsOf)}
@@ -121,7 +127,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       layout: page.layout,
       ...(profile !== undefined && { profile }),
       ...(frameList !== undefined && { frames: frameList }),
-      canonical: `${site.url}${page.path}`,
+      canonical: `${site.url}${page.repeats ?? page.path}`,
       ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
       reveal: { offset, once },
       header,
@@ -131,8 +137,13 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   };
 }
 
+type FrameContext = Pick<RenderContext, 'site' | 'renderBlock' | 'traitsOf'>;
+
+const directionIn = ({ siteLanguages = [] }: SiteModel, language: string): 'ltr' | 'rtl' =>
+  siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);
+
 /** Renders a block. */
-export function renderFrame(block: BlockModel, { renderBlock, traitsOf }: Pick<RenderContext, 'renderBlock' | 'traitsOf'>): RenderedBlock {
+export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: FrameContext): RenderedBlock {
   const props = enhanceProps(block, traitsOf);
   return {
     key: block.key,
@@ -142,6 +153,7 @@ export function renderFrame(block: BlockModel, { renderBlock, traitsOf }: Pick<R
     ...(props && { enhance: JSON.stringify(props) }),
     isRevealed: true,
     isAboveHeader: traitsOf(block.type).aboveHeader,
+    ...(block.language !== undefined && { language: { lang: block.language, dir: directionIn(site, block.language) } }),
   };
 }
 
@@ -166,10 +178,11 @@ function consentOf(site: SiteModel, footer: string, layout: string): string | un
 }
 
 /** Returns the frame of a block. `PageView` renders the same frame in the browser. */
-function frameHtml({ key, type, html, isIsland, enhance, isRevealed }: RenderedBlock): string {
+function frameHtml({ key, type, html, isIsland, enhance, isRevealed, language }: RenderedBlock): string {
   const island = isIsland ? ' data-island=""' : '';
   const script = enhance === undefined ? '' : ` data-enhance="${escapeHtml(enhance)}"`;
-  return `<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}>${html}</div>`;
+  const lang = language ? ` lang="${language.lang}" dir="${language.dir}"` : '';
+  return `<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}${lang}>${html}</div>`;
 }
 
 /** Returns the islands of a page. They are not in its HTML, which arrives before everything else. */

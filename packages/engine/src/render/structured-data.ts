@@ -1,7 +1,7 @@
-import type { Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { homePath, type SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 
@@ -10,15 +10,20 @@ import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
  * types declare as their structured data.
  */
 export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf, titles: ParentTitles): Graph {
-  const first = page.path === '/' ? siteThings(site) : [breadcrumbs(page, site, titles)];
+  const first = page.path === homePath(site) ? siteThings(site) : [breadcrumbs(page, site, titles), ...pageThings(page, site)];
   const things: Thing[] = [...first, ...blockThings(page, site, traitsOf)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 
+/** Returns the language of a page as structured data, for a site with several languages. */
+const pageThings = ({ path, title, repeats }: PageModel, { url, language, siteLanguages }: SiteModel): WebPage[] =>
+  siteLanguages && repeats === undefined ? [{ '@type': 'WebPage', url: `${url}${path}`, name: title, inLanguage: language }] : [];
+
 function siteThings(site: SiteModel): (Organization | WebSite)[] {
   const { url, brand, company, language } = site;
+  const home = homePath(site);
   return [
     {
       '@type': 'Organization',
@@ -31,7 +36,13 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
       address: company.address.join(', '),
       sameAs: company.social.map(({ to }) => to),
     },
-    { '@type': 'WebSite', name: brand.name, url, inLanguage: language, publisher: { '@id': organizationId(site) } },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: home === '/' ? url : `${url}${home}`,
+      inLanguage: language,
+      publisher: { '@id': organizationId(site) },
+    },
   ];
 }
 

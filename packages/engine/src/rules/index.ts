@@ -6,6 +6,13 @@ import { unreadFile } from './files/unread-file.ts';
 import { headingOrder } from './headings/heading-order.ts';
 import { longHeading } from './headings/long-heading.ts';
 import { pageHeading } from './headings/page-heading.ts';
+import { ambiguousPath } from './languages/ambiguous-path.ts';
+import { leftoverTranslation } from './languages/leftover-translation.ts';
+import { missingTranslation } from './languages/missing-translation.ts';
+import { outdatedTranslation } from './languages/outdated-translation.ts';
+import { undeclaredLanguage } from './languages/undeclared-language.ts';
+import { unmarkedTranslation } from './languages/unmarked-translation.ts';
+import { wrongLanguage } from './languages/wrong-language.ts';
 import { absoluteLink } from './links/absolute-link.ts';
 import { brokenAnchor } from './links/broken-anchor.ts';
 import { brokenLink } from './links/broken-link.ts';
@@ -57,7 +64,10 @@ export const siteRules = [
   unreadFile,
   ignoredFile,
   duplicateCollection,
+  wrongLanguage,
+  undeclaredLanguage,
   duplicatePath,
+  ambiguousPath,
   reservedPath,
   missingHome,
   duplicateAnchor,
@@ -74,6 +84,10 @@ export const siteRules = [
   redirectLoop,
   pageGone,
   taggedRecordInAll,
+  missingTranslation,
+  outdatedTranslation,
+  unmarkedTranslation,
+  leftoverTranslation,
   unusedShared,
   unusedAnchors,
   curlyQuotes,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { english } from '../strings/en.ts';
-import type { StringTable } from '../strings/index.ts';
+import type { LanguagePacks, StringTable } from '../strings/index.ts';
+import { joinPacks } from '../strings/join-packs.ts';
+import { enginePacks } from '../strings/packs.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { EmbedProviders } from './embeds.ts';
 import type { BlockTraits } from './fields/block-traits.ts';
@@ -45,6 +47,8 @@ export type ContentSchemas = {
   embedProviders: EmbedProviders;
   /** The interface texts of the engine and of the site, without overrides. */
   strings: StringTable;
+  /** The interface texts of the engine and of the site in other languages. */
+  packs: LanguagePacks;
 };
 
 /** What a site declares about its content. */
@@ -56,11 +60,12 @@ export type ContentDefinitions = {
   networks: Networks;
   embedProviders: EmbedProviders;
   strings: StringTable;
+  packs: LanguagePacks;
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
 export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
-  const { blocks, collections, layouts, theme, networks, embedProviders, strings } = definitions;
+  const { blocks, collections, layouts, theme, networks, embedProviders, strings, packs } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -81,6 +86,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     networks,
     embedProviders,
     strings: { ...english, ...strings },
+    packs: joinPacks(enginePacks, packs),
   };
 }
 

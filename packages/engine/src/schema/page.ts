@@ -69,6 +69,11 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
     listed: z.boolean().default(true).describe('false: the page is not in the sitemap, and search engines are asked not to list it.'),
     draft: z.boolean().default(false).describe('true: the page is shown in the live preview only and is not published.'),
     publish: publishSchema.optional().describe('The period in which the page is published. Default: always.'),
+    translated: textSchema
+      .optional()
+      .describe(
+        'In the file of a translation: the state of the original when it was translated. "npm run check -- --fix" writes it. "check" warns when the original has changed since.',
+      ),
     blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
   });
 

@@ -25,8 +25,11 @@ export type Resolved<Value> =
 
 type ResolvedBrand<Brand> = Brand extends FieldKindName ? FieldKinds[Brand]['resolved'] : never;
 
-/** A record as components receive it. `href` is the path of its page; undefined when it has no published page. */
-export type ResolvedRecord<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { href?: string };
+/**
+ * A record as components receive it. `href` is the path of its page; undefined when it has no published page. `lang` is its
+ * language on a page of another one; undefined when it is that of the page.
+ */
+export type ResolvedRecord<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { href?: string; lang?: string };
 
 /**
  * The schema of a field kind. It has the brand of the kind when components receive anything but a plain text, because

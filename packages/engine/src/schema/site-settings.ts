@@ -1,5 +1,8 @@
 import { z } from 'zod';
+
+import { languageCode } from '../text/language-code.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
+
 import { uniqueBy } from './checks/unique-by.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
 import { emailAddressSchema } from './fields/email-address.ts';
@@ -10,6 +13,7 @@ import { pagePathSchema } from './fields/page-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
+import { languagesSchema } from './languages.ts';
 import type { LayoutDefinitions } from './layout-definitions.ts';
 import { headerSchemaFor, motionSchemaFor } from './layout-settings.ts';
 import type { ThemeDefinition } from './theme-definition.ts';
@@ -98,9 +102,12 @@ const identityFor = (networks: Networks) => ({
     .meta({ examples: ['https://www.example.com'] }),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$/, 'a language code such as "en" or "en-IN"')
+    .regex(languageCode, 'a language code such as "en" or "en-IN"')
     .default('en')
-    .describe('The language of the pages.'),
+    .describe('The language of the pages. The default one of a site with several languages.'),
+  languages: languagesSchema
+    .default({})
+    .describe('The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.'),
   brand: brandSchema.describe('The name, logo and images of the brand.'),
   company: companySchemaFor(networks).describe('The contact data of the company.'),
   owner: z

@@ -7,17 +7,18 @@ import { createSiteReader } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { createResolvePages } from '../content/resolve/resolve-pages.ts';
-import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';
+import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import type { SiteParts } from '../content/site-parts.ts';
-import { stringsOf } from '../content/validate/validate-strings.ts';
 import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { RuleResults } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 import { restoreResults, resultsToCache } from './cached-results.ts';
 import { publishedSettings } from './published-settings.ts';
+import { resolveAllSettings } from './resolve-all-settings.ts';
 import { findProblems } from './site-findings.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
@@ -74,23 +75,13 @@ export function createSiteLoader(
   const readSite = createSiteReader(siteDir, schemas, cache);
   const resolvePages = createResolvePages(graph, schemas, cache);
   const results: RuleResults = { texts: new WeakMap(), files: new WeakMap() };
-  let lastValidSettings: SiteParts['settings'];
+  const lastValid = createLastValid();
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
-    lastValidSettings = parts.settings ?? lastValidSettings;
-    const { files, settings, settingsFile, indexes } = parts;
-    const resolved = resolvePages(usesLastValidSettings ? { ...parts, settings: lastValidSettings } : parts);
-    const resolvedSettings =
-      settings &&
-      resolveSettings({
-        schema: schemas.siteSchema,
-        file: settingsFile,
-        settings,
-        strings: stringsOf(parts.strings, settings.language, schemas),
-        networks: schemas.networks,
-        indexes,
-      });
+    const { files, settings, indexes } = parts;
+    const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts);
+    const resolvedSettings = settings && resolveAllSettings({ ...parts, settings }, schemas);
     const pages = resolved.slice(0, parts.pages.length);
     if (cache) restoreResults(pages, cache, results);
     const digests = new Map<ResolvedPage, string>();
@@ -112,12 +103,11 @@ export function createSiteLoader(
         collectMedia: () => mediaOf(published, resolvedSettings),
       },
       unpublished,
-      recordProblems: parts.collections.flatMap(({ problems }) => problems),
-      findProblems: () => find().problems,
-      fileCount: [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread].reduce(
-        (sum, { length }) => sum + length,
-        1,
+      recordProblems: [...parts.collections, ...parts.views.flatMap(({ ofLanguage }) => ofLanguage ?? [])].flatMap(
+        ({ problems }) => problems,
       ),
+      findProblems: () => find().problems,
+      fileCount: countFiles(files, parts.views),
       countLinks: () => find().linkCount,
       graph,
       state: parts,
@@ -137,4 +127,25 @@ function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | un
   const used = new Map<string, MediaFacts>();
   for (const { mediaFiles } of settings ? [...pages, settings] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
   return [...used.values()];
+}
+
+/** Creates a function that replaces invalid settings by the last valid ones, in every language. */
+function createLastValid(): (parts: SiteParts) => SiteParts {
+  const known = new Map<string, SiteSettings>();
+  const lastOf = (name: string, settings: SiteSettings | undefined): SiteSettings | undefined => {
+    if (settings) known.set(name, settings);
+    return settings ?? known.get(name);
+  };
+  return (parts) => ({
+    ...parts,
+    settings: lastOf('', parts.settings),
+    views: parts.views.map((view) => ({ ...view, settings: lastOf(view.name, view.settings) })),
+  });
+}
+
+/** Returns the number of YAML files of a site. */
+function countFiles(files: SiteParts['files'], views: SiteParts['views']): number {
+  const lists = [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread];
+  const ofLanguages = views.map(({ ofLanguage }) => ofLanguage?.fileCount ?? 0);
+  return [1, ...lists.map(({ length }) => length), ...ofLanguages].reduce((sum, count) => sum + count);
 }

@@ -7,8 +7,12 @@ import type { SiteModel } from '../model/site-model.ts';
 export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
   const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
     entries.filter(({ to }) => !unpublished.has(to.split(/[?#]/, 1)[0] ?? ''));
+  const { translations } = settings;
   return {
     ...settings,
+    ...(translations && {
+      translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, publishedSettings(one, unpublished)])),
+    }),
     navigation: published(settings.navigation),
     footer: { ...settings.footer, links: published(settings.footer.links) },
     profiles: settings.profiles.map(({ navigation, footer, ...profile }) => ({

@@ -23,15 +23,15 @@ export function sharedFindings(
 
 /** Adds to every problem of a shared block the names of the pages that use it. */
 export function withUsers(problems: readonly Problem[], blocks: readonly SharedBlock[], pages: readonly ValidPage[]): Problem[] {
-  const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf(name, pages)]));
+  const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf({ name, file }, pages)]));
   return problems.map((problem) => {
     const context = contexts.get(problem.file);
     return context === undefined ? problem : { ...problem, context };
   });
 }
 
-function contextOf(name: string, pages: readonly ValidPage[]): string {
-  const users = [...new Set(pages.flatMap((page) => (page.uses.has(name) ? [page.name] : [])))];
+function contextOf({ name, file }: Pick<SharedBlock, 'name' | 'file'>, pages: readonly ValidPage[]): string {
+  const users = [...new Set(pages.flatMap((page) => (page.uses.get(name)?.file === file ? [page.name] : [])))];
   if (users.length === 0) return `shared block "${name}", which no page uses`;
   return `shared block "${name}", used on ${firstNames(users.map((user) => `"${user}"`))}`;
 }

@@ -1,4 +1,6 @@
-import type { InputKey } from '../content/graph/dependency-graph.ts';
+import { splitView } from '../content/graph/input-views.ts';
+import type { RecordFindings } from '../content/resolve/record-lookup.ts';
+import type { ResolveIndexes } from '../content/resolve/reference-findings.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { type ResolvedSettings, resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { SiteParts } from '../content/site-parts.ts';
@@ -25,24 +27,43 @@ type Found = Pick<RuleInput, 'now' | 'schemas'> & {
 /** Collects the problems of every stage and runs every rule over the whole site. */
 export function findProblems({ schemas, parts, resolved, resolvedSettings, now, results }: Found): SiteFindings {
   const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
+  const { languages, views } = parts;
   const pages = resolved.map(({ page }) => page);
-  const ofRecords = indexes.records.checkAll();
-  const ofShared = sharedFindings(shared, pages, { schemas, indexes });
+  const ofRecords = recordFindings([indexes, ...views.flatMap((view) => (view.ofLanguage ? [view.indexes] : []))]);
+  const ofDefault = pages.filter(({ language, isFallback }) => language === undefined || isFallback);
+  const ofShared = joinFindings([
+    sharedFindings(shared, ofDefault, { schemas, indexes }),
+    ...views.flatMap(({ code, ofLanguage, indexes: own }) =>
+      ofLanguage
+        ? [
+            sharedFindings(
+              ofLanguage.shared,
+              pages.filter(({ language, isFallback }) => language === code && !isFallback),
+              { schemas, indexes: own },
+            ),
+          ]
+        : [],
+    ),
+  ]);
+  const ofLanguages = views.flatMap(({ ofLanguage }) => ofLanguage ?? []);
   const ofSettings = resolvedSettings ? [resolvedSettings] : [];
   const ofSettingsParts = resolveSettingsParts({ schema: schemas.siteSchema, file: settingsFile, indexes }, settingsParts);
   const links = [...resolved, ofRecords, ofShared, ...ofSettings, ofSettingsParts].flatMap((one) => one.links);
   const found = [
     ...publishedBefore.problems,
     ...settingsProblems,
-    ...[...strings, ...ofSettings, ofSettingsParts, ...collections, ofRecords, ofShared, ...resolved].flatMap((one) => one.problems),
+    ...[...strings, ...ofSettings, ofSettingsParts, ...collections, ...ofLanguages, ofRecords, ofShared, ...resolved].flatMap(
+      (one) => one.problems,
+    ),
   ];
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
-  const recordInputs = new Set(ofRecords.inputs);
+  const recordInputs = new Set(ofRecords.inputs.map((key) => splitView(key)[1]));
   const inputsByPage = new Map(resolved.map(({ page, inputs }) => [page, inputs]));
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
+    ...{ languages, translations: ofLanguages, untranslated: resolvedSettings?.untranslated ?? new Map() },
     deadlines: [...resolved, ofRecords, ofShared].flatMap((one) => one.deadlines),
     inputsOf: (page) => inputsByPage.get(page) ?? new Set(),
     usedMedia: ofMedia.usedMedia,
@@ -51,7 +72,8 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
     withTexts: [...resolved, ...ofRecords.withTexts, ...ofSettings],
   };
   const problems = [...found, ...runRules(checked, results), ...unreadProblems(files), ...ofMedia.problems];
-  return { problems: sortProblems(withoutRepeats(withUsers(problems, shared, pages))), linkCount: links.length };
+  const blocks = [...shared, ...ofLanguages.flatMap((one) => one.shared)];
+  return { problems: sortProblems(withoutRepeats(withUsers(problems, blocks, pages))), linkCount: links.length };
 }
 
 /** Returns the problems of unreadable folders and of symbolic links. The reader of a file reports the problems of the file. */
@@ -60,11 +82,26 @@ const unreadProblems = ({ unreadable, links }: SiteParts['files']): Problem[] =>
   ...links.map(({ shown }) => symbolicLink(shown)),
 ];
 
-function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<InputKey> {
-  const all = new Set<InputKey>();
-  for (const { inputs } of made) for (const key of inputs) all.add(key);
+/** Returns the inputs of parts of the site, whichever language has them. */
+function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const { inputs } of made) for (const key of inputs) all.add(splitView(key)[1]);
   return all;
 }
+
+/** Checks every record in every language. */
+function recordFindings(indexes: readonly ResolveIndexes[]): RecordFindings {
+  const all = indexes.map(({ records }) => records.checkAll());
+  return { ...joinFindings(all), withTexts: all.flatMap((one) => one.withTexts), inputs: all.flatMap((one) => one.inputs) };
+}
+
+type Findings = Pick<RecordFindings, 'problems' | 'links' | 'deadlines'>;
+
+const joinFindings = (all: readonly Findings[]): Findings => ({
+  problems: all.flatMap(({ problems }) => problems),
+  links: all.flatMap(({ links }) => links),
+  deadlines: all.flatMap(({ deadlines }) => deadlines),
+});
 
 /** Pages made from one file share its problems. Reports each once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

@@ -1,6 +1,5 @@
 import type { SiteFile, SiteFiles } from '../content/find/find-files.ts';
 import type { MediaIndex } from '../content/find/media-index.ts';
-import type { InputKey } from '../content/graph/dependency-graph.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { UnusableMediaError } from '../media/unusable-media-error.ts';
 import { createProblem } from '../problems/create-problem.ts';
@@ -8,14 +7,14 @@ import type { Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import type { UsedMedia } from '../rules/site/rule-input.ts';
 
-type Sources = { files: Pick<SiteFiles, 'media'>; media: MediaIndex; inputs: readonly ReadonlySet<InputKey>[] };
+type Sources = { files: Pick<SiteFiles, 'media'>; media: MediaIndex; inputs: readonly ReadonlySet<string>[] };
 
 /** Reads the media files that are among the inputs. A file that cannot be published is one problem, at the file. */
 export function readUsedMedia({ files, media, inputs }: Sources): { usedMedia: UsedMedia[]; problems: Problem[] } {
   const usedMedia: UsedMedia[] = [];
   const problems: Problem[] = [];
   for (const file of files.media) {
-    const key: InputKey = `media:/${file.path}`;
+    const key = `media:/${file.path}`;
     if (!inputs.some((keys) => keys.has(key))) continue;
     const read = readFacts(media, file);
     if ('problem' in read) problems.push(read.problem);

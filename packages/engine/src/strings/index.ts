@@ -3,6 +3,9 @@ import type { english } from './en.ts';
 /** Interface texts by group and name, such as `{ toasts: { close: 'Close message' } }`. */
 export type StringTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Interface texts in other languages than English, by language code: `{ de: { toasts: { close: … } } }`. */
+export type LanguagePacks = Readonly<Record<string, StringTable>>;
+
 /**
  * The types of a site's own table. A site adds them in `src/strings/en.ts`:
  * `declare module 'pagewright/strings' { interface Register { strings: typeof strings } }`. A site that extends another
@@ -20,11 +23,11 @@ type Joined<Tables> = (Tables extends StringTable ? (table: Tables) => void : ne
     : All
   : object;
 
-/** The texts of a table after overrides: any text under each name. */
-type Texts<Table> = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: string } };
+/** The texts of a table in another language, or after overrides: any text under each name, and none missing. */
+export type TextsOf<Table> = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: string } };
 
 /** All interface texts by group: those of the engine and of the site, with the overrides of `site.config/strings/`. */
-export type Strings = Texts<typeof english> & Texts<SiteTable>;
+export type Strings = TextsOf<typeof english> & TextsOf<SiteTable>;
 
 /** The name of a group, such as `toasts`. */
 export type StringGroup = keyof Strings & string;

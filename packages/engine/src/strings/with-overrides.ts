@@ -1,5 +1,11 @@
 import { trustType } from '../trust/trust-type.ts';
-import type { Strings, StringTable } from './index.ts';
+import type { LanguagePacks, Strings, StringTable } from './index.ts';
+
+/** Returns the texts of a language, or of the language without its country. Empty when there is no pack for it. */
+export function packOf(packs: LanguagePacks, language: string): StringTable {
+  const [main = ''] = language.split('-');
+  return { ...packs[main], ...packs[language] };
+}
 
 /** Returns all interface texts, with the valid ones of `overrides` in the places of defaults. Ignores names that the table does not have. */
 export function withOverrides(table: StringTable, overrides: StringTable): Strings {

@@ -12,6 +12,7 @@ const entry: FeedEntry = {
   content: '<p>A text.</p>\n<pre>  two\n  lines</pre>',
 };
 const site: Feed = {
+  home: '/',
   siteUrl: 'https://site.example',
   path: '/feed.xml',
   title: 'A site',

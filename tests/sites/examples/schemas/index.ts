@@ -19,4 +19,5 @@ export const exampleSchemas = createContentSchemas({
     chairtube: { label: 'Chairtube', frames: ['https://chairtube.example'], privacy: 'https://chairtube.example/privacy' },
   },
   strings: {},
+  packs: {},
 });

@@ -13,7 +13,10 @@ export type ChosenFiles = ReadonlyMap<string, string>;
  */
 export async function findChosenFiles({ siteDir, files }: { siteDir: string; files: readonly string[] }): Promise<ChosenFiles> {
   const found = await findFiles(siteDir);
-  const all: SiteFile[] = [found.settings, ...[found.pages, found.collections, found.shared, found.presets, found.media].flat()];
+  const all: SiteFile[] = [
+    found.settings,
+    ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media].flat(),
+  ];
   const known = new Map([...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, shown }) => [absolute, shown]));
   return new Map(
     files.map((written) => {

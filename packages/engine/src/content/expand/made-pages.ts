@@ -38,7 +38,8 @@ function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject
   const { collection } = template;
   return records.ids(collection).flatMap((key): MadePage[] => {
     const record = records.raw(collection, key);
-    if (!record) return [];
+    // A record in another language has the page of that language.
+    if (!record || records.isFallback(collection, key)) return [];
     const origin = { template, madeFrom: `${collection}/${key}` };
     const publication = publicationOf(record);
     if (!namesNeighbours) return [{ key, origin, record, values: {}, publication }];

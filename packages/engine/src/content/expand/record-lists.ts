@@ -9,7 +9,7 @@ import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
-export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence'>;
+export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback'>;
 
 /**
  * The listed records with a value, by their ids: the published ones, or, when there is none yet, those that come. `publication`

@@ -16,6 +16,11 @@ export type SiteFiles = {
   /** Interface texts, one file for each language. */
   strings: SiteFile[];
   media: SiteFile[];
+  /**
+   * Files at a place where those of a language would be, such as `site.de.yaml` and `shared/de/call.yaml`. The other lists
+   * have them too: `divideByLanguage` decides which folders are languages.
+   */
+  ofLanguages: SiteFile[];
   /** YAML files outside of the folders that are read. */
   unread: SiteFile[];
   /** Other files outside of media/ and of the site's own folder: the site does not use them. */
@@ -45,6 +50,9 @@ const isOfCollection = (path: string): boolean =>
 /** Sorts the files of numbered records by their numbers. A fixed language gives the same order on every machine. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
+const isOfLanguage = ({ path }: SiteFile): boolean =>
+  /^(?:site\.[A-Za-z0-9-]+|(?:shared|presets)\/[A-Za-z0-9-]+\/[^/]+|collections\/[A-Za-z0-9-]+(?:\/[^/]+){1,3})\.yaml$/.test(path);
+
 const isHidden = ({ path }: SiteFile): boolean => /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
 /**
@@ -68,6 +76,7 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
+    ofLanguages: yaml.filter(isOfLanguage),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
     ignored: all.filter(
       (file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path) && !leftByTheSystem.test(file.path),

@@ -21,11 +21,13 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
   if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
   const files = await findFiles(siteDir);
   const publishedBefore = readPublishedPaths(siteDir);
-  const { settings, pages, collections, shared, presets, strings, media, unread, links, unreadable } = files;
+  const { settings, pages, collections, shared, presets, strings, media, ofLanguages, unread, links, unreadable } = files;
   return {
     files,
     publishedBefore,
-    readable: new Set([settings, ...pages, ...collections, ...shared, ...presets, ...strings].map(({ absolute }) => absolute)),
+    readable: new Set(
+      [settings, ...pages, ...collections, ...shared, ...presets, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
+    ),
     mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([[...unread, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
   };

@@ -20,7 +20,7 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
     isTimed ||= content.includes('publish:');
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
-  for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets, texts.strings])
+  for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets, texts.strings, texts.ofLanguages])
     for (const { path, absolute } of list) add(absolute, limitsOf(path).bytes);
   for (const { absolute } of [...texts.unread, ...texts.links, ...texts.unreadable]) hash.update(`${absolute}\0`);
   const published = join(siteDir, publishedPathsFile);

@@ -16,7 +16,7 @@ export type Cached<Use extends Pick<LinkUse, 'file' | 'page'>> = Omit<Use, 'file
  * What a page's file and the inputs of the page say of it, without its blocks: all that rules over the whole site and the
  * files of several pages need. JSON-safe.
  */
-export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'name' | 'fields' | 'declared'> & {
+export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'name' | 'fields' | 'declared'> & {
   /** The states of what it was validated from: its file, its record, and its shared blocks by name. `placeholders` is another one. */
   fileState: string;
   recordState: string;
@@ -56,7 +56,7 @@ type Saved = {
 /** Returns what is cached of a page. */
 export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved): CachedPage {
   const { page, fields, isRenderable, inputs, mediaFiles, links, deadlines, problems, readFacts } = resolved;
-  const { key, placeholders, name, declared, outline, uses, readContent } = page;
+  const { key, placeholders, prefix, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();
   const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
   const originOf = (file: SourceFile): { shared?: string } => {
@@ -66,6 +66,7 @@ export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved)
   return {
     ...{ key, name, declared, outline, fields: page.fields, ...states, isRenderable, problems },
     ...(placeholders !== undefined && { placeholders }),
+    ...(prefix !== undefined && { prefix }),
     hasRenames: readContent().hasRenames,
     ofValidation: page.problems.length,
     ...(fields?.socialImage !== undefined && { socialImage: fields.socialImage }),

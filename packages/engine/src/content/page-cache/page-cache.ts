@@ -5,6 +5,7 @@ import { isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
 import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
 import { stateOfFile, stateOfText } from '../graph/fingerprints.ts';
+import { inView, viewOf } from '../graph/input-views.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
 import type { PageOrigin } from '../validate/page-origin.ts';
@@ -65,6 +66,7 @@ export class PageCache {
       cached.fileState === stateOfFile(from.text) &&
       cached.recordState === stateOfRecord(record) &&
       cached.placeholders === origin.placeholders &&
+      cached.prefix === origin.prefix &&
       cached.sharedStates.every(([name, state]) => state === stateOfFile(from.shared.get(name)?.file));
     if (!isSame) return undefined;
     const page = restoreValid(cached, origin, from);
@@ -174,9 +176,9 @@ function filesIn(index: number, pages: readonly ResolvedPage[], { fileProblemsOf
   return [...files.values()];
 }
 
-const statesOf = ({ file, madeFrom, uses }: ValidPage, stateOf: StateOf): Omit<States, 'state'> => ({
+const statesOf = ({ file, uses, ...page }: ValidPage, stateOf: StateOf): Omit<States, 'state'> => ({
   fileState: stateOfFile(file),
-  recordState: madeFrom === undefined ? '' : stateOf(`record:${madeFrom}`),
+  recordState: page.madeFrom === undefined ? '' : stateOf(inView(viewOf(page), `record:${page.madeFrom}`)),
   sharedStates: [...uses].map(([name, used]) => [name, stateOfFile(used?.file)] as const),
 });
 

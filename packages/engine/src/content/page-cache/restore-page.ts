@@ -3,8 +3,9 @@ import type { SiteFile } from '../find/find-files.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { Deadline, LinkUse } from '../resolve/findings.ts';
+import { ownFields } from '../resolve/page-fields.ts';
 import { mediaFileOf } from '../resolve/resolve-media.ts';
-import { ownFields, type ResolvedPage } from '../resolve/resolve-page.ts';
+import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
 import type { PageOrigin } from '../validate/page-origin.ts';
 import type { SharedBlocks } from '../validate/shared-blocks.ts';
@@ -43,7 +44,7 @@ export function restoreResolved(cached: CachedPage, { page, inputs, indexes, sch
   });
   return {
     ...{ page, isRenderable, isInMemory: false, inputs, problems: [...problems] },
-    fields: ownFields(page, socialImage, schemas),
+    fields: ownFields(page, socialImage, { schemas, versions: indexes.versions }),
     mediaFiles: new Map(mediaFiles.map((key) => [key, mediaFileOf(key, indexes.media)])),
     links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...originOf(shared) })),
     deadlines: deadlines.map(({ shared, ...deadline }): Deadline => ({ ...deadline, ...originOf(shared) })),

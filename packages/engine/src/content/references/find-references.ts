@@ -2,6 +2,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { childSchema } from '../validate/schema-walk.ts';
 import { usedName } from '../validate/shared-block-use.ts';
+import type { TranslationFile } from '../validate/translation/read-translation.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import { type Reference, type ReferenceSource, referencesOfValue } from './references-of-value.ts';
 
@@ -21,6 +22,12 @@ export function referencesOfCollection({ name, file, records }: ValidCollection,
     referencesOfValue(recordSchema(name), record, path, { file, context: `${name}, record "${key}"` }),
   );
 }
+
+/** Returns the references in the translated fields of records. */
+export const referencesOfTranslation = ({ records }: TranslationFile, { recordSchema }: ContentSchemas): Reference[] =>
+  records.flatMap(({ collection, file, path, fields, context }) =>
+    referencesOfValue(recordSchema(collection), fields, path, { file, context }),
+  );
 
 /** Returns the references of a shared block. */
 export function referencesOfShared(file: YamlFile, name: string, schemas: ContentSchemas): Reference[] {

@@ -1,12 +1,22 @@
+import { languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
 import type { SiteFiles } from '../find/find-files.ts';
 import { findFiles, type SiteFile } from '../find/find-files.ts';
 import { createYamlReader } from '../find/yaml-reader.ts';
+import { languageSettings } from '../validate/language-settings.ts';
 import { sharedName } from '../validate/shared-blocks.ts';
-
+import { readTranslation } from '../validate/translation/read-translation.ts';
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
-import { referencesOfCollection, referencesOfPage, referencesOfSettings, referencesOfShared } from './find-references.ts';
+import { validateSettings } from '../validate/validate-settings.ts';
+import {
+  referencesOfCollection,
+  referencesOfPage,
+  referencesOfSettings,
+  referencesOfShared,
+  referencesOfTranslation,
+} from './find-references.ts';
 import type { Reference } from './references-of-value.ts';
 
 /** A file of the site as written, with its placeholders and references. */
@@ -16,6 +26,7 @@ export type Source = { source: SiteFile; file: YamlFile };
 export type SiteSources = {
   files: SiteFiles;
   settings: Source;
+  /** The page files of the default language. */
   pages: Source[];
   presets: Source[];
   shared: Source[];
@@ -28,28 +39,56 @@ export type SiteSources = {
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const files = await findFiles(siteDir);
+  const all = await findFiles(siteDir);
   const read = createYamlReader();
   const open = (source: SiteFile): Source => ({ source, file: read(source).parse() });
-  const settings = open(files.settings);
+  const settings = open(all.settings);
+  const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));
+  const { files, byLanguage } = divideByLanguage({ all, languages });
+  const ofLanguages = [...byLanguage].map(([code, own]) => openLanguage(code, own, open, schemas));
   const pages = files.pages.map(open);
   const presets = files.presets.map(open);
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
   const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
-  const ofPage = ({ source, file }: Source): Reference[] =>
-    referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => types.get(name), schemas });
+  const typesIn = (blocks: readonly Source[]) =>
+    new Map([...types, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
+  const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
+    referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
     ...{ files, settings, pages, presets, shared, collections },
     references: [
       ...referencesOfSettings(settings.file, schemas),
-      ...pages.flatMap(ofPage),
-      ...presets.flatMap(ofPage),
+      ...[...pages, ...presets].flatMap((page) => ofPage(page)),
       ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
       ...collections.flatMap(({ collection }) => referencesOfCollection(collection, schemas)),
+      ...ofLanguages.flatMap(({ pages: own, blocks, references }) => [
+        ...own.flatMap((page) => ofPage(page, typesIn(blocks))),
+        ...references,
+      ]),
     ],
-    unreadable: [settings, ...pages, ...presets, ...shared, ...records].flatMap(({ file }) => (file.problems.length > 0 ? [file] : [])),
+    unreadable: [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap((one) => one.sources)].flatMap(({ file }) =>
+      file.problems.length > 0 ? [file] : [],
+    ),
+  };
+}
+
+/** The files of a language other than the default one, and the references in its settings, records and shared blocks. */
+type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; references: Reference[] };
+
+function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile) => Source, schemas: ContentSchemas): LanguageSources {
+  const pages = files.pages.map(open);
+  const blocks = files.shared.map(open);
+  const records = files.collections.map(open);
+  const settings = files.settings ? [open(files.settings)] : [];
+  return {
+    ...{ pages, blocks, sources: [...settings, ...pages, ...blocks, ...records] },
+    references: [
+      ...settings.flatMap(({ file }) => referencesOfSettings(file, schemas)),
+      ...blocks.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
+      ...records.flatMap(({ source, file }) => referencesOfTranslation(readTranslation(source.path, file, { code, schemas }), schemas)),
+    ],
   };
 }
 

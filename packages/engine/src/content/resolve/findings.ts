@@ -6,6 +6,8 @@ import type { SourceFile } from '../find/yaml-reader.ts';
 /** A link as written. The rules decide whether it has a target. */
 export type LinkUse = {
   href: string;
+  /** Where it leads, when that is not `href`: to the translation of the page. */
+  target?: string;
   file: SourceFile;
   at: ValuePath;
   /** Where it is within a rich text. */
@@ -40,6 +42,8 @@ export type TextSource = {
   texts: readonly WrittenText[];
   /** True for the file of a page that is not made from records, so that no placeholder is filled in. */
   isPlainPage: boolean;
+  /** Their language, when that is not the default one. */
+  language?: string;
 };
 
 /** Something with texts: a page, a record or the settings. The same object as long as they did not change. */

@@ -2,9 +2,11 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import { publicationOf } from '../publication.ts';
+import { divideOwn, mergeOwn } from '../validate/translation/merge-own.ts';
 import type { RecordParts, ValidRecord } from '../validate/valid-record.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import type { AbsentRecords } from './absent-records.ts';
+import type { LanguageLinks } from './language-links.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
@@ -12,7 +14,7 @@ import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 import { type Candidate, selectRecords, valuesOf } from './select-records.ts';
 
-type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; resolver?: Resolver };
+type Entry = ValidRecord & { file: YamlFile; name: string; found?: FoundRecord; resolvers?: Resolver[] };
 
 type IndexInput = {
   schemas: ContentSchemas;
@@ -23,10 +25,12 @@ type IndexInput = {
   absent: AbsentRecords;
   /** True when the site has unread files that may contain records. */
   hasUnreadFiles: boolean;
+  /** The language of the records and the targets of their links. Undefined for the default language of a site. */
+  language?: LanguageLinks | undefined;
 };
 
 /** Creates the index of all records. */
-export function createRecordIndex({ schemas, collections, media, pages, absent, hasUnreadFiles }: IndexInput): RecordIndex {
+export function createRecordIndex({ schemas, collections, media, pages, absent, hasUnreadFiles, language }: IndexInput): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
   const folders = new Set<string>();
   for (const { name, file, records, isRecordFile } of collections) {
@@ -60,18 +64,23 @@ export function createRecordIndex({ schemas, collections, media, pages, absent, 
     isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !mayBeUnread),
     get: (collection, id) => {
       const entry = entryOf(collection, id);
-      return entry && resolveEntry(entry, { schemas, media, records: index });
+      return entry && resolveEntry(entry, { schemas, media, records: index, language });
     },
     hasPages: (collection) => pages.collections.has(collection),
     pathOf: (collection, id) => pages.paths.get(`${collection}/${id}`),
+    isFallback: (collection, id) => entryOf(collection, id)?.isFallback === true,
     raw: (collection, id) => entryOf(collection, id)?.record,
     fingerprint: (collection, id) => JSON.stringify(entryOf(collection, id)?.record) ?? '',
-    fileOf: (collection, id) => entryOf(collection, id)?.file,
+    fileOf: (collection, id) => {
+      const entry = entryOf(collection, id);
+      return entry?.translation?.file ?? entry?.file;
+    },
     checkAll: () => {
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
-      for (const entry of entries) resolveEntry(entry, { schemas, media, records: index });
-      const ofParts = collections.flatMap((one) => one.parts.map((parts) => resolveParts(one, parts, { schemas, media, records: index })));
-      const resolvers = [...entries.flatMap(({ resolver }) => resolver ?? []), ...ofParts];
+      const context = { schemas, media, records: index, language };
+      for (const entry of entries) resolveEntry(entry, context);
+      const ofParts = collections.flatMap((one) => one.parts.map((parts) => resolveParts(one, parts, context)));
+      const resolvers = [...entries.flatMap((entry) => entry.resolvers ?? []), ...ofParts];
       return {
         problems: resolvers.flatMap((one) => one.problems),
         links: resolvers.flatMap((one) => one.links),
@@ -89,24 +98,39 @@ const isListed = ({ name, key, record }: Entry, absent: AbsentRecords): boolean 
 
 type EntryContext = ResolveIndexes & { schemas: ContentSchemas };
 
-function resolveEntry(entry: Entry, { schemas, media, records }: EntryContext): FoundRecord {
+function resolveEntry(entry: Entry, { schemas, ...indexes }: EntryContext): FoundRecord {
   if (entry.found) return entry.found;
+  const { translation, record } = entry;
   const context = `${entry.name}, record "${entry.key}"`;
-  const resolver = new Resolver(entry.file, { media, records }, { context, publication: publicationOf(entry.record) });
-  const fields = resolveGuarded(schemas.recordSchema(entry.name), entry.record, entry.path, resolver);
-  entry.resolver = resolver;
-  const value = withHref(entry, withoutFields(fields, schemas.addedFields(entry.name)), resolver);
-  entry.found = { value, isWhole: resolver.isWhole(), inputs: resolver.inputs, mediaFiles: resolver.mediaFiles };
+  const subject = { context, publication: publicationOf(record) };
+  const schema = schemas.recordSchema(entry.name);
+  const original = new Resolver(entry.file, indexes, subject);
+  const parts = translation && divideOwn(record, translation.fields);
+  const resolved = resolveGuarded(schema, parts ? parts.rest : record, entry.path, original);
+  const own = translation && new Resolver(translation.file, indexes, subject);
+  const fields = own && parts ? mergeOwn(resolved, resolveGuarded(schema, parts.own, translation.path, own)) : resolved;
+  const resolvers = own ? [original, own] : [original];
+  entry.resolvers = resolvers;
+  const value = withHref(entry, withoutFields(fields, schemas.addedFields(entry.name)), original);
+  entry.found = {
+    ...{ value: withLanguage(entry, value, indexes.language), isWhole: resolvers.every((one) => one.isWhole()) },
+    inputs: own ? new Set([...original.inputs, ...own.inputs]) : original.inputs,
+    mediaFiles: own ? new Map([...original.mediaFiles, ...own.mediaFiles]) : original.mediaFiles,
+  };
   return entry.found;
 }
+
+/** Adds the language of a record that is not translated as `lang`, for the components that show it. */
+const withLanguage = ({ isFallback }: Entry, value: unknown, language: LanguageLinks | undefined): unknown =>
+  isFallback && language && typeof value === 'object' && value !== null ? { ...value, lang: language.fallback } : value;
 
 /** Resolves the valid parts of a record that has a problem, to find the problems of their references. */
 function resolveParts(
   { name, file }: ValidCollection,
-  { context, path, value }: RecordParts,
+  { context, path, value, file: own = file }: RecordParts,
   { schemas, ...indexes }: EntryContext,
 ): Resolver {
-  const resolver = new Resolver(file, indexes, { context });
+  const resolver = new Resolver(own, indexes, { context });
   if (name !== undefined) resolveGuarded(schemas.recordSchema(name), value, path, resolver);
   return resolver;
 }

@@ -32,6 +32,8 @@ export type RecordIndex = {
   hasPages: (collection: string) => boolean;
   /** Returns the path of a record's first published page. Undefined when it has none. */
   pathOf: (collection: string, id: string) => string | undefined;
+  /** True for a record in the default language that another language shows because it is not translated. */
+  isFallback: (collection: string, id: string) => boolean;
   /** Returns the record as written in its file. */
   raw: (collection: string, id: string) => object | undefined;
   /** Returns the state of a record for the dependency graph. Empty when it does not exist. */

@@ -4,7 +4,9 @@ import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
+import type { LanguageLinks } from './language-links.ts';
 import type { PageIndex } from './page-index.ts';
+import type { PageVersions } from './page-versions.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
 /** The indexes that all pages of a site use while they are resolved. */
@@ -15,6 +17,10 @@ export type ResolveIndexes = {
   pages?: PageIndex;
   /** Undefined for records, and when `site.yaml` has an error. */
   mail?: MailTargets | undefined;
+  /** The targets of links in another language than the default one. */
+  language?: LanguageLinks | undefined;
+  /** Undefined for a site with one language. */
+  versions?: PageVersions | undefined;
 };
 
 /** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */

@@ -6,14 +6,16 @@ import { createPageSettings } from '../../model/page-profile.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { ofLayout } from '../../schema/layout-definitions.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
+import { inView, viewOf } from '../graph/input-views.ts';
 import { isMade } from '../validate/page-origin.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { factsOfModel } from './facts-of-model.ts';
 import type { Deadline, LinkUse, TextSource } from './findings.ts';
+import { type ModelFields, ownFields, toModel } from './page-fields.ts';
+import { pairOf } from './page-versions.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
@@ -23,7 +25,7 @@ import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 export type ResolvedPage = {
   page: ValidPage;
   /** Its own fields as they are in its model. Undefined when one has a problem. */
-  fields: Omit<PageModel, 'blocks' | 'declared'> | undefined;
+  fields: ModelFields | undefined;
   /** True when it has a model: neither its own fields nor one of its blocks have a problem. */
   isRenderable: boolean;
   inputs: ReadonlySet<InputKey>;
@@ -59,7 +61,12 @@ export function pathFactsOf({ fields, readFacts }: ResolvedPage): PathFacts[] {
 }
 
 /** The context for resolving a page. `settings` is undefined when `site.yaml` has errors. */
-export type PageContext = BlockContext & { settings: SiteSettings | undefined; strings: Strings };
+export type PageContext = BlockContext & {
+  settings: SiteSettings | undefined;
+  strings: Strings;
+  /** The settings and texts for shared blocks in the default language, on pages of another one. */
+  ofDefault?: Pick<PageContext, 'settings' | 'strings'>;
+};
 
 /** Resolves every block of a page and returns its model. */
 export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage {
@@ -80,7 +87,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     new Map(blocks.flatMap((block) => (block.model && block.isShown === isShown ? [[block.index, block.model] as const] : [])));
   const renderable = modelsOf(true);
   const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
-  const fields = ownFields(page, socialImage, schemas);
+  const fields = ownFields(page, socialImage, { schemas, versions: indexes.versions });
   const model = fields && toModel(page, fields, [...renderable.values()]);
   const texts = resolvers.flatMap((one) => one.readTexts());
   const resolvedBlocks: ResolvedBlocks = {
@@ -98,15 +105,21 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     fields,
     isRenderable: model !== undefined,
     isInMemory: true,
-    inputs: shareKeys([
-      `file:${page.source.path}`,
-      'settings',
-      ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
-      ...(page.placeholders !== undefined ? [`placeholders:${page.key}` as const] : []),
-      // The problem of a missing name lists all names, so it depends on them.
-      ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
-      ...resolvers.flatMap((one) => [...one.inputs]),
-    ]),
+    inputs: shareKeys(
+      allInputs(
+        [
+          `file:${page.source.path}`,
+          'settings',
+          ...(indexes.versions ? [`versions:${pairOf(page)}` as const] : []),
+          ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
+          ...(page.placeholders !== undefined ? [`placeholders:${page.key}` as const] : []),
+          // The problem of a missing name lists all names, so it depends on them.
+          ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
+          ...resolvers.flatMap((one) => [...one.inputs]),
+        ],
+        page,
+      ),
+    ),
     mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
     links: resolvers.flatMap((one) => one.links),
     deadlines: resolvers.flatMap((one) => one.deadlines),
@@ -123,7 +136,10 @@ const settingsOf = createPageSettings<SiteSettings>();
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
-  const { schemas, settings, strings } = context;
+  const { schemas } = context;
+  const language = valid.shared && page.uses.get(valid.shared.name)?.language;
+  const contentLanguage = language ?? (page.isFallback ? context.indexes.language?.content : undefined);
+  const { settings, strings } = (language === undefined ? undefined : context.ofDefault) ?? context;
   const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = (): boolean => resolvers.every((one) => one.isWhole());
   const { type, hidden } = valid.block;
@@ -131,7 +147,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
     assembleBlock({
       ...{ ...one, strings, traits: schemas.traitsOf(one.type), page: page.fields?.path ?? '' },
       embedProviders: schemas.embedProviders,
-      settings: page.fields ? settingsOf(site, page.fields) : site,
+      settings: page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site,
     });
   const nested = resolvers.flatMap((one) => one.nested);
   const model = guarded(
@@ -141,6 +157,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
       if (!isComplete()) return undefined;
       return {
         ...assembleOne(settings, { key, type, value }),
+        ...(contentLanguage !== undefined && { language: contentLanguage }),
         ...(nested.length > 0 && {
           nested: Object.fromEntries(
             nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),
@@ -185,20 +202,11 @@ function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver
   return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
 }
 
-/** Returns the fields of a page as its model has them. Undefined when one has a problem. */
-export function ownFields({ fields, list }: ValidPage, socialImage: unknown, { layouts }: ContentSchemas): ResolvedPage['fields'] {
-  if (!fields) return undefined;
-  const { socialImage: _, ...rest } = fields;
-  const card = typeof socialImage === 'string' ? { socialImage } : {};
-  const listOf = list && { listOf: { value: list.value, slug: list.slug } };
-  return { ...rest, ...card, ...listOf, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
-}
-
-/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
-function toModel(page: ValidPage, fields: NonNullable<ResolvedPage['fields']>, blocks: BlockModel[]): PageModel | undefined {
-  const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length;
-  return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
-}
+/** Returns the inputs of a page. In another language than the default one, with the name of the view of the page. */
+const allInputs = (keys: readonly InputKey[], page: ValidPage): InputKey[] => {
+  const view = viewOf(page);
+  return view === '' ? [...keys] : keys.map((key) => inView(view, key));
+};
 
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
 function blockKeys({ fields, declared, outline, uses, readContent }: ValidPage): Map<number, string> {

@@ -2,11 +2,13 @@ import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { DependencyGraph, Fingerprint, InputKey } from '../graph/dependency-graph.ts';
 import { createFingerprints } from '../graph/fingerprints.ts';
+import { viewOf } from '../graph/input-views.ts';
+import type { LanguageView } from '../language-view.ts';
 import type { SiteParts } from '../site-parts.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
-import { stringsOf } from '../validate/validate-strings.ts';
+import { stringsOf, stringsOfLanguage } from '../validate/validate-strings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
-import { failedPage, type ResolvedPage, resolvePage } from './resolve-page.ts';
+import { failedPage, type PageContext, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
 /** A page to resolve, and the function that resolves it. */
 export type PageToResolve = { page: ValidPage; indexes: ResolveIndexes; schemas: ContentSchemas; resolve: () => ResolvedPage };
@@ -23,7 +25,11 @@ export function createResolvePages(
   const resolved = new Map<string, ResolvedPage>();
   return (parts) => {
     const { pages, presets, settings, indexes } = parts;
-    const shared = { schemas, settings, strings: stringsOf(parts.strings, settings?.language, schemas), indexes };
+    const ofDefault = { schemas, settings, strings: stringsOf(parts.strings, settings?.language, schemas), indexes };
+    const contexts = new Map<string, PageContext>([
+      ['', ofDefault],
+      ...parts.views.map((view) => [view.name, contextOf(view, parts, schemas)] as const),
+    ]);
     const all = [...pages, ...presets];
     const stateOf = createFingerprints(parts);
     graph.keepOnly(new Set(all.map(({ key }) => key)));
@@ -31,12 +37,13 @@ export function createResolvePages(
     return all.map((page) => {
       const known = resolved.get(page.key);
       if (known && graph.has(page.key) && !stale.has(page.key)) return known;
+      const context = contexts.get(viewOf(page)) ?? ofDefault;
       const resolve = (): ResolvedPage =>
         guarded(
-          () => resolvePage(page, shared),
+          () => resolvePage(page, context),
           (error) => failedPage(page, error),
         );
-      const restored = cache?.restoreResolved({ page, indexes, schemas, resolve }, stateOf);
+      const restored = cache?.restoreResolved({ page, indexes: context.indexes, schemas, resolve }, stateOf);
       const fresh = restored ?? resolve();
       resolved.set(page.key, fresh);
       if (restored) graph.recordKnown(page.key, restored.inputs, stateOf);
@@ -45,4 +52,12 @@ export function createResolvePages(
       return fresh;
     });
   };
+}
+
+/** Returns the context for the pages of a view. Shared blocks in the default language are shown with its texts. */
+function contextOf({ content, settings, indexes }: LanguageView, parts: SiteParts, schemas: ContentSchemas): PageContext {
+  const defaultCode = parts.settings?.language;
+  const strings = stringsOfLanguage(parts.strings, { language: content, defaultLanguage: defaultCode }, schemas);
+  const ofDefault = { settings: parts.settings, strings: stringsOf(parts.strings, defaultCode, schemas) };
+  return { schemas, settings, strings, indexes, ofDefault };
 }

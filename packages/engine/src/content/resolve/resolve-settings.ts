@@ -6,7 +6,8 @@ import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { LinkUse, WithTexts } from './findings.ts';
+import { divideOwn, mergeOwn } from '../validate/translation/merge-own.ts';
+import type { LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
@@ -17,11 +18,15 @@ export type ResolvedSettings = WithTexts & {
   links: LinkUse[];
   inputs: ReadonlySet<InputKey>;
   problems: Problem[];
+  /** The texts of `site.yaml` that other languages show because they are not translated, by the code of the language. */
+  untranslated: ReadonlyMap<string, readonly TextSource[]>;
 };
 
 type SettingsParts = {
   schema: SiteSchema;
   file: YamlFile;
+  /** The fields of another language than the default one, and their file. */
+  own?: { file: YamlFile; values: Readonly<Record<string, unknown>> } | undefined;
   settings: SiteSettings;
   strings: Strings;
   networks: Networks;
@@ -38,16 +43,25 @@ export function resolveSettingsParts(
   return resolver;
 }
 
-/** Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts and the names of networks. */
-export function resolveSettings({ schema, file, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
-  const resolver = new Resolver(file, indexes);
-  const value = resolveGuarded(schema, settings, [], resolver);
+/**
+ * Resolves `site.yaml` (pictures of the brand, fonts, links of navigation and footer) and adds the interface texts and the names of
+ * networks. In another language, the fields of `site.<code>.yaml` are resolved in their own file.
+ */
+export function resolveSettings({ schema, file, own, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
+  const parts = own ? divideOwn(settings, own.values) : { own: {}, rest: settings };
+  const resolvers = [new Resolver(file, indexes), ...(own ? [new Resolver(own.file, indexes)] : [])];
+  const values = resolvers.map((resolver, index) => resolveGuarded(schema, index === 0 ? parts.rest : parts.own, [], resolver));
+  const value = values.reduce(mergeOwn);
+  const texts = resolvers.flatMap((resolver) => resolver.readTexts());
+  const hasOwn = indexes.language !== undefined;
+  const isWhole = resolvers.every((resolver) => resolver.isWhole());
   return {
-    model: resolver.isWhole() ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
-    mediaFiles: resolver.mediaFiles,
-    links: resolver.links,
-    inputs: resolver.inputs,
-    readTexts: () => resolver.readTexts(),
-    problems: resolver.problems,
+    model: isWhole ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
+    mediaFiles: new Map(resolvers.flatMap((resolver) => [...resolver.mediaFiles])),
+    links: resolvers.flatMap(({ links }) => links),
+    inputs: new Set(resolvers.flatMap(({ inputs }) => [...inputs])),
+    readTexts: () => texts.slice(hasOwn ? 1 : 0),
+    untranslated: new Map(indexes.language ? [[indexes.language.content, texts.slice(0, 1)] as const] : []),
+    problems: resolvers.flatMap(({ problems }) => problems),
   };
 }

@@ -51,7 +51,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     this.publication = publication;
     this.blockPath = blockPath;
     this.#subject = subject;
-    this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage };
+    const { language } = indexes;
+    this.#textSource = { file, context: subject.context, texts: this.#texts, isPlainPage, ...(language && { language: language.content }) };
   }
 
   /** True when every value was resolved. Warnings do not matter. */
@@ -107,14 +108,25 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return resolveValue(schema, value, at, this);
   }
 
-  addLink(href: string, at: ValuePath, part?: TextPart): void {
+  addLink(href: string, at: ValuePath, part?: TextPart): string {
     const { file } = this;
+    const target = this.#targetOf(href);
     const omitted = omittedField(file.value, at);
     this.links.push({
-      ...{ href, file, at, isWithinText: part !== undefined, ...this.#subject },
+      ...{ href, ...(target !== href && { target }), file, at, isWithinText: part !== undefined, ...this.#subject },
       ...(part && { part }),
       ...(omitted !== undefined && { omittedField: omitted }),
     });
+    return target;
+  }
+
+  /** Returns the target of a link: in another language than the default one, the translation of the page. */
+  #targetOf(href: string): string {
+    const { language } = this.indexes;
+    if (!language || !href.startsWith('/')) return href;
+    const [path = ''] = href.split(/[?#]/, 1);
+    this.inputs.add(`address:${path}`);
+    return language.pathOf(path) + href.slice(path.length);
   }
 
   addDeadline(date: string, unit: Deadline['unit'], at: ValuePath): void {

@@ -12,8 +12,18 @@ export type ListOfPage = {
   pages: number;
 };
 
-/** What a page was made from, when its file makes several pages. */
-export type PageOrigin = {
+/** The language of a page. Empty for the default one. */
+export type PageLanguage = {
+  /** The code of its language. */
+  language?: string;
+  /** The start of its path, which its file does not contain, such as `/de`. */
+  prefix?: string;
+  /** True for a page of the default language that another one shows because it is not translated. */
+  isFallback?: true;
+};
+
+/** The language of a page, and what it was made from when its file makes several pages. */
+export type PageOrigin = PageLanguage & {
   template?: PageTemplate;
   /** The record that the page was made from, as `collection/id`. */
   madeFrom?: string;

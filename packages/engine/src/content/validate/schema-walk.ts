@@ -24,6 +24,8 @@ export function listPart(schema: unknown): z.ZodArray | undefined {
 /** Returns the schema of a key or an index of `schema`. Undefined when it has none. */
 export function childSchema(schema: unknown, step: PropertyKey): unknown {
   if (typeof step === 'number') return listPart(schema)?.element;
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodRecord) return inner.valueType;
   const shape = objectPart(schema)?.shape;
   return typeof step === 'string' && shape && Object.hasOwn(shape, step) ? shape[step] : undefined;
 }

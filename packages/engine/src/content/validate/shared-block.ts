@@ -8,7 +8,19 @@ import { type SharedBlock, sharedName } from './shared-blocks.ts';
 import { validateBlock } from './validate-block.ts';
 
 /** Validates `shared/<name>.yaml`, which contains one block. */
-export function validateShared(source: SiteFile, written: YamlFile, schemas: ContentSchemas): SharedBlock {
+export function validateShared(source: SiteFile, file: YamlFile, schemas: ContentSchemas): SharedBlock {
+  return validateBlockFile(source, file, schemas);
+}
+
+/** Validates `shared/<code>/<name>.yaml`, which may say which state of the original it translates. */
+export function validateTranslatedShared(source: SiteFile, file: YamlFile, schemas: ContentSchemas): SharedBlock {
+  const { value } = file;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return validateBlockFile(source, file, schemas);
+  const { translated: _, ...block } = { translated: undefined, ...value };
+  return { ...validateBlockFile(source, { ...file, value: block }, schemas), file };
+}
+
+function validateBlockFile(source: SiteFile, written: YamlFile, schemas: ContentSchemas): SharedBlock {
   const name = sharedName(source);
   const renamed = renameInBlock(written, schemas);
   const { file } = renamed;

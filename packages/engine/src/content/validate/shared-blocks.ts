@@ -14,6 +14,8 @@ export type SharedBlock = {
   /** The valid parts of a block with a problem. */
   parts?: BlockParts;
   problems: Problem[];
+  /** The language of its texts, where another one uses it. */
+  language?: string;
 };
 
 /** The shared blocks of a site by name. */

@@ -33,7 +33,7 @@ export function validateRecordFile(written: YamlFile, { name, steps, schemas }: 
   return {
     file,
     records: record ? [{ key, ...(list !== undefined && { list }), path: [], record }] : [],
-    parts,
+    parts: parts.map((one) => ({ ...one, key })),
     isWhole: problems.length === 0,
     problems: [...renamed, ...problems],
   };

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { overrideSchema, stringsSchema } from '../../schema/strings.ts';
 import type { Strings, StringTable } from '../../strings/index.ts';
-import { withOverrides } from '../../strings/with-overrides.ts';
+import { packOf, withOverrides } from '../../strings/with-overrides.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -24,9 +24,27 @@ export function validateStrings(source: SiteFile, file: YamlFile, { strings }: C
   return { language, file, overrides: validOverrides(value, strings), problems };
 }
 
-/** Returns the interface texts of a site: the defaults, and the overrides of the file for its language. */
-export const stringsOf = (files: readonly ValidStrings[], language: string | undefined, { strings }: ContentSchemas): Strings =>
-  withOverrides(strings, files.find((file) => file.language === language)?.overrides ?? {});
+/** Returns the interface texts in a language: its pack, English where there is none, and the overrides of its file. */
+export function stringsOf(
+  files: readonly ValidStrings[],
+  language: string | undefined,
+  { strings, packs }: Pick<ContentSchemas, 'strings' | 'packs'>,
+): Strings {
+  const table = language === undefined ? strings : withOverrides(strings, packOf(packs, language));
+  return withOverrides(table, files.find((file) => file.language === language)?.overrides ?? {});
+}
+
+type LanguageOfTexts = { language: string; defaultLanguage: string | undefined };
+
+/**
+ * Returns the interface texts in one of several languages. The e-mails to the owner stay in the default language: the owner
+ * reads them, and the mail service finds the address for replies by their labels.
+ */
+export const stringsOfLanguage = (
+  files: readonly ValidStrings[],
+  { language, defaultLanguage }: LanguageOfTexts,
+  schemas: ContentSchemas,
+): Strings => ({ ...stringsOf(files, language, schemas), ownerMail: stringsOf(files, defaultLanguage, schemas).ownerMail });
 
 function validOverrides(value: unknown, table: StringTable): StringTable {
   const groups = Object.entries(table).map(([group, defaults]) => {

@@ -5,6 +5,7 @@ import { formatCodes } from './formats.ts';
 import { formCodes } from './forms.ts';
 import { mediaCodes } from './media.ts';
 import { recordCodes } from './records.ts';
+import { translationCodes } from './translations.ts';
 import { valueCodes } from './values.ts';
 import { yamlLimitCodes } from './yaml-limits.ts';
 import { yamlQuoteCodes } from './yaml-quotes.ts';
@@ -23,6 +24,7 @@ export const contentCodes = {
   ...recordCodes,
   ...mediaCodes,
   ...formCodes,
+  ...translationCodes,
 } as const;
 
 /** A code that `createProblem` accepts. The rules over the whole site have codes of their own. */

@@ -6,6 +6,10 @@ export type FeedEntry = { url: string; title: string; updated: string; category:
 /** A feed. URLs are absolute, `siteUrl` without a final slash; `path` is that of the feed, `entries` are newest first, at least one. */
 export type Feed = {
   siteUrl: string;
+  /** The path of the home page. */
+  home: string;
+  /** The language of the entries, for a site with several. */
+  language?: string | undefined;
   path: string;
   /** The category of all entries. Undefined for the feed of the site. */
   category?: string | undefined;
@@ -16,13 +20,14 @@ export type Feed = {
 };
 
 /** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
-export function atomFeed({ siteUrl, path, category, title, subtitle, author, entries }: Feed): string {
+export function atomFeed({ siteUrl, home, language, path, category, title, subtitle, author, entries }: Feed): string {
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
+    ...(language !== undefined && { '@xml:lang': language }),
     title,
     subtitle,
-    link: [{ '@href': `${siteUrl}${path}`, '@rel': 'self' }, { '@href': `${siteUrl}/` }],
-    id: category === undefined ? `${siteUrl}/` : `${siteUrl}${path}`,
+    link: [{ '@href': `${siteUrl}${path}`, '@rel': 'self' }, { '@href': `${siteUrl}${home}` }],
+    id: category === undefined ? `${siteUrl}${home}` : `${siteUrl}${path}`,
     updated: startOf(entries[0].updated),
     author: { name: author },
     entry: entries.map(toElement),

@@ -1,6 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { PathFacts } from '../../model/page-facts.ts';
-import type { SiteModel } from '../../model/site-model.ts';
+import type { PageModel } from '../../model/page-model.ts';
+import { homePath, type SiteModel } from '../../model/site-model.ts';
 import type { FeedEntry } from '../../schema/fields/block-traits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -12,11 +13,20 @@ type Article = FeedEntry & { path: string };
 export type SiteFeed = FeedLink & { articles: readonly Article[] };
 
 /** Returns the feeds of a site: that of all entries which blocks declare, and, when `site.yaml` says so, one for each category. */
-export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly PathFacts[]): SiteFeed[] {
-  const articles = collectArticles(pages);
-  if (articles.length === 0) return [];
-  return [{ path: '/feed.xml', articles }, ...(feed?.perCategory ? feedsOfCategories(articles) : [])];
+export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly FeedPage[]): SiteFeed[] {
+  const byLanguage = new Map<string, FeedPage[]>();
+  // A page that is not translated is in the feed of the default language.
+  for (const page of pages) if (page.repeats === undefined) memoizeByKey(byLanguage, page.prefix ?? '', () => []).push(page);
+  return [...byLanguage].flatMap(([prefix, ofLanguage]) => {
+    const articles = collectArticles(ofLanguage);
+    if (articles.length === 0) return [];
+    const feeds = [{ path: '/feed.xml', articles }, ...(feed?.perCategory ? feedsOfCategories(articles) : [])];
+    const [{ language } = {}] = ofLanguage;
+    return feeds.map((one) => ({ ...one, path: `${prefix}${one.path}`, ...(language !== undefined && { language }) }));
+  });
 }
+
+type FeedPage = PathFacts & Pick<PageModel, 'language' | 'prefix' | 'repeats'>;
 
 function collectArticles(pages: readonly PathFacts[]): Article[] {
   const articles = pages.flatMap(({ path, facts }) => facts.feedEntries.map((entry): Article => ({ path, ...entry })));
@@ -35,7 +45,8 @@ function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
 }
 
 /** Returns a feed with the texts of its articles as Atom. Undefined for one without articles. */
-export function renderFeed({ url, brand, company }: SiteModel, { path, category, articles }: SiteFeed): string | undefined {
+export function renderFeed(site: SiteModel, { path, category, articles }: SiteFeed): string | undefined {
+  const { url, brand, company, language, siteLanguages } = site;
   const [first, ...more] = articles.map((article) => ({
     ...{ url: `${url}${article.path}`, title: article.title, updated: article.published },
     ...{ category: article.category, summary: article.summary, content: article.html },
@@ -43,7 +54,8 @@ export function renderFeed({ url, brand, company }: SiteModel, { path, category,
   if (!first) return undefined;
   const title = category ? `${brand.name}: ${category.name}` : brand.name;
   return atomFeed({
-    ...{ siteUrl: url, path, category: category?.name, title, subtitle: brand.tagline, author: company.name },
+    ...(siteLanguages && { language }),
+    ...{ siteUrl: url, home: homePath(site), path, category: category?.name, title, subtitle: brand.tagline, author: company.name },
     entries: [first, ...more],
   });
 }

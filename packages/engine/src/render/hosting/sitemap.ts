@@ -1,7 +1,8 @@
+import type { Alternate } from '../../model/language-links.ts';
 import type { PageModel } from '../../model/page-model.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
 
-type ListablePage = Pick<PageModel, 'path' | 'listed'>;
+type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternates?: readonly Alternate[] };
 
 /** A file of the sitemap: its path in the output folder, and its text. */
 export type SitemapFile = { path: string; text: string };
@@ -15,7 +16,7 @@ const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const sitemapName = 'sitemap.xml';
 
 /** True for a page that search engines may list. */
-export const isListed = ({ path, listed }: ListablePage): boolean => listed && !isNotFoundPage(path);
+export const isListed = ({ path, listed, repeats }: ListablePage): boolean => listed && repeats === undefined && !isNotFoundPage(path);
 
 /**
  * Returns the sitemap of every listed page: `sitemap.xml`, or, when that is more than the limits allow, `sitemap-1.xml`,
@@ -23,13 +24,18 @@ export const isListed = ({ path, listed }: ListablePage): boolean => listed && !
  * the origin of the site.
  */
 export function sitemapFiles(url: string, pages: readonly ListablePage[], limits: SitemapLimits = protocolLimits): SitemapFile[] {
-  const urls = pages.filter(isListed).map(({ path }) => `${url}${path}`);
-  const [only = [], ...others] = splitAtLimits(urls, limits);
+  const entries = pages.filter(isListed).map(
+    ({ path, alternates }): Entry => ({
+      url: `${url}${path}`,
+      ...(alternates && { alternates: alternates.map((one) => ({ hreflang: one.hreflang, url: `${url}${one.path}` })) }),
+    }),
+  );
+  const [only = [], ...others] = splitAtLimits(entries, limits);
   if (others.length === 0) return [{ path: sitemapName, text: listXml('urlset', only) }];
   const parts = [only, ...others].map((part, index) => ({ path: `sitemap-${index + 1}.xml`, text: listXml('urlset', part) }));
   const index = listXml(
     'sitemapindex',
-    parts.map(({ path }) => `${url}/${path}`),
+    parts.map(({ path }) => ({ url: `${url}/${path}` })),
   );
   return [...parts, { path: sitemapName, text: index }];
 }
@@ -40,27 +46,36 @@ export const robotsTxt = (url: string): string => `User-agent: *\nAllow: /\n\nSi
 /** The element of one entry, by the element of the list. */
 const entryElement = { urlset: 'url', sitemapindex: 'sitemap' } as const;
 
-const entryXml = (list: keyof typeof entryElement, url: string): string =>
-  `  <${entryElement[list]}><loc>${url}</loc></${entryElement[list]}>\n`;
+type Entry = { url: string; alternates?: readonly { hreflang: string; url: string }[] };
 
-const listXml = (list: keyof typeof entryElement, urls: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls
-    .map((url) => entryXml(list, url))
-    .join('')}</${list}>\n`;
+const entryXml = (list: keyof typeof entryElement, { url, alternates = [] }: Entry): string => {
+  const versions = alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${one.url}"/>`).join('');
+  return `  <${entryElement[list]}><loc>${url}</loc>${versions}</${entryElement[list]}>\n`;
+};
 
-/** Splits URLs into lists whose file does not exceed the limits. */
-function splitAtLimits(urls: readonly string[], limits: SitemapLimits): string[][] {
-  const frame = Buffer.byteLength(listXml('urlset', []));
-  const lists: string[][] = [];
+function listXml(list: keyof typeof entryElement, entries: readonly Entry[]): string {
+  const xhtml = entries.some(({ alternates = [] }) => alternates.length > 0) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const lines = entries.map((entry) => entryXml(list, entry)).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${lines}</${list}>\n`;
+}
+
+/** More than the namespace of alternates takes. */
+const namespaceBytes = 50;
+
+/** Splits entries into lists whose file does not exceed the limits. */
+function splitAtLimits(entries: readonly Entry[], limits: SitemapLimits): Entry[][] {
+  const frame =
+    Buffer.byteLength(listXml('urlset', [])) + (entries.some(({ alternates = [] }) => alternates.length > 0) ? namespaceBytes : 0);
+  const lists: Entry[][] = [];
   let bytes = frame;
-  for (const url of urls) {
-    const length = Buffer.byteLength(entryXml('urlset', url));
+  for (const entry of entries) {
+    const length = Buffer.byteLength(entryXml('urlset', entry));
     const last = lists.at(-1);
     if (last && last.length < limits.urls && bytes + length <= limits.bytes) {
-      last.push(url);
+      last.push(entry);
       bytes += length;
     } else {
-      lists.push([url]);
+      lists.push([entry]);
       bytes = frame + length;
     }
   }

@@ -1,5 +1,7 @@
 import type { SiteFile } from '../../content/find/find-files.ts';
+import type { Language } from '../../model/languages.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { languageCode } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const unreadFile = defineRule({
@@ -11,11 +13,11 @@ export const unreadFile = defineRule({
   why: 'The file is ignored, so its page would be missing from the site.',
   wrong: 'page/prices.yaml',
   right: 'pages/prices.yaml',
-  check: ({ files, settings, schemas }) =>
-    [...files.unread, ...otherLanguages(files.strings, settings?.language)].map((file) => ({
+  check: ({ files, settings, schemas, languages }) =>
+    [...files.unread, ...(settings ? otherLanguages(files.strings, languages) : [])].map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
-      message: `This file is ignored: ${reasonOf(file, settings?.language)}`,
+      message: `This file is ignored: ${reasonOf(file, languages)}`,
       hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
     })),
 });
@@ -32,21 +34,28 @@ const flat: Readonly<Record<string, string>> = {
 /** Returns the top folder of a file. Empty for a file next to site.yaml. */
 const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.indexOf('/')));
 
-/** Returns the files of interface texts for other languages than the site's. None while the language is not known. */
-const otherLanguages = (files: readonly SiteFile[], language: string | undefined): SiteFile[] =>
-  files.filter((file) => language !== undefined && file.path !== `strings/${language}.yaml`);
+/** Returns the files of interface texts for other languages than the site's. */
+const otherLanguages = (files: readonly SiteFile[], languages: readonly Language[]): SiteFile[] =>
+  files.filter((file) => !languages.some(({ code }) => file.path === `strings/${code}.yaml`));
 
-function reasonOf(file: SiteFile, language: string | undefined): string {
+function reasonOf(file: SiteFile, languages: readonly Language[]): string {
   const folder = folderOf(file);
+  const [, code] = /^site\.([A-Za-z-]+)\.yaml$/.exec(file.path) ?? [];
+  if (code !== undefined && languageCode.test(code)) return `"languages" in site.yaml has no language "${code}".`;
   if (folder === '') return 'site.yaml is the only YAML file that belongs here.';
   if (!/\.ya?ml$/.test(file.path)) return 'its name must end with .yaml, in lowercase letters.';
   if (folder === 'collections' && file.path.endsWith('.yml')) return 'its name must end with .yaml.';
   const isDeep = file.path.split('/').length > 2;
   if (folder === 'collections' && file.path.endsWith('.yaml'))
     return 'a file with one record must be in the folder of its collection, or in a folder of its list there.';
+  const [, subfolder = ''] = file.path.split('/');
+  if (isDeep && Object.hasOwn(flat, folder) && folder !== 'strings' && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(subfolder))
+    return `the files of ${flat[folder]} must be directly in ${folder}/, or in the folder of a language, and "languages" in site.yaml has no language "${subfolder}".`;
   if (isDeep && Object.hasOwn(flat, folder)) return `the files of ${flat[folder]} must be directly in ${folder}/, not in a subfolder.`;
   if (folder === 'strings' && file.path.endsWith('.yaml'))
-    return `the language of site.yaml is "${language}", so its interface texts are in strings/${language}.yaml.`;
+    return languages.length === 1
+      ? `the language of site.yaml is "${languages[0]?.code}", so its interface texts are in strings/${languages[0]?.code}.yaml.`
+      : `the languages of site.yaml are ${languages.map((one) => one.code).join(', ')}, and their interface texts are in strings/<language>.yaml.`;
   if (Object.hasOwn(flat, folder)) return 'its name must end with .yaml.';
   const nearest = nearestName(folder, folders);
   return `there is no content folder ${folder}/.${nearest ? ` Did you mean ${nearest}/?` : ''}`;

@@ -4,8 +4,8 @@ import type { LinkUse } from '../../content/resolve/findings.ts';
 export type LinkTarget = { path: string; anchor: string | undefined };
 
 /** Returns the target of a link within the site. Undefined for a link to another site. */
-export function linkTarget({ href, page }: Pick<LinkUse, 'href' | 'page'>): LinkTarget | undefined {
-  const target = href.startsWith('#') && page ? page + href : href;
+export function linkTarget({ href, target: leadsTo = href, page }: Pick<LinkUse, 'href' | 'target' | 'page'>): LinkTarget | undefined {
+  const target = leadsTo.startsWith('#') && page ? page + leadsTo : leadsTo;
   if (!target.startsWith('/')) return undefined;
   const hash = target.indexOf('#');
   const [address, anchor] = hash < 0 ? [target, undefined] : [target.slice(0, hash), target.slice(hash + 1)];

@@ -7,11 +7,11 @@ import type { RuleInput } from './rule-input.ts';
 /** A page that search engines may list, with its own fields. */
 export type ListedPage = ValidPage & { fields: NonNullable<ValidPage['fields']> };
 
-/** Returns the pages that search engines may list: no presets, no drafts, no 404 page, and none with `listed: false`. */
+/** Returns the pages that search engines may list: no presets, no drafts, no 404 page, none with `listed: false`, and none that repeats one in another language. */
 export const listedPages = ({ pages }: RuleInput): ListedPage[] =>
   pages.flatMap((page) => {
     const { fields } = page;
-    if (!fields?.listed || fields.draft || isPreset(page) || /(?:^|\/)404$/.test(fields.path)) return [];
+    if (!fields?.listed || fields.draft || page.isFallback || isPreset(page) || /(?:^|\/)404$/.test(fields.path)) return [];
     return [{ ...page, fields }];
   });
 

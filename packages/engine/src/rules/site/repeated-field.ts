@@ -6,8 +6,10 @@ import type { RuleInput } from './rule-input.ts';
 export function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
   const owners = new Map<string, ListedPage>();
   return listedPages(site).flatMap((page) => {
-    const owner = owners.get(page.fields[field]);
-    owners.set(page.fields[field], owner ?? page);
+    // Pages in different languages may have the same title, such as the name of a product.
+    const value = `${page.language ?? ''} ${page.fields[field]}`;
+    const owner = owners.get(value);
+    owners.set(value, owner ?? page);
     // Two pages with the same path are reported by duplicate-path.
     if (!owner || owner.fields.path === page.fields.path) return [];
     const first = owner.file.locate([field], 'value');

@@ -2,12 +2,14 @@ import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
 import type { MediaIndex } from '../../content/find/media-index.ts';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
-import type { Deadline, LinkUse, WithTexts } from '../../content/resolve/findings.ts';
+import type { ViewOfLanguage } from '../../content/language-view.ts';
+import type { Deadline, LinkUse, TextSource, WithTexts } from '../../content/resolve/findings.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { ValidStrings } from '../../content/validate/validate-strings.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import type { Language } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
@@ -45,8 +47,14 @@ export type RuleInput = {
   withTexts: readonly WithTexts[];
   /** Returns the inputs of a page: files, records, queries, media. */
   inputsOf: (page: ValidPage) => ReadonlySet<InputKey>;
-  /** The inputs of all pages and of the settings: files, records, media. */
-  pageInputs: ReadonlySet<InputKey>;
+  /** The inputs of all pages and of the settings: files, records, media. The same key for all languages. */
+  pageInputs: ReadonlySet<string>;
   /** The inputs of all records. */
-  recordInputs: ReadonlySet<InputKey>;
+  recordInputs: ReadonlySet<string>;
+  /** The languages of the site, the default one among them. */
+  languages: readonly Language[];
+  /** The texts of `site.yaml` that other languages show because they are not translated, by the code of the language. */
+  untranslated: ReadonlyMap<string, readonly TextSource[]>;
+  /** The files of the other languages. */
+  translations: readonly ViewOfLanguage[];
 };

@@ -1,5 +1,6 @@
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { packOf } from '../../strings/with-overrides.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
 
@@ -13,29 +14,33 @@ export const englishText = defineRule({
   wrong: 'site.yaml  (language: de, and no strings/de.yaml)',
   right: 'site.yaml  (language: de), strings/de.yaml  (every text)',
   check: (site) => {
-    const { settings } = site;
-    if (!settings || isEnglish(settings.language)) return [];
-    return interfaceTexts(site, settings.language);
+    if (!site.settings) return [];
+    return site.languages.flatMap(({ code }) => (isEnglish(code) ? [] : interfaceTexts(site, code)));
   },
-  checkText: (source, { language }) => (language === undefined || isEnglish(language) ? [] : defaultTexts(source)),
+  checkText: (source, { language }) => {
+    const code = source.language ?? language;
+    return code === undefined || isEnglish(code) ? [] : defaultTexts(source);
+  },
 });
 
 const isEnglish = (language: string): boolean => /^en\b/i.test(language);
 
-/** Reports the interface texts that `strings/<language>.yaml` leaves out, all at once. */
-function interfaceTexts({ schemas, strings, settingsFile }: RuleInput, language: string): Finding[] {
+/** Reports the interface texts that neither a language pack nor `strings/<language>.yaml` has, all at once. */
+function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput, language: string): Finding[] {
   const overrides = strings.find((file) => file.language === language)?.overrides ?? {};
+  const pack = packOf(schemas.packs, language);
   const names = Object.entries(schemas.strings).flatMap(([group, texts]) => Object.keys(texts).map((name) => [group, name] as const));
-  const missing = names.filter(([group, name]) => overrides[group]?.[name] === undefined);
+  const missing = names.filter(([group, name]) => (overrides[group]?.[name] ?? pack[group]?.[name]) === undefined);
   const [first] = missing;
   if (first === undefined) return [];
   const [group, name] = first;
   const others = missing.slice(0, 3).map((one) => one.join('.'));
   return [
     {
-      place: settingsFile.locate(['language'], 'value'),
+      place:
+        language === settings?.language ? settingsFile.locate(['language'], 'value') : settingsFile.locate(['languages', language], 'key'),
       text: settingsFile.text,
-      message: `The language is "${language}", and ${missing.length} of ${names.length} interface texts are in English, such as "${schemas.strings[group]?.[name] ?? ''}".`,
+      message: `The language ${language === settings?.language ? 'is' : 'of some pages is'} "${language}", and ${missing.length} of ${names.length} interface texts are in English, such as "${schemas.strings[group]?.[name] ?? ''}".`,
       hint: `Write them into strings/${language}.yaml. The first are ${others.join(', ')}: the group, and below it the name with your text.`,
     },
   ];

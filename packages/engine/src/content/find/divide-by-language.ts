@@ -1,0 +1,48 @@
+import type { Language } from '../../model/languages.ts';
+import type { SiteFile, SiteFiles } from './find-files.ts';
+
+/** The files of a language other than the default one. */
+export type LanguageFiles = {
+  /** `site.<code>.yaml`. */
+  settings?: SiteFile;
+  pages: SiteFile[];
+  collections: SiteFile[];
+  shared: SiteFile[];
+};
+
+/** The files of the default language, and those of every other one by its code. */
+export type DividedFiles = { files: SiteFiles; byLanguage: ReadonlyMap<string, LanguageFiles> };
+
+/** The kinds of files that a language can have, with the folder of each. */
+const folders = ['pages', 'collections', 'shared'] as const;
+
+/**
+ * Divides the files of a site by language. Only the folders of the languages in `site.yaml` are languages; any other folder
+ * is just a folder.
+ */
+export function divideByLanguage({ all: files, languages }: { all: SiteFiles; languages: readonly Language[] }): DividedFiles {
+  const codes = languages.flatMap(({ code, prefix }) => (prefix === '' ? [] : [code]));
+  if (codes.length === 0) return { files, byLanguage: new Map() };
+  const byLanguage = new Map(codes.map((code) => [code, ofLanguage(files, code)] as const));
+  const taken = new Set([...byLanguage.values()].flatMap((own) => [own.settings, ...folders.flatMap((folder) => own[folder])]));
+  const rest = (list: readonly SiteFile[]): SiteFile[] => list.filter((file) => !taken.has(file));
+  return {
+    files: { ...files, pages: rest(files.pages), collections: rest(files.collections), unread: rest(files.unread) },
+    byLanguage,
+  };
+}
+
+function ofLanguage({ pages, ofLanguages }: SiteFiles, code: string): LanguageFiles {
+  const inFolder = (list: readonly SiteFile[], folder: string): SiteFile[] =>
+    list.filter(({ path }) => path.startsWith(`${folder}/${code}/`));
+  const settings = ofLanguages.find(({ path }) => path === `site.${code}.yaml`);
+  return {
+    ...(settings && { settings }),
+    pages: inFolder(pages, 'pages'),
+    collections: inFolder(ofLanguages, 'collections'),
+    shared: inFolder(ofLanguages, 'shared'),
+  };
+}
+
+/** Returns the path that a file of a language has without the folder of the language: `pages/about.yaml` for `pages/de/about.yaml`. */
+export const pathWithoutLanguage = (path: string, code: string): string => path.replace(`/${code}/`, '/');

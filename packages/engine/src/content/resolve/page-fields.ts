@@ -1,0 +1,32 @@
+import type { BlockModel, PageModel } from '../../model/page-model.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { ofLayout } from '../../schema/layout-definitions.ts';
+import type { ValidPage } from '../validate/validate-page.ts';
+import { type PageVersions, pairOf } from './page-versions.ts';
+
+/** The fields of a page as its model has them. */
+export type ModelFields = Omit<PageModel, 'blocks' | 'declared'>;
+
+type OwnContext = { schemas: ContentSchemas; versions: PageVersions | undefined };
+
+/** Returns the fields of a page as its model has them. Undefined when one has a problem. */
+export function ownFields(page: ValidPage, socialImage: unknown, { schemas: { layouts }, versions }: OwnContext): ModelFields | undefined {
+  const { fields, list, language } = page;
+  if (!fields) return undefined;
+  const { socialImage: _, translated: __, ...rest } = fields;
+  const repeats = page.isFallback && page.prefix !== undefined ? fields.path.slice(page.prefix.length) || '/' : undefined;
+  const ofLanguage = {
+    ...(language !== undefined && { language, prefix: page.prefix ?? '' }),
+    ...(versions && { versions: versions.of(pairOf(page)) }),
+    ...(repeats !== undefined && { repeats }),
+  };
+  const card = typeof socialImage === 'string' ? { socialImage } : {};
+  const listOf = list && { listOf: { value: list.value, slug: list.slug } };
+  return { ...rest, ...card, ...listOf, ...ofLanguage, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
+}
+
+/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
+export function toModel(page: ValidPage, fields: ModelFields, blocks: BlockModel[]): PageModel | undefined {
+  const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length;
+  return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
+}

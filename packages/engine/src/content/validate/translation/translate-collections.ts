@@ -1,0 +1,153 @@
+import { memoizeByKey } from '../../../cache/memoize-by-key.ts';
+import { createProblem } from '../../../problems/create-problem.ts';
+import { nearestName } from '../../../problems/nearest-name.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import type { ContentSchemas } from '../../../schema/content-schemas.ts';
+import { schemaProblems } from '../explain/schema-problems.ts';
+import { valueAt } from '../schema-subject.ts';
+import { validParts } from '../valid-parts.ts';
+import type { RecordParts, ValidRecord } from '../valid-record.ts';
+import type { ValidCollection } from '../validate-collection.ts';
+import { mergeOwn } from './merge-own.ts';
+import { ownIssues } from './own-issues.ts';
+import type { TranslatedRecord, TranslationFile } from './read-translation.ts';
+import { type WrittenRecord, writtenRecords } from './written-records.ts';
+
+/** The records of a site in a language, and the problems of the files that translate them. */
+export type TranslatedCollections = { collections: ValidCollection[]; problems: Problem[] };
+
+type Subject = {
+  originals: readonly ValidCollection[];
+  files: readonly TranslationFile[];
+  /** True when a record that is not translated is shown in the default language. */
+  hasFallback: boolean;
+};
+
+/**
+ * Creates a function that returns the collections in a language: their records, in the same order, with the translated fields
+ * in their places. A collection file is translated again only when it or one of its translations changed.
+ */
+export function createTranslateCollections(schemas: ContentSchemas): (subject: Subject) => TranslatedCollections {
+  const known = new WeakMap<ValidCollection, { parts: readonly unknown[]; result: ValidCollection }>();
+  return (subject) =>
+    translateCollections(subject, schemas, (original, translations) => {
+      const parts = [...translations, subject.hasFallback];
+      const last = known.get(original);
+      if (last?.parts.length === parts.length && last.parts.every((part, index) => part === parts[index])) return last.result;
+      const result = translateCollection(original, { translations, hasFallback: subject.hasFallback, schemas });
+      known.set(original, { parts, result });
+      return result;
+    });
+}
+
+type TranslateOne = (original: ValidCollection, translations: readonly TranslatedRecord[]) => ValidCollection;
+
+function translateCollections({ originals, files }: Subject, schemas: ContentSchemas, translateOne: TranslateOne): TranslatedCollections {
+  const byKey = new Map<string, TranslatedRecord>();
+  const problems = files.flatMap((file) => file.problems);
+  for (const file of files)
+    for (const record of file.records) {
+      const name = `${record.collection}/${record.key}`;
+      const earlier = byKey.get(name);
+      if (earlier) problems.push(repeated(record, earlier));
+      else byKey.set(name, record);
+    }
+  const known = new Map<string, Set<string>>();
+  const collections = originals.map((original) => {
+    const { name } = original;
+    if (name === undefined) return { ...original, records: [], parts: [], problems: [] };
+    const keys = memoizeByKey(known, name, () => new Set<string>());
+    const written = writtenRecords(original, schemas.hasLists(name));
+    for (const { key } of written) keys.add(key);
+    return translateOne(
+      original,
+      written.flatMap(({ key }) => byKey.get(`${name}/${key}`) ?? []),
+    );
+  });
+  const isKnown = ({ collection, key }: TranslatedRecord): boolean => known.get(collection)?.has(key) ?? false;
+  const isReadable = ({ collection }: TranslatedRecord): boolean =>
+    originals.every(({ name, isWhole }) => name !== undefined && (name !== collection || isWhole));
+  const lost = [...byKey.values()].filter((record) => !isKnown(record) && isReadable(record));
+  return {
+    collections,
+    problems: [...problems, ...lost.map((record) => withoutOriginal(record, [...(known.get(record.collection) ?? [])]))],
+  };
+}
+
+type Translations = { translations: readonly TranslatedRecord[]; hasFallback: boolean; schemas: ContentSchemas };
+
+/** Returns a file of a collection with the translated fields. Its problems are those of the translations. */
+function translateCollection(original: ValidCollection, { translations, hasFallback, schemas }: Translations): ValidCollection {
+  const byKey = new Map(translations.map((one) => [one.key, one]));
+  const valid = new Map(original.records.map((record) => [record.key, record]));
+  const written = writtenRecords(original, original.name !== undefined && schemas.hasLists(original.name));
+  const found = written.map((one): Translated => {
+    const translation = byKey.get(one.key);
+    if (translation) return translate(translation, { ...one, original }, schemas);
+    const record = valid.get(one.key);
+    return { record: hasFallback && record ? { ...record, isFallback: true } : undefined, parts: [], problems: [] };
+  });
+  const problems = found.flatMap((one) => one.problems);
+  return {
+    ...original,
+    records: found.flatMap(({ record }) => record ?? []),
+    parts: found.flatMap(({ parts }) => parts),
+    isWhole: isEachKnown(original, written) && found.every(({ record }, index) => record || !isWanted(written[index], byKey, hasFallback)),
+    problems,
+  };
+}
+
+/** True when every record of a file has an id, also when one has another problem: a language may translate the wrong field. */
+const isEachKnown = ({ isWhole, records, parts }: ValidCollection, written: readonly WrittenRecord[]): boolean =>
+  isWhole || (written.length > 0 && written.length === records.length + parts.length);
+
+/** True when a record is shown in the language. */
+const isWanted = (record: WrittenRecord | undefined, translations: ReadonlyMap<string, TranslatedRecord>, hasFallback: boolean): boolean =>
+  record !== undefined && (hasFallback || translations.has(record.key));
+
+type Original = { original: ValidCollection; key: string; list?: string; path: ValidRecord['path'] };
+type Translated = { record: ValidRecord | undefined; parts: RecordParts[]; problems: Problem[] };
+
+/** Validates a record with its translated fields. A mistake in the fields of the original is reported there. */
+function translate(translation: TranslatedRecord, { original, key, list, path }: Original, schemas: ContentSchemas): Translated {
+  const { collection, file, fields, context } = translation;
+  const schema = schemas.recordSchema(collection);
+  const base = Object(valueAt(original.file.value, path));
+  const id: unknown = Reflect.get(base, 'id') ?? original.records[0]?.record.id ?? key;
+  const merged = mergeOwn({ ...base, id }, fields);
+  const result = schema.safeParse(merged);
+  const own = { file, path: translation.path, fields };
+  if (result.success)
+    return { record: { key, ...(list !== undefined && { list }), path, record: result.data, translation: own }, parts: [], problems: [] };
+  const issues = ownIssues(result.error.issues, fields);
+  return {
+    record: undefined,
+    parts: [{ context, path: translation.path, value: validParts(schema, fields), file }],
+    problems: schemaProblems({ file, path: translation.path, schema, name: `a record of ${collection}`, context }, merged, issues),
+  };
+}
+
+function repeated({ file, path, key, context }: TranslatedRecord, earlier: TranslatedRecord): Problem {
+  const place = file.locate([...path, 'id'], 'value');
+  const first = earlier.file.locate([...earlier.path, 'id'], 'value');
+  return createProblem({
+    code: 'duplicate-id',
+    place,
+    text: file.text,
+    context,
+    message: `The record "${key}" is translated twice: ${first.file}:${first.line} and ${place.file}:${place.line}.`,
+    hint: 'Remove one of them.',
+  });
+}
+
+function withoutOriginal({ collection, key, file, path, context }: TranslatedRecord, keys: readonly string[]): Problem {
+  const nearest = nearestName(key, keys);
+  return createProblem({
+    code: 'translation-without-original',
+    place: file.locate([...path, 'id'], 'value'),
+    text: file.text,
+    context,
+    message: `There is no record "${key}" in the collection ${collection} to translate.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    hint: 'A translation has the id of its record. Correct the id, or remove the translation.',
+  });
+}

@@ -1,0 +1,92 @@
+import { createProblem } from '../../../problems/create-problem.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import type { ContentSchemas } from '../../../schema/content-schemas.ts';
+import type { SiteSettings } from '../../../schema/site-settings.ts';
+import type { YamlFile } from '../../../yaml/yaml-file.ts';
+import { schemaProblems } from '../explain/schema-problems.ts';
+import { renameInSettings } from '../rename-in-file.ts';
+import { schemaAt } from '../schema-walk.ts';
+import type { ValidSettings } from '../validate-settings.ts';
+import { mergeOwn } from './merge-own.ts';
+import { ownIssues } from './own-issues.ts';
+import { notTranslatable, translatableNames } from './translatable-settings.ts';
+
+/** The settings in a language: those of `site.yaml` with the fields of `site.<code>.yaml` in their places. */
+export type TranslatedSettings = {
+  settings: SiteSettings | undefined;
+  /** The file of the language, and its fields that are valid. Undefined for a language without such a file. */
+  own: { file: YamlFile; values: Readonly<Record<string, unknown>>; translated?: string } | undefined;
+  problems: Problem[];
+};
+
+type Subject = { code: string; base: ValidSettings; schemas: ContentSchemas };
+
+/** Validates `site.<code>.yaml` and merges it into the settings. A wrong field has the value of `site.yaml`. */
+export function translateSettings(written: YamlFile | undefined, { code, base, schemas }: Subject): TranslatedSettings {
+  if (!written || written.problems.length > 0)
+    return { settings: inLanguage(base.settings, code), own: undefined, problems: written?.problems ?? [] };
+  const { file, problems: renamed } = renameInSettings(written, schemas);
+  const { translated, ...fields }: Record<string, unknown> = isGroup(file.value) ? file.value : {};
+  const wrongFile = isGroup(file.value) || file.value === null ? [] : [noFields(file)];
+  const refused = notTranslatable(fields, (path) => schemaAt(schemas.siteSchema, path) !== undefined);
+  const accepted = without(fields, refused);
+  const merged = mergeOwn(base.file.value, accepted);
+  const result = schemas.siteSchema.safeParse(merged);
+  const issues = result.success ? [] : ownIssues(result.error.issues, accepted);
+  const name = `site.${code}.yaml`;
+  const values = without(
+    accepted,
+    issues
+      .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]))
+      .map(firstSteps),
+  );
+  const valid = issues.length === 0 ? result : schemas.siteSchema.safeParse(mergeOwn(base.file.value, values));
+  return {
+    settings: inLanguage(valid.data ?? base.settings, code),
+    own: { file, values, ...(typeof translated === 'string' && { translated }) },
+    problems: [
+      ...renamed,
+      ...wrongFile,
+      ...refused.map((path) => refusal(file, path)),
+      ...schemaProblems({ file, path: [], schema: schemas.siteSchema, name }, merged, issues),
+    ],
+  };
+}
+
+const inLanguage = (settings: SiteSettings | undefined, language: string): SiteSettings | undefined =>
+  settings && { ...settings, language };
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A wrong value is left out with the field of `site.yaml` that contains it, or with the group below it: `mail.messages`. */
+const firstSteps = (path: readonly PropertyKey[]): string[] => path.slice(0, 2).map(String);
+
+/** Returns fields without those at some paths. */
+function without(fields: Record<string, unknown>, paths: readonly (readonly string[])[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+      const inside = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
+      if (inside.some(({ length }) => length === 0)) return [];
+      if (inside.length === 0) return [[name, value]];
+      return isGroup(value) ? [[name, without(value, inside)]] : [];
+    }),
+  );
+}
+
+const refusal = (file: YamlFile, path: readonly string[]): Problem =>
+  createProblem({
+    code: 'not-translatable',
+    place: file.locate(path, 'key'),
+    text: file.text,
+    message: `"${path.join('.')}" is the same in all languages, so it belongs in site.yaml.`,
+    hint: `Remove it here. A language can have its own: ${translatableNames().join(', ')}.`,
+  });
+
+const noFields = (file: YamlFile): Problem =>
+  createProblem({
+    code: 'wrong-type',
+    place: file.locate([], 'value'),
+    text: file.text,
+    message: 'This file must contain fields of site.yaml, and contains something else.',
+    hint: `Write the translated fields as in site.yaml: ${translatableNames().join(', ')}.`,
+  });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languageCode } from '../text/language-code.ts';
+import { textSchema } from './fields/text.ts';
+
+const languageSchema = z.strictObject({
+  name: textSchema.describe('Its name in the language itself, such as "Deutsch". Visitors see it where they change the language.'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('ltr: from left to right. rtl: from right to left. Default: that of its script.'),
+  prefix: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens, such as "de"')
+    .optional()
+    .describe('The first folder of its URLs, such as "de" for /de/about-us. Default: the code of the language.')
+    .meta({ examples: ['de'] }),
+  fallback: z
+    .string()
+    .regex(languageCode, 'the code of the default language')
+    .optional()
+    .describe(
+      'The default language, whose content visitors see where a page or record is not translated. Default: it is left out in this language.',
+    ),
+});
+
+/** `languages` in `site.yaml`: the languages of the site by their codes. The rule `wrong-language` checks the codes. */
+export const languagesSchema = z.record(z.string(), languageSchema);

@@ -1,0 +1,116 @@
+import { scrollThrough } from './support/actions.ts';
+import { axe, findings } from './support/axe.ts';
+import { BuiltSite } from './support/built-site.ts';
+import { expect, test } from './support/test.ts';
+
+let site: BuiltSite;
+
+// One site for all tests of the file.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = new BuiltSite('tests/sites/three-languages');
+  await site.start();
+});
+test.afterAll(() => site.stop());
+
+test.describe('the links to the languages', () => {
+  test('lead to the same page in another language', async ({ page }) => {
+    await page.goto(site.address('/about-us'));
+    const languages = page.getByRole('banner').getByRole('navigation', { name: 'Language' });
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(site.address('/de/ueber-uns'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    // The whole page is in the new language, not only its blocks.
+    await expect(page.getByRole('contentinfo')).toContainText('Eine Bibliothek zwischen zwei Parks.');
+  });
+
+  test('lead to the home page of a language without the page', async ({ page }) => {
+    await page.goto(site.address('/visit'));
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(site.address('/ar'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('are in the menu of narrow windows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.address('/de'));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(site.address('/'));
+  });
+
+  test('follow a page that was changed without a load', async ({ page }) => {
+    await page.goto(site.address('/de'));
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
+    await expect(page).toHaveURL(site.address('/de/ueber-uns'));
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/about-us');
+  });
+});
+
+test('an address without a page shows the 404 page of its language', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/de/nirgends', 'Diese Seite gibt es nicht'],
+    ['/ar/nowhere', 'هذه الصفحة غير موجودة'],
+    ['/nowhere', 'There is no such page'],
+  ] as const) {
+    const answer = await page.request.get(site.address(path));
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(heading);
+  }
+});
+
+test('a page that is not translated marks its content, so that screen readers read it in its language', async ({ page }) => {
+  await page.goto(site.address('/de/visit'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('main > :not([lang="en"])')).toHaveCount(0);
+});
+
+test.describe('from right to left', () => {
+  test('the next slide comes from the left, and the arrows point there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.address('/ar'));
+    await scrollThrough(page);
+    const carousel = page.locator('[data-block="testimonials"][data-hydrated]');
+    await expect(carousel).toBeVisible();
+    const next = carousel.getByRole('button', { name: 'Next testimonials' });
+    const previous = carousel.getByRole('button', { name: 'Previous testimonials' });
+    const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
+    expect(left?.x ?? 0).toBeLessThan(right?.x ?? 0);
+    await expect(next.locator('svg')).toHaveCSS('scale', '-1 1');
+    await expect(carousel.locator('li:not([inert])')).toContainText('آشا كولكارني');
+    await next.click();
+    await expect(carousel.locator('li:not([inert])')).toContainText('برونو سيلفا');
+  });
+
+  test('the menu opens from the left', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto(site.address('/ar'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0);
+  });
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/ar', '/ar/about-us', '/de', '/de/visit']) {
+        await page.goto(site.address(path));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`has no violation at ${width} px`, async ({ page }) => {
+    test.skip(axe === undefined, 'axe-core is not installed.');
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/de', '/ar', '/de/visit', '/ar/about-us', '/de/kontakt', '/de/aktuelles']) {
+      await page.goto(site.address(path));
+      await scrollThrough(page);
+      expect(await findings(page), path).toEqual([]);
+    }
+  });
+}
