@@ -51,6 +51,15 @@ export const german: TextsOf<typeof strings> = {
     charactersTooMany: '{count} Zeichen zu viel',
     cannotSend: 'Von hier kann dieses Formular nicht gesendet werden. Bitte schreiben Sie uns, oder rufen Sie an.',
   },
+  anyForm: {
+    step: 'Schritt {number} von {count}',
+    next: 'Weiter',
+    back: 'Zurück',
+    wait: 'Einen Moment ...',
+    choose: 'Bitte wählen',
+    oneFile: '{kinds}, höchstens {size} MB',
+    severalFiles: '{kinds}, je höchstens {size} MB, bis zu {count} Dateien',
+  },
   projects: {
     view: 'Projekt ansehen',
     unavailable: 'Kein Link zum Projekt',
@@ -69,6 +78,15 @@ export const german: TextsOf<typeof strings> = {
     yearly: 'Jährlich',
     perMonth: 'pro Monat',
     perYear: 'pro Jahr',
+  },
+  search: {
+    label: 'Diese Website durchsuchen',
+    one: '1 Seite',
+    many: '{count} Seiten',
+    none: 'Keine Seite enthält „{query}“. Versuchen Sie ein anderes Wort, oder weniger.',
+    loading: 'Suche läuft …',
+    failed: 'Die Suche kann nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+    open: 'Suche',
   },
   quote: {
     heading: 'Was {name} sagt',
@@ -90,6 +108,14 @@ export const german: TextsOf<typeof strings> = {
   player: {
     watch: 'Auf {platform} ansehen',
     transcript: 'Abschrift',
+  },
+  embed: {
+    play: 'Video abspielen',
+    showMap: 'Interaktive Karte anzeigen',
+    showCalendar: 'Freie Zeiten anzeigen',
+    bookOn: 'Bei {service} buchen',
+    note: 'Die Schaltfläche lädt eine Seite von {service}. Der Dienst erhält Ihre IP-Adresse und kann Daten in Ihrem Browser speichern. {privacy}',
+    privacy: 'Datenschutz bei {service}',
   },
   beforeAfter: {
     before: 'Vorher',
