@@ -30,7 +30,7 @@ export default function Article({ id, blockKey, post, backLabel, backTo }: Props
           />
           <p className="mx-auto w-full max-w-148 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
             <a href={backTo} className="text-link group inline-flex items-center gap-2 py-1">
-              <Glyph name="arrow-left" className="size-4 transition-transform duration-150 group-hover:nudge-back" />
+              <Glyph name="arrow-left" className="size-4" />
               {backLabel}
             </a>
           </p>

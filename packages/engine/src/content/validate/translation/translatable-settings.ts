@@ -10,6 +10,7 @@ const translatable: Translatable = {
   footer: true,
   mail: { thankYou: true, messages: true },
   messages: true,
+  consent: true,
 };
 
 type Translatable = { readonly [Field in string]: true | Translatable };
