@@ -29,7 +29,7 @@ export default function Article({ id, blockKey, post, backLabel, backTo }: Props
             dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }}
           />
           <p className="mx-auto w-full max-w-148 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
-            <a href={backTo} className="text-link group inline-flex items-center gap-2 py-1">
+            <a href={backTo} className="text-link inline-flex items-center gap-2 py-1">
               <Glyph name="arrow-left" className="size-4" />
               {backLabel}
             </a>
