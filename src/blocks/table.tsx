@@ -4,13 +4,13 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
-const cell = 'border-b border-current/15 py-4 pe-6 text-start align-top last:pe-0';
+const cell = 'border-b border-current/15 py-4 pe-6 align-top last:pe-0';
 
 /** A wide table scrolls inside its frame. The keyboard can reach the frame when a narrow window may be too small for the table. */
 export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
   const headingId = `${blockKey}-heading`;
   const isNumeric = columns.map((_, at) => isColumnOfAmounts(rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')));
-  const alignmentOf = (at: number): string | false => isNumeric[at] === true && 'text-end';
+  const alignmentOf = (at: number): string => (isNumeric[at] === true ? 'text-end' : 'text-start');
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
@@ -58,7 +58,7 @@ export default function Table({ id, blockKey, background, heading, text, columns
   );
 }
 
-/** True when all texts are amounts. Years, and numbers with a word such as "9 am", stand at the left as texts do. */
+/** True when all texts are amounts. Years, and numbers with a word such as "9 am", stand at the start as texts do. */
 const isColumnOfAmounts = (cells: readonly string[]): boolean =>
   cells.length > 0 && cells.every((cell) => amount.test(cell)) && !cells.every((cell) => /^(?:1[5-9]|20)\d\d$/.test(cell));
 
