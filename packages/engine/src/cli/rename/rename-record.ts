@@ -11,7 +11,7 @@ import { fillPath } from './fill-path.ts';
 import { changeLinks, type MovedPaths } from './link-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
-/** Plans another id for a record: in its collection, in every reference, and in the paths of pages made from it. */
+/** Plans another id for a record: in its collection, its translations, every reference, and the paths of pages made from it. */
 export const renameRecord: Plan = (task) => {
   const { sources, from } = task;
   const records = recordNames(sources);
@@ -33,9 +33,18 @@ export const renameRecord: Plan = (task) => {
   )) {
     changes.put(resolve(reference.file.shown), { kind: 'set', path: reference.path, value: isNumberAt(reference) ? id : key });
   }
+  const translations = sources.translations.flatMap(({ absolute, records: all }) =>
+    all.flatMap((one) => (one.collection === record.collection && one.key === record.key ? [{ absolute, path: one.path }] : [])),
+  );
+  for (const { absolute, path } of translations)
+    if (path.length > 0) changes.put(absolute, { kind: 'set', path: [...path, 'id'], value: id });
+  const ownFiles = [
+    ...(record.hasOwnFile ? [record.absolute] : []),
+    ...translations.flatMap(({ absolute, path }) => (path.length === 0 ? [absolute] : [])),
+  ];
   return {
     texts: changes.byFile(),
-    moves: record.hasOwnFile ? [{ from: record.absolute, to: join(dirname(record.absolute), `${id}.yaml`) }] : [],
+    moves: ownFiles.map((file) => ({ from: file, to: join(dirname(file), `${id}.yaml`) })),
     done: `The record ${record.collection}/${record.key} is now ${record.collection}/${key}.`,
     note,
   };

@@ -7,7 +7,7 @@ import { findFiles, type SiteFile } from '../find/find-files.ts';
 import { createYamlReader } from '../find/yaml-reader.ts';
 import { languageSettings } from '../validate/language-settings.ts';
 import { sharedName } from '../validate/shared-blocks.ts';
-import { readTranslation } from '../validate/translation/read-translation.ts';
+import { readTranslation, type TranslationFile } from '../validate/translation/read-translation.ts';
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
 import { validateSettings } from '../validate/validate-settings.ts';
 import {
@@ -31,6 +31,8 @@ export type SiteSources = {
   presets: Source[];
   shared: Source[];
   collections: (Source & { collection: ValidCollection })[];
+  /** The translated records in languages other than the default one. */
+  translations: TranslatedSource[];
   /** In the order of the files: `site.yaml`, pages, presets, shared blocks, records. */
   references: Reference[];
   /** Files with syntax errors, whose references are unknown. */
@@ -57,7 +59,7 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
-    ...{ files, settings, pages, presets, shared, collections },
+    ...{ files, settings, pages, presets, shared, collections, translations: ofLanguages.flatMap((one) => one.translations) },
     references: [
       ...referencesOfSettings(settings.file, schemas),
       ...[...pages, ...presets].flatMap((page) => ofPage(page)),
@@ -75,19 +77,26 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
 }
 
 /** The files of a language other than the default one, and the references in its settings, records and shared blocks. */
-type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; references: Reference[] };
+type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; translations: TranslatedSource[]; references: Reference[] };
+
+/** A file that translates records. */
+export type TranslatedSource = TranslationFile & { absolute: string };
 
 function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile) => Source, schemas: ContentSchemas): LanguageSources {
   const pages = files.pages.map(open);
   const blocks = files.shared.map(open);
   const records = files.collections.map(open);
   const settings = files.settings ? [open(files.settings)] : [];
+  const translations = records.map(({ source, file }) => ({
+    ...readTranslation(source.path, file, { code, schemas }),
+    absolute: source.absolute,
+  }));
   return {
-    ...{ pages, blocks, sources: [...settings, ...pages, ...blocks, ...records] },
+    ...{ pages, blocks, translations, sources: [...settings, ...pages, ...blocks, ...records] },
     references: [
       ...settings.flatMap(({ file }) => referencesOfSettings(file, schemas)),
       ...blocks.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
-      ...records.flatMap(({ source, file }) => referencesOfTranslation(readTranslation(source.path, file, { code, schemas }), schemas)),
+      ...translations.flatMap((translation) => referencesOfTranslation(translation, schemas)),
     ],
   };
 }
