@@ -1,9 +1,7 @@
 /// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
-
 import { classNames, Glyph, homePath, languageLinks } from 'pagewright/react';
 import { SearchIcon } from '../ui/search/search-icon.tsx';
-
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';

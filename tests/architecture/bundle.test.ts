@@ -23,8 +23,8 @@ const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 const temp = tempFolder('bundle');
-const caches = { root: join(temp, 'production'), fingerprint: 'bundle-test' };
-const cachesInDevelopment = { root: join(temp, 'development'), fingerprint: 'bundle-test' };
+const caches = { root: join(temp, 'production'), fingerprint: 'bundle-test', compress: false };
+const cachesInDevelopment = { root: join(temp, 'development'), fingerprint: 'bundle-test', compress: false };
 let chunks: Chunk[] = [];
 let boot = '';
 let routerFile = '';

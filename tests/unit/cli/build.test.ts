@@ -55,13 +55,21 @@ describe('building a minimal site', () => {
       readdirSync(join(out, 'media'))
         .map((name) => name.replace(/-[0-9a-f]{10}\./, '.'))
         .sort(),
-    ).toEqual([
-      'display.woff2',
-      ...['favicon.svg', 'favicon.svg.br', 'favicon.svg.gz'],
-      ...['mark.svg', 'mark.svg.br', 'mark.svg.gz'],
-      'text.woff2',
-    ]);
+    ).toEqual(['display.woff2', 'favicon.svg', 'mark.svg', 'text.woff2']);
   });
+
+  test('writes compressed copies of pages, scripts and SVG files when it is asked for them, and removes them in a build without', async () => {
+    const copied = join(temp, 'compressed');
+    const files = (): string[] => readdirSync(copied, { recursive: true, encoding: 'utf8' });
+    const compressible = (path: string): boolean => /^(?:index\.html|page\.json|assets\/.*\.js|media\/.*\.svg)$/.test(path);
+    expect((await run('build', '--compress', '--site', minimal, '--out', copied)).exitCode).toBe(0);
+    const copies = files().filter((path) => /\.(?:br|gz)$/.test(path));
+    const wanted = files().filter(compressible);
+    expect(wanted.length).toBeGreaterThan(6);
+    expect(copies.sort()).toEqual(wanted.flatMap((path) => [`${path}.br`, `${path}.gz`]).sort());
+    expect((await run('build', '--site', minimal, '--out', copied)).exitCode).toBe(0);
+    expect(files().filter((path) => /\.(?:br|gz)$/.test(path))).toEqual([]);
+  }, 60_000);
 
   test('writes the policy of the headers into the page, before any code, without the directives that only headers support', () => {
     const html = readFileSync(join(out, 'index.html'), 'utf8');

@@ -23,17 +23,22 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
+/** Nobody presses a control in the same moment in which it comes into view. In milliseconds. */
+const reaction = 250;
+
 /** Uses every control that stays on the page: buttons, disclosures, checkboxes, tabs, forms, the menu in the header. */
 export async function pressControls(page: Page): Promise<void> {
   const controls = page.locator('main :is(button, summary, label:has(input[type="checkbox"]), [role="tab"])');
   for (const control of await controls.all()) {
     // Skips controls that another control has hidden or a toast covers.
+    await control.scrollIntoViewIfNeeded({ timeout: 1_500 }).catch(() => undefined);
+    await page.waitForTimeout(reaction);
     await control.click({ timeout: 1_500 }).catch(() => undefined);
-    await page.waitForTimeout(60);
   }
   // The button that opens the menu comes first. The others are inside the menu.
   const menu = page.locator('header button:visible').first();
   if ((await menu.count()) > 0) {
+    await page.waitForTimeout(reaction);
     await menu.click();
     await page.keyboard.press('Escape');
   }

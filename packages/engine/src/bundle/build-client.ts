@@ -16,12 +16,15 @@ import { sharedChunks } from './shared-chunks.ts';
 export type ClientBuild = {
   /** The text of the boot script, which pages contain. Known before the files are complete. */
   boot: Promise<string>;
-  /** A folder whose `assets/` is copied into the site, with compressed copies. */
+  /** A folder whose `assets/` is copied into the site; with `compress` it has compressed copies too. */
   folder: Promise<string>;
 };
 
-/** Where browser code is cached: the folder of the project, and a hash that identifies the state of the sources. */
-export type ClientCaches = { root: string; fingerprint: string };
+/**
+ * Where browser code is cached: the folder of the project, and a hash that identifies the state of the sources. With
+ * `compress` each file has compressed copies.
+ */
+export type ClientCaches = { root: string; fingerprint: string; compress: boolean };
 
 /** The modules that Vite builds, with chunks that they share. */
 type ViteModule = Exclude<ModuleOf<'boot' | 'late'>, 'late'>;
@@ -41,7 +44,8 @@ export function buildClient(code: SiteCode, caches: ClientCaches): ClientBuild {
   return {
     boot: bundled,
     folder: bundled.then(async (boot) => {
-      await Promise.all([compressAssets(join(unfinished, 'assets')), writeFile(join(unfinished, bootFile), boot)]);
+      if (caches.compress) await compressAssets(join(unfinished, 'assets'));
+      await writeFile(join(unfinished, bootFile), boot);
       // Another command may have finished the same build in the meantime.
       if (isBuilt(caches)) await rm(unfinished, { recursive: true });
       else await rename(unfinished, folder);
@@ -67,7 +71,8 @@ async function writeLate(outDir: string, text: string): Promise<string> {
   return `/${file}`;
 }
 
-const folderOf = ({ root, fingerprint }: ClientCaches): string => join(root, '.cache', 'client', fingerprint);
+const folderOf = ({ root, fingerprint, compress }: ClientCaches): string =>
+  join(root, '.cache', 'client', compress ? `${fingerprint}-compressed` : fingerprint);
 
 /** True when the browser code is in the cache. */
 export const isBuilt = (caches: ClientCaches): boolean => existsSync(folderOf(caches));

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { buildClientBeside } from '../bundle/build-client-beside.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
@@ -53,7 +52,7 @@ export async function buildFiles({
   const onProgress = (done: string): void => print(`${elapsed()}  ${done}`);
   const finishReport = await prepareReport(report, { root, outDir });
   // The browser code does not depend on content; it is bundled while the content is read.
-  const client = buildClientBeside(loadCode, { root, fingerprint });
+  const client = buildClientBeside(loadCode, { root, fingerprint, compress });
   const code = await loadCode();
   const site = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
   if (!site) {
@@ -81,7 +80,6 @@ type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint
 async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
   const { load, store } = createCachedLoader(input);
   const site = await load();
-  await writeEditorSchemas({ ...input, site });
   const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
   await store(site);
   if (hasErrors) return undefined;

@@ -18,7 +18,7 @@ export type BuildOptions = {
   fingerprint: string;
   /** The browser code. Bundling runs while the content is read. */
   client: ClientBuild;
-  /** Also writes HTML compressed as brotli and gzip. Assets always are. */
+  /** Also writes pages, scripts and SVG files compressed as brotli and gzip. */
   compress: boolean;
   /** The part of the site to build. */
   shard: Shard;

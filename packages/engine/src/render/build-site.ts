@@ -113,7 +113,7 @@ function describeMedia(files: readonly MediaFacts[]): string {
   return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
 }
 
-async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { siteDir }: BuildOptions): Promise<void> {
+async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { siteDir, compress }: BuildOptions): Promise<void> {
   const { output, files } = target;
   const { staging } = output;
   await mkdir(join(staging, 'media'), { recursive: true });
@@ -130,16 +130,16 @@ async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { si
       output.record(name, [path]);
     }
   }
-  await publishTexts([...svgs.values()], target);
+  await publishTexts([...svgs.values()], compress, target);
 }
 
-async function publishAssets(target: Target, { client, fingerprint }: BuildOptions): Promise<void> {
+async function publishAssets(target: Target, { client, fingerprint, compress }: BuildOptions): Promise<void> {
   await mkdir(join(target.output.staging, 'assets'), { recursive: true });
   const { output, files } = target;
   const folder = await client.folder;
   const names = new Set(await readdir(join(folder, 'assets')));
   const publish = async (path: string): Promise<void> => {
-    const paths = withCompressed(path);
+    const paths = compress ? withCompressed(path) : [path];
     if (!files.add(path, paths) || output.isUpToDate(fingerprint, paths)) return;
     await Promise.all(paths.map((one) => copyFile(join(folder, one), join(output.staging, one))));
     output.record(fingerprint, paths);
@@ -150,14 +150,14 @@ async function publishAssets(target: Target, { client, fingerprint }: BuildOptio
 /** A file to copy: its cache key, its source path, and its path in the output folder. */
 type TextFile = { key: string; source: string; path: string };
 
-/** Publishes text files, each also compressed as brotli and gzip. */
-async function publishTexts(texts: readonly TextFile[], { output, files }: Target): Promise<void> {
+/** Publishes text files, with `compress` also compressed as brotli and gzip. */
+async function publishTexts(texts: readonly TextFile[], compress: boolean, { output, files }: Target): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
-    const paths = withCompressed(path);
+    const paths = compress ? withCompressed(path) : [path];
     if (!files.add(path, paths) || output.isUpToDate(key, paths)) return;
     const file = join(output.staging, path);
     await copyFile(source, file);
-    await compressAsset(file);
+    if (compress) await compressAsset(file);
     output.record(key, paths);
   };
   await Promise.all(texts.map(publish));

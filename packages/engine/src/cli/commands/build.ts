@@ -6,7 +6,7 @@ import { flag } from '../declare/option.ts';
 import { shard } from '../declare/shard-option.ts';
 
 /** The option of commands that build a site. */
-export const compress = flag('also write compressed copies of the pages');
+export const compress = flag('also write compressed copies of pages, scripts and SVG files');
 
 /** The option of commands that write a site that is published. */
 export const release = flag('record the paths of the pages in .published-paths of the site; for the build that you publish');

@@ -2,7 +2,8 @@ import type { PageModel } from '../../model/page-model.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
 export type FeedLink = {
-  path: string /** Undefined for the default language. */;
+  path: string;
+  /** Undefined for the default language. */
   language?: string;
   category?: { name: string; slug: string };
 };
