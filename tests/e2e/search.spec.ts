@@ -42,6 +42,7 @@ test('shows the same results when the visitor comes back from one', async ({ pag
   await results(page).first().click();
   await expect(page).not.toHaveURL(/blogs\?/);
   await page.goBack();
+  await hydrate(page, 'search');
   await expect(page.getByRole('searchbox')).toHaveValue('design');
   await expect(results(page).first()).toBeVisible();
 });
