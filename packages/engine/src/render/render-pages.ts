@@ -36,11 +36,8 @@ export function renderPages(pages: readonly PageModel[], { outDir, compress, ...
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
     const texts = [html, JSON.stringify(json), JSON.stringify(islands)];
-    for (const [index, name] of files.entries()) {
-      const file = join(outDir, name);
-      mkdirSync(dirname(file), { recursive: true });
-      writePageFile(file, texts[index] ?? '', compress);
-    }
+    for (const folder of new Set(files.map((name) => dirname(name)))) mkdirSync(join(outDir, folder), { recursive: true });
+    for (const [index, name] of files.entries()) writePageFile(join(outDir, name), texts[index] ?? '', compress);
   }
 }
 

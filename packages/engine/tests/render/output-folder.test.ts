@@ -40,6 +40,20 @@ describe('the output folder', () => {
     expect(filesIn(folder)).toEqual([buildRecordFile]);
   });
 
+  test('has every file of a build in new folders, in folders that exist, and among files that are written last', async () => {
+    const folder = await builtFolder('folders');
+    const output = await open(folder);
+    output.isUpToDate('about 1', ['inner/about.html']);
+    for (const path of ['new/a.html', 'new/deep/b.html', 'inner/c.html', 'inner/new/d.html', 'late/e.html']) await output.write(path, path);
+    await output.writeLast('late/list.json', 'last');
+    await output.finish('two');
+    expect(filesIn(folder)).toEqual(['a.html', 'about.html', 'b.html', buildRecordFile, 'c.html', 'd.html', 'e.html', 'list.json']);
+    expect(readFileSync(join(folder, 'inner/new/d.html'), 'utf8')).toBe('inner/new/d.html');
+    expect(existsSync(join(folder, '.staging'))).toBe(false);
+    const again = await open(folder);
+    expect(again.isUpToDate('', ['new/a.html', 'new/deep/b.html', 'inner/new/d.html', 'late/e.html', 'late/list.json'])).toBe(true);
+  });
+
   test('removes the files of an unknown build at the end, not before', async () => {
     const folder = folderWith('earlier', { [buildRecordFile]: '{}', 'index.html': 'old', 'inner/a.html': 'old' });
     const output = await open(folder);

@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -31,6 +31,41 @@ export function moveInto(root: string, { from, path }: { from: string; path: str
     mkdirSync(dirname(target), { recursive: true });
     renameSync(from, target);
   }
+}
+
+/**
+ * Creates a function that moves a file with the whole folder around it, when `root` has no such folder: one rename for all its
+ * files, and no second folder. Returns true when the file is in place, also because an earlier call moved its folder. Folders
+ * with one of the files in `late` stay.
+ */
+export function createMoveWithFolder(root: string, { from, late }: { from: string; late: readonly string[] }): (path: string) => boolean {
+  const moved = new Set<string>();
+  const kept = new Set<string>();
+  const move = (folder: string): boolean => {
+    if (existsSync(join(root, folder)) || late.some((path) => path.startsWith(`${folder}/`))) return false;
+    try {
+      renameSync(join(from, folder), join(root, folder));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return (path) => {
+    for (const folder of parentFolders(path)) {
+      if (kept.has(folder)) continue;
+      if (moved.has(folder)) return true;
+      const isMoved = move(folder);
+      (isMoved ? moved : kept).add(folder);
+      if (isMoved) return true;
+    }
+    return false;
+  };
+}
+
+/** The folders of a file, from the outside in: `a` and `a/b` for `a/b/c.html`. */
+function parentFolders(path: string): string[] {
+  const segments = path.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** Removes files at the paths of the parent folders of `path`, and a folder at `path` itself. */

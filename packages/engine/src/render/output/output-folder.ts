@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
 import { fileStamp } from '../../files/file-stamp.ts';
 import { type BuildRecord, buildRecordFile as buildManifestFile } from './build-record.ts';
-import { moveInto, removeFiles } from './folder-files.ts';
+import { createMoveWithFolder, moveInto, removeFiles } from './folder-files.ts';
 
 /** Starts with a dot because hosts and our server serve no such files. */
 const stagingFolderName = '.staging';
@@ -114,8 +114,9 @@ export class OutputFolder {
   }
 
   #move(paths: readonly string[]): void {
+    const moveWithFolder = createMoveWithFolder(this.folder, { from: this.staging, late: [...this.#stagedLast] });
     for (const path of paths) {
-      moveInto(this.folder, { from: join(this.staging, path), path });
+      if (!moveWithFolder(path)) moveInto(this.folder, { from: join(this.staging, path), path });
       const file = this.#files[path];
       if (file) file.stamp = this.#stampOf(path);
     }
