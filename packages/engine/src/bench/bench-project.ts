@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generatePage } from './generate/generate-page.ts';
@@ -20,8 +21,13 @@ export type BenchProject = {
   site: (pages: number) => Promise<BenchSite>;
   /** Generates a page of a generated site again, with other text in place of its placeholder `edited`. */
   editPage: (site: BenchSite, number: number, edited: string) => { file: string; text: string };
-  /** Removes all caches, except the bundle of the commands themselves. */
+  /** Sets all caches aside, except the bundle of the commands themselves. */
   clearCaches: () => Promise<void>;
+  /**
+   * Moves a file or folder out of the way. Removing it would slow down the next run: for some minutes, ext4 avoids the places
+   * of removed files, and searches for others one by one.
+   */
+  setAside: (path: string) => Promise<void>;
 };
 
 /** Copies the project outside of itself (the preview ignores changes inside of `.cache`), runs `work` and removes the copy. */
@@ -35,9 +41,12 @@ export async function* withProject<Item>(root: string, work: (project: BenchProj
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
     yield* work(projectIn(root, copy));
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    for (const folder of [copy, asideOf(copy)]) await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The folder for what is set aside, outside of the copy so that no command finds it. */
+const asideOf = (copy: string): string => `${copy}-aside`;
 
 /** The cache with the bundle of the commands. A cache that is added later is removed without a change here. */
 const bundle = 'tool';
@@ -57,6 +66,13 @@ const projectIn = (root: string, copy: string): BenchProject => ({
   clearCaches: async () => {
     const folder = join(copy, '.cache');
     const caches = existsSync(folder) ? (await readdir(folder)).filter((name) => name !== bundle) : [];
-    for (const cache of caches) await rm(join(folder, cache), { recursive: true, force: true });
+    for (const cache of caches) await setAside(join(folder, cache), asideOf(copy));
   },
+  setAside: (path) => setAside(path, asideOf(copy)),
 });
+
+async function setAside(path: string, folder: string): Promise<void> {
+  if (!existsSync(path)) return;
+  await mkdir(folder, { recursive: true });
+  await rename(path, join(folder, randomUUID()));
+}

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BenchProject, type BenchSite, withProject } from './bench-project.ts';
 import { type BenchPart, type Figure, middleOf } from './figure.ts';
@@ -30,7 +30,7 @@ async function coldBuilds(project: BenchProject, site: BenchSite, rounds: number
   const runs: CommandRun[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await project.clearCaches();
-    await rm(site.outDir, { recursive: true, force: true });
+    await project.setAside(site.outDir);
     runs.push(await buildOnce(project, site));
   }
   return runs;

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandFile } from '../../files/engine-module.ts';
 import type { BenchProject, BenchSite } from '../bench-project.ts';
@@ -26,7 +26,7 @@ export function ourSite(tool: OurTool, site: BenchSite): ToolSite {
     dev: (port) => ourCommand(tool, ['dev', '--site', site.siteDir], { PORT: String(port), MAIL_OUTBOX: join(project.root, '.outbox') }),
     clear: async () => {
       await project.clearCaches();
-      await rm(site.outDir, { recursive: true, force: true });
+      await project.setAside(site.outDir);
     },
     edit: async (page, text) => {
       const edited = project.editPage(site, page, text);

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BenchProject, BenchSite } from '../bench-project.ts';
 import type { Command } from './measure-command.ts';
@@ -30,7 +30,7 @@ export function peerSite({ name, build, dev, output, caches }: PeerSettings, pee
     build: command(build),
     dev: (port) => command(dev.map((arg) => arg.replaceAll('$PORT', String(port)))),
     clear: async () => {
-      for (const path of [output, ...caches]) await rm(join(folder, path), { recursive: true, force: true });
+      for (const path of [output, ...caches]) await project.setAside(join(folder, path));
     },
     edit: async (page, text) => {
       const edited = project.editPage(site, page, text);

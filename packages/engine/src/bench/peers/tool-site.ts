@@ -9,7 +9,7 @@ export type ToolSite = {
   build: Command;
   /** Starts the live preview at a port. */
   dev: (port: number) => Command;
-  /** Removes all caches and the built site. */
+  /** Sets all caches and the built site aside. */
   clear: () => Promise<void>;
   /** Writes the page of this number again, with other text in place of its placeholder `edited`. */
   edit: (page: number, text: string) => Promise<void>;
