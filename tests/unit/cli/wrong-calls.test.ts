@@ -7,7 +7,10 @@ import { runMain } from '../../support/run-main.ts';
 
 describe('a wrong call prints one sentence on stderr, nothing on stdout, and exits with 2', () => {
   test.each([
-    ['', 'Choose a command: start, dev, build, merge, serve, check, explain, new, rename, uses, catalogue, encode, fonts, mail or bench.'],
+    [
+      '',
+      'Choose a command: start, dev, build, merge, serve, check, explain, create, new, rename, uses, catalogue, encode, fonts, mail or bench.',
+    ],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],
     ['--sight x', 'There is no option --sight before the command: options come after it.'],

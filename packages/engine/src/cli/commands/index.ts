@@ -3,6 +3,7 @@ import { bench } from './bench.ts';
 import { build } from './build.ts';
 import { catalogue } from './catalogue.ts';
 import { check } from './check.ts';
+import { create } from './create.ts';
 import { dev } from './dev.ts';
 import { encode } from './encode.ts';
 import { explain } from './explain.ts';
@@ -18,5 +19,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, merge, serve, check, explain],
-  ...[newGroup, rename, uses, catalogue, encode, fonts, mail, bench],
+  ...[create, newGroup, rename, uses, catalogue, encode, fonts, mail, bench],
 ];

@@ -9,11 +9,28 @@ import { writeCode } from './write-code.ts';
 
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
+/** Writes a block type and prints what to do next. Returns the exit code. Throws like `writeBlock`. */
+export async function newBlock(options: NewBlockOptions): Promise<number> {
+  const { root, name } = options;
+  const paths = await writeBlock(options);
+  console.log(`Wrote
+${paths.map((path) => `  ${path}`).join('\n')}
+
+Next:
+${nextSteps(root, stepsFor(name))}
+
+On a page it is
+  - type: ${name}
+    heading: A heading
+    text: A text.`);
+  return 0;
+}
+
 /**
- * Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the exit code.
- * Throws, in plain words, when the type cannot have the name or one of its files exists.
+ * Writes the files of a block type and its lines in the registries, so that a page can use it. Returns the paths as messages show
+ * them. Throws, in plain words, when the type cannot have the name or one of its files exists.
  */
-export async function newBlock({ root, name, kind, loadCode }: NewBlockOptions): Promise<number> {
+export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions): Promise<string[]> {
   const { isBlockType } = await loadCode();
   if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
@@ -32,22 +49,11 @@ export async function newBlock({ root, name, kind, loadCode }: NewBlockOptions):
     enhance: [inStatic, { path: 'src/blocks/enhance.ts', edits: (text: string) => inEnhanceRegistry(text, block) }],
     interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block) }],
   }[kind];
-  const paths = await writeCode(
+  return writeCode(
     root,
     created.map(({ path, text }) => ({ absolute: join(root, path), text })),
     [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, ...registries],
   );
-  console.log(`Wrote
-${paths.map((path) => `  ${path}`).join('\n')}
-
-Next:
-${nextSteps(root, stepsFor(name))}
-
-On a page it is
-  - type: ${name}
-    heading: A heading
-    text: A text.`);
-  return 0;
 }
 
 const stepsFor = (name: string): Step[] => [

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { copyProjectWithStarters } from '../../support/project-with-starters.ts';
+import { runMain, runMainIn } from '../../support/run-main.ts';
+
+const temp = tempFolder('create');
+const project = copyProjectWithStarters();
+
+describe('a new site', () => {
+  const site = join(temp, 'north-lights');
+  const read = (path: string): string => readFileSync(join(site, path), 'utf8');
+  let printed = '';
+
+  beforeAll(async () => {
+    const { exitCode, stdout } = await runMainIn(project, 'create', site, '--name', 'North Lights');
+    expect(exitCode).toBe(0);
+    printed = stdout;
+  }, 300_000);
+
+  test('is a project of its own, with the block types, components and theme of this one', () => {
+    expect(readdirSync(site).sort()).toEqual(
+      ['.github', '.gitignore', '.npmrc', 'README.md', 'package.json', 'schemas', 'site.config', 'src', 'tests', 'tsconfig.json'].concat([
+        'vendor',
+        'vite.config.ts',
+      ]),
+    );
+    for (const path of ['src/theme/base.css', 'src/blocks/faq.tsx', 'schemas/blocks/faq.ts', 'tests/blocks/faq/full.yaml'])
+      expect(read(path)).toBe(readFileSync(inProject(path), 'utf8'));
+  });
+
+  test('has the versions of this project, and the engine in a file', () => {
+    const own: { dependencies: Record<string, string> } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+    const made: { name: string; dependencies: Record<string, string> } = JSON.parse(read('package.json'));
+    expect(made.name).toBe('north-lights');
+    expect(made.dependencies).toMatchObject({ react: own.dependencies.react, zod: own.dependencies.zod });
+    const engine = made.dependencies.pagewright?.replace('file:', '') ?? '';
+    expect(engine).toMatch(/^vendor\/pagewright-.*\.tgz$/);
+    expect(existsSync(join(site, engine))).toBe(true);
+  });
+
+  test('has its own name in content and texts, and no word of the starter in its place', () => {
+    const settings: { brand: { name: string } } = parse(read('site.config/site.yaml'));
+    expect(settings.brand.name).toBe('North Lights');
+    expect(read('README.md')).toMatch(/^# North Lights\n/);
+    const texts = ['README.md', 'package.json', '.github/workflows/check.yml', 'tests/site.test.ts', 'site.config/site.yaml'].map(read);
+    expect(texts.filter((text) => /SITE_NAME|SITE_FOLDER|Example Site/.test(text))).toEqual([]);
+  });
+
+  test('has an example of a block type of its own, and a test of its own, but no tests of this project', () => {
+    expect(read('schemas/blocks/index.ts')).toContain('exampleNote');
+    expect(read('src/blocks/static.ts')).toContain("'example-note': ExampleNote");
+    const files = readdirSync(join(site, 'tests'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((path) => /\.test\.tsx?$/.test(path))).toEqual(['site.test.ts']);
+  });
+
+  test('has published nothing yet, and no problem', async () => {
+    expect(existsSync(join(site, 'site.config', '.published-paths'))).toBe(false);
+    expect(await runMain('check', '--site', join(site, 'site.config'))).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('all good'),
+    });
+  });
+
+  test('is described with what to do next', () => {
+    expect(printed).toMatch(/^Wrote North Lights into .*north-lights\. Content is in site\.config\/, /);
+    expect(printed).toContain('north-lights && npm install && npm start\n');
+  });
+});
+
+describe('a site is not written', () => {
+  test('into a folder with files, which stay as they are', async () => {
+    const folder = join(temp, 'taken');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'thesis.txt'), 'ten years');
+    const { exitCode, stderr } = await runMain('create', folder);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('is not empty. Nothing was written.') });
+    expect(readdirSync(folder)).toEqual(['thesis.txt']);
+  });
+
+  test.each([
+    ['a starter that does not exist', ['--starter', 'stodio'], 'There is no starter "stodio". Did you mean "studio"?'],
+    ['a name without a letter for the package', ['--name', '東京'], '"東京" has no letter from a to z'],
+  ])('for %s', async (_, options, message) => {
+    const folder = join(temp, 'none');
+    const { exitCode, stderr } = await runMain('create', folder, ...options);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test.each([
+    ['no starters', undefined, 'This project has no starters for new sites: starters/starters.yaml does not exist.'],
+    ['starters with a wrong field', 'project: a\nstarters: {}\n', 'starters/starters.yaml is invalid:'],
+    [
+      'starters that copy what does not exist',
+      'project: files\ncopies: [nowhere]\nexample: note\nstarters: { one: { about: One., site: site, content: site } }\n',
+      'nowhere, which does not exist.',
+    ],
+  ])('from a project with %s, and nothing stays behind', async (name, text, message) => {
+    const root = join(temp, name.replaceAll(' ', '-'));
+    mkdirSync(join(root, 'starters'), { recursive: true });
+    if (text !== undefined) writeFileSync(join(root, 'starters', 'starters.yaml'), text);
+    const { exitCode, stderr } = await runMainIn(root, 'create', join(root, 'new'));
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(message) });
+    expect(readdirSync(root)).toEqual(['starters']);
+  });
+});
+
+test('--list names the starters, the default one first', async () => {
+  const { exitCode, stdout } = await runMain('create', '--list');
+  expect(exitCode).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual(['blank', 'studio', '']);
+});
