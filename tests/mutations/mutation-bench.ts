@@ -58,7 +58,10 @@ function faultsOf(mutation: Mutation, problems: readonly Problem[], { path, orig
   ];
 }
 
-/** True for a problem in the line of the mistake, in the next one where the mistake is a relation of two lines, at the object that lacks a field, or at a link to a block whose id is gone. */
+/**
+ * True for a problem in the line of the mistake, in the next one where the mistake is a relation of two lines, at the object that
+ * lacks a field, at a field that does not go with the default of the one that is missing, or at a link to a block whose id is gone.
+ */
 function isNear({ line, code }: Problem, { mistake, field }: Mutation, original: string): boolean {
   const lineOfField = original.slice(0, field.at).split('\n').length;
   return (
@@ -66,6 +69,6 @@ function isNear({ line, code }: Problem, { mistake, field }: Mutation, original:
     (line === lineOfField + 1 && ['duplicate-key', 'wrong-indent', 'wrong-type', 'colon-in-text'].includes(code)) ||
     ['missing-field', 'wrong-type'].includes(code) ||
     (field.key === 'id' && code === 'broken-anchor') ||
-    (mistake === 'left out' && line < lineOfField)
+    (mistake === 'left out' && (line < lineOfField || code === 'conflicting-fields'))
   );
 }

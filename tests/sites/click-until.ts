@@ -1,6 +1,6 @@
 import { withChromium } from 'pagewright/chromium';
 
-/** Opens a page, clicks a button and waits until it has another text. Returns what went wrong in the browser. */
+/** Opens a page, clicks a button of an island and waits until it has another text. Returns what went wrong in the browser. */
 export const clickUntil = (address: string, name: string, text: string): Promise<string[]> =>
   withChromium(async (browser) => {
     const page = await browser.newPage();
@@ -10,7 +10,7 @@ export const clickUntil = (address: string, name: string, text: string): Promise
       if (message.type() === 'error') faults.push(message.text());
     });
     await page.goto(address);
-    await page.getByRole('button', { name }).click();
+    await page.locator('[data-hydrated]').getByRole('button', { name }).click();
     await page.locator('button', { hasText: text }).waitFor();
     return faults;
   });

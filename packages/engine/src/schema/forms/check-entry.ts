@@ -48,7 +48,8 @@ function checkBounds({ kind, min, max, options }: Entry, report: Report): void {
   const isComparable = min !== undefined && max !== undefined && typeof min === typeof max && min !== 'today' && max !== 'today';
   if (isComparable && min > max) report(['max'], 'a value that is not below "min"');
   const count = options?.length ?? Number.POSITIVE_INFINITY;
-  if (kind === 'checkboxes' && typeof min === 'number' && min > count) report(['min'], 'at most the number of options');
+  // No options at all are reported by themselves.
+  if (kind === 'checkboxes' && typeof min === 'number' && count > 0 && min > count) report(['min'], 'at most the number of options');
 }
 
 function checkOptions({ options = [] }: Entry, report: Report): void {
