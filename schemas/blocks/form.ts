@@ -1,6 +1,8 @@
 import { fieldsOfSteps, formBlockSite, formSteps } from 'pagewright/model';
 import {
+  autoReplySchema,
   blockBase,
+  checkAutoReply,
   checkForm,
   defineBlock,
   emailRuleSchema,
@@ -36,6 +38,9 @@ export const form = defineBlock(
         .describe('Who gets the messages: the id of a recipient of "mail" in site.yaml. Default: the owner of the site.'),
       thankYou: pageLinkSchema.optional().describe('The page after a message was sent. Default: that of "mail" in site.yaml.'),
       sent: textSchema.optional().describe('The message after sending. Default: that of "mail" in site.yaml.'),
+      autoReply: autoReplySchema
+        .optional()
+        .describe('An e-mail to the visitor after each message, at most one a day. Only sent by the mail service of this site.'),
       emailRule: emailRuleSchema,
       keepDraft: z
         .boolean()
@@ -46,6 +51,7 @@ export const form = defineBlock(
     })
     .superRefine(exactlyOne('fields', 'steps'))
     .superRefine(checkForm)
+    .superRefine(checkAutoReply)
     .refine(({ layout, fields = [] }) => layout !== 'inline' || (fields.length > 0 && fields.length <= 3), {
       path: ['layout'],
       error: 'two-columns or one-column for a form with steps or with more than three fields',
@@ -61,9 +67,10 @@ export const form = defineBlock(
     structuredData: false,
     contentClasses: false,
     embeds: false,
-    form: ({ fields, steps, emailRule, heading, subject, recipient, thankYou }) => ({
+    form: ({ fields, steps, emailRule, heading, subject, recipient, thankYou, autoReply }) => ({
       ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient },
       thankYou: thankYou?.href,
+      ...(autoReply && { autoReply: { subject: autoReply.subject, text: autoReply.paragraphs.join('\n\n') } }),
       namesForm: true,
     }),
     document: false,

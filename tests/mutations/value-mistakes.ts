@@ -172,5 +172,6 @@ const furtherMistakes = {
   date: words,
   recipient: choiceMistakes,
   upload: choiceMistakes,
+  mailText: words,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

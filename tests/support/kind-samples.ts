@@ -13,7 +13,7 @@ import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts'
 import { nestedBlocksSchema } from '../../packages/engine/src/schema/fields/nested-blocks.ts';
 import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
-import { idSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
+import { idSchema, mailTextSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
 import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import { fileKindSchema, recipientSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
 import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
@@ -224,6 +224,16 @@ export const kindSamples = {
     references: [],
     docs: '`pdf`, `image`, `document`, `spreadsheet`, `text`',
     wrong: { value: 'pfd', code: 'unknown-choice' },
+    isMarked: true,
+    isUrl: false,
+  },
+  mailText: {
+    schema: mailTextSchema,
+    value: 'We have your message',
+    resolved: 'We have your message',
+    references: [],
+    docs: 'a text',
+    wrong: { value: '2026', code: 'text-without-quotes' },
     isMarked: true,
     isUrl: false,
   },

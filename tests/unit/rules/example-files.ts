@@ -43,6 +43,13 @@ function withApplication(site: SiteCopy, recipient: string, settings: object = {
   );
 }
 
+function withReply(site: SiteCopy, settings: object = {}): void {
+  if ('service' in settings) site.write('site.yaml', `${site.read('site.yaml')}mail: ${JSON.stringify(settings)}\n`);
+  const fields = '[{ kind: email, name: email, label: E-mail, required: true }]';
+  const reply = '{ subject: Thank you, paragraphs: [We answer soon.] }';
+  site.write('pages/jobs.yaml', withBlock('/jobs', `type: application\n    heading: Work\n    fields: ${fields}\n    autoReply: ${reply}`));
+}
+
 const inGerman = (site: SiteCopy): void => site.write('site.yaml', `language: de\n${site.read('site.yaml')}`);
 
 /** Settings whose default is an English text. */
@@ -180,6 +187,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'upload-elsewhere': {
     wrong: (site) => withApplication(site, 'jobs', { service: 'https://mail.example.com' }),
     right: (site) => withApplication(site, 'jobs'),
+  },
+  'reply-elsewhere': {
+    wrong: (site) => withReply(site, { service: 'https://mail.example.com' }),
+    right: (site) => withReply(site),
   },
   'unused-profile': {
     wrong: (site) => withProfile(site, '/workshp'),

@@ -8,6 +8,7 @@ import { fileKind } from './file.ts';
 import { hrefKind } from './href.ts';
 import { iconKind } from './icon.ts';
 import { imageKind } from './image.ts';
+import { mailTextKind } from './mail-text.ts';
 import { mediaKind } from './media.ts';
 import { nameKind } from './name.ts';
 import { pageKind } from './page.ts';
@@ -42,6 +43,7 @@ const definitions = {
   time: timeKind,
   recipient: recipientKind,
   upload: uploadKind,
+  mailText: mailTextKind,
 } satisfies FieldKindDefinitions;
 
 // Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.

@@ -48,5 +48,6 @@ export const formFactsSchema = z.object({
   subject: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }).optional(),
   thankYou: z.string().optional(),
+  autoReply: z.object({ subject: z.string(), text: z.string() }).optional(),
   namesForm: z.boolean().optional(),
 });

@@ -12,7 +12,15 @@ export const findLine = (body: string, label: string): string | undefined => tex
  */
 export function findReplyTo(body: string, label: string): string | undefined {
   const [address = '', ...others] = textsOf(body, label);
-  if (others.length > 0 || !isWideEmail(address)) return undefined;
+  return others.length > 0 ? undefined : mailAddress(address);
+}
+
+/**
+ * Returns an address as mail servers need it, with its domain in ASCII. Undefined when it is not valid, or when the part before the @
+ * has non-ASCII characters.
+ */
+export function mailAddress(address: string): string | undefined {
+  if (!isWideEmail(address)) return undefined;
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);
   const domain = domainToASCII(address.slice(at + 1));

@@ -9,6 +9,7 @@ import { Throttle } from './http/throttle.ts';
 import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import type { Entry, NewEntry } from './outbox/entry.ts';
+import { errorCode } from './outbox/error-code.ts';
 import { KeyConflictError } from './outbox/idempotency-keys.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { NotStoredError } from './outbox/outbox-errors.ts';
@@ -29,6 +30,8 @@ export type Submission = {
   details?: Pick<NewEntry, 'form' | 'answers' | 'files'> | undefined;
   /** The recipient of the form that sent it, who may get messages besides the configured ones. Undefined when no form is known. */
   recipient?: MailFacts['owner'];
+  /** The automatic reply. None is sent to a suspected message. */
+  reply?: NewEntry | undefined;
   /** The idempotency key. Undefined when the client sent none. */
   key: string | undefined;
   /** True when the honeypot field was filled in. */
@@ -71,14 +74,21 @@ export class SubmissionHandler {
     const entry = this.#newEntry(submission);
     try {
       // A repeated submission does not count: its response shows the visitor that the first one arrived.
-      if (await this.#options.outbox.isRepeated(entry)) return;
-      await this.#store(entry, submission);
+      if (!(await this.#options.outbox.isRepeated(entry))) await this.#store(entry, submission);
     } catch (error) {
       if (error instanceof KeyConflictError) throw new HttpError(422, 'keyConflict');
       if (!(error instanceof NotStoredError)) throw error;
       this.#options.log('not-stored', { code: error.code });
       throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120' } });
     }
+    // Also after a repeated submission: the service may have ended between the message and its reply.
+    if (submission.reply && !submission.isSuspected) await this.#storeReply(submission.reply);
+  }
+
+  /** Stores the automatic reply. The message is stored already, so a failure is only logged. */
+  async #storeReply(reply: NewEntry): Promise<void> {
+    const { outbox, log } = this.#options;
+    await outbox.accept(reply).catch((error: unknown) => log('reply-not-stored', { code: errorCode(error) }));
   }
 
   /**

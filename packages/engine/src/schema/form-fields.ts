@@ -80,6 +80,8 @@ export type FormSpec = {
   recipient?: string | undefined;
   /** The page after a message was sent. Default: that of the site. */
   thankYou?: string | undefined;
+  /** The automatic reply to visitors. Default: none. */
+  autoReply?: { subject: string; text: string } | undefined;
   /** True when the message says from which form and page it comes. */
   namesForm?: boolean | undefined;
 };

@@ -19,6 +19,7 @@ export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { timeSchema } from './fields/time.ts';
+export { autoReplySchema, checkAutoReply } from './forms/auto-reply.ts';
 export { checkForm } from './forms/check-form.ts';
 export { formEntriesSchema, formStepsSchema, recipientSchema } from './forms/form-entry.ts';
 export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';

@@ -1,4 +1,5 @@
 import {
+  autoReplySchema,
   blockBase,
   deadlineSchema,
   defineBlock,
@@ -98,7 +99,8 @@ export const application = defineBlock(
     ...blockBase,
     heading: textSchema.describe('The title of the section.'),
     fields: formEntriesSchema.describe('The fields.'),
-    recipient: recipientSchema.describe('Who gets the papers.'),
+    recipient: recipientSchema.optional().describe('Who gets the papers.'),
+    autoReply: autoReplySchema.optional().describe('The reply to those who send papers.'),
   }),
   plainTraits,
 );

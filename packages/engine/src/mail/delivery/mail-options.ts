@@ -10,7 +10,7 @@ export function toMailOptions(
   from: Sender,
   { attachments, notes }: Pick<MailFiles, 'attachments' | 'notes'>,
 ): SendMailOptions {
-  const { to, replyTo, subject, body, messageId, acceptedAt } = entry;
+  const { to, replyTo, subject, body, messageId, acceptedAt, isAutoReply } = entry;
   return {
     envelope: { from: from.address, to: [to.address] },
     from,
@@ -21,8 +21,8 @@ export function toMailOptions(
     attachments: [...attachments],
     messageId,
     date: new Date(acceptedAt),
-    // Keeps auto-responders from answering (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Keeps auto-responders from answering (RFC 3834; the second one is Microsoft's).
+    headers: isAutoReply ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -4,6 +4,7 @@ import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { autoReply } from '../auto-reply.ts';
 import { HttpError } from '../http-error.ts';
 import type { FormPost } from '../post-data.ts';
 import { type SubmissionHandler, sha256 } from '../submission-handler.ts';
@@ -56,7 +57,8 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     const key = header === null ? keyOfPost(post) : parseIdempotencyKey(header);
     const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
     const details = submissionDetails(form, post, facts.strings.formFields);
-    await submissions.accept({ message, details, recipient, key, isSuspected: post.isSuspected, client });
+    const reply = autoReply(form, post, facts);
+    await submissions.accept({ message, details, recipient, reply, key, isSuspected: post.isSuspected, client });
   } catch (error) {
     if (wantsJson || !(error instanceof HttpError)) throw error;
     const reason = error.explain(facts.strings.mailErrors);

@@ -31,7 +31,8 @@ export class DeliveryRecord {
     const next = wait === undefined ? {} : { nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
     const updated = { ...rest, ...next };
     await this.#writeAttempt('queued', updated);
-    if (wait === undefined) await this.#move(entry.id, 'dead');
+    // Nobody has to look after a reply that could not be delivered: the visitor's address was wrong.
+    if (wait === undefined) await (entry.isAutoReply ? this.#options.folders.remove('queued', entry.id) : this.#move(entry.id, 'dead'));
     return updated;
   }
 

@@ -50,6 +50,8 @@ export const entrySchema = z.strictObject({
   /** The answers in the order of the form, as the body has them. */
   answers: z.array(z.strictObject({ label: z.string(), value: z.string() })).optional(),
   files: z.array(fileSchema).optional(),
+  /** True for an automatic reply to a visitor, which is no message: nobody has to answer it. */
+  isAutoReply: z.literal(true).optional(),
   /** SHA-256 digests of the idempotency key and of the submission. In the same file as the message, so that both exist or neither. */
   key: z.strictObject({ name: z.string(), content: z.string() }).optional(),
   attempts: z.array(attemptSchema),
@@ -71,7 +73,7 @@ export function asQueued(entry: Entry, now: number): Entry {
 }
 
 /** A message to store. `nextAttemptAt` defers its first attempt. The outbox moves its files to a folder of its own. */
-export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'nextAttemptAt'> & {
+export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'isAutoReply' | 'nextAttemptAt'> & {
   files?: readonly UploadedFile[] | undefined;
   /** The ids of the webhooks that get the message. */
   webhooks?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ export type MessageQuery = {
   /** Words that the message contains, in any order. */
   text?: string | undefined;
   isDone?: boolean | undefined;
-  /** An e-mail address: that for replies, or a whole answer. */
+  /** An e-mail address: that for replies, a whole answer, or that of an automatic reply. Only this condition finds such replies. */
   email?: string | undefined;
   /** The first and the last day, such as `2026-11-01`, in UTC. */
   from?: string | undefined;
@@ -23,6 +23,7 @@ export type FoundMessage = { state: State; entry: Entry; isDone: boolean };
 export function matchesQuery({ state, entry, isDone }: FoundMessage, query: MessageQuery): boolean {
   const day = entry.acceptedAt.slice(0, 10);
   return (
+    (query.email !== undefined || entry.isAutoReply === undefined) &&
     (query.state === undefined || query.state === state) &&
     (query.form === undefined || query.form === entry.form?.name) &&
     (query.isDone === undefined || query.isDone === isDone) &&
@@ -41,8 +42,9 @@ function hasWords({ subject, body, replyTo = '', form, answers = [], files = [] 
   return words.every((word) => searched.includes(word));
 }
 
-function hasAddress({ replyTo, answers, body }: Entry, email: string): boolean {
+function hasAddress({ to, replyTo, answers, body, isAutoReply }: Entry, email: string): boolean {
   const wanted = normalized(email);
+  if (isAutoReply) return normalized(to.address) === wanted;
   // A message without answers has them as lines, such as "Email: ann@example.com".
   const given = answers?.map(({ value }) => value) ?? body.split('\n').map((line) => line.slice(line.indexOf(':') + 1));
   return [replyTo ?? '', ...given].some((one) => normalized(one) === wanted);

@@ -20,4 +20,13 @@ export const formCodes = {
     wrong: 'site.yaml  (mail: { service: https://mail.example.com }), and a form with "kind: file"',
     right: 'site.yaml  (without "service"), and a form with "kind: file"',
   },
+  'reply-elsewhere': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form has an automatic reply, and another mail service receives the messages.',
+    why: 'Only the mail service of the site itself sends replies. Visitors would wait for one that never comes.',
+    wrong: 'site.yaml  (mail: { service: https://mail.example.com }), and a form with "autoReply"',
+    right: 'site.yaml  (without "service"), and a form with "autoReply"',
+  },
 } as const satisfies Readonly<Record<string, RuleInfo>>;

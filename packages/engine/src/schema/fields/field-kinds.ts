@@ -44,6 +44,8 @@ export type FieldKinds = {
   recipient: { resolved: string };
   /** A kind of files that visitors can upload to the site's own mail service. */
   upload: { resolved: string };
+  /** A text of a mail to visitors. */
+  mailText: { resolved: string };
 };
 
 export type FieldKindName = keyof FieldKinds;

@@ -17,6 +17,14 @@ export const noHiddenCharacters = 'a text without invisible control or direction
 /** One line or paragraph of plain text. Markup in it is shown as written. */
 export const textSchema = z.string().trim().min(1).refine(hasNoHiddenCharacters, noHiddenCharacters).register(fieldKinds, { kind: 'text' });
 
+/** A line or paragraph of a mail to visitors. */
+export const mailTextSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(hasNoHiddenCharacters, noHiddenCharacters)
+  .register(fieldKinds, { kind: 'mailText' });
+
 /** A name in kebab-case: an id, an anchor. */
 export const idSchema = z
   .string()
