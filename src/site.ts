@@ -6,8 +6,12 @@ import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
 import { socialWeave } from './patterns/weave/social-weave.ts';
+import { arabic } from './strings/ar.ts';
 import { german } from './strings/de.ts';
 import { strings } from './strings/en.ts';
+import { spanish } from './strings/es.ts';
+import { french } from './strings/fr.ts';
+import { hindi } from './strings/hi.ts';
 
 export default defineSite({
   folder: import.meta.dirname,
@@ -17,7 +21,7 @@ export default defineSite({
   networks,
   embedProviders,
   strings,
-  languagePacks: { de: german },
+  languagePacks: { ar: arabic, de: german, es: spanish, fr: french, hi: hindi },
   components: () => import('./components.ts'),
   theme: {
     ...theme,

@@ -17,7 +17,7 @@ export const article = defineBlock(
     maxPerPage: false,
     aboveHeader: false,
     site: false,
-    strings: false,
+    strings: ['richText'],
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [
       {
         '@type': 'BlogPosting',

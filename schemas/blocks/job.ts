@@ -84,7 +84,7 @@ export const job = defineBlock(
     maxPerPage: 1,
     aboveHeader: false,
     site: ({ language }) => ({ language }),
-    strings: ['job', 'links'],
+    strings: ['job', 'links', 'richText'],
     structuredData: (
       { heading, text, content, employment, place, remote, salary, published, until },
       { pageUrl, organization, company },

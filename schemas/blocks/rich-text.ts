@@ -18,7 +18,7 @@ export const richText = defineBlock(
     maxPerPage: false,
     aboveHeader: false,
     site: false,
-    strings: false,
+    strings: ['richText'],
     structuredData: false,
     contentClasses: false,
     form: false,

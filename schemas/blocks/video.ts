@@ -60,7 +60,7 @@ export const video = defineBlock(
     maxPerPage: false,
     aboveHeader: false,
     site: ({ language }) => ({ language }),
-    strings: ['player', 'links', 'embed'],
+    strings: ['player', 'links', 'embed', 'richText'],
     structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [
       {
         '@type': 'VideoObject',

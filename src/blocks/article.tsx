@@ -3,7 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { PostMeta } from '../ui/text/post-meta.tsx';
 
-export default function Article({ id, blockKey, post, backLabel, backTo }: PropsOf<typeof blocks.article>) {
+export default function Article({ id, blockKey, post, backLabel, backTo, strings }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
   return (
@@ -26,7 +26,7 @@ export default function Article({ id, blockKey, post, backLabel, backTo }: Props
         <div className="mt-12 grid gap-12 lg:mt-20 grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_minmax(0,37rem)_1fr] lg:gap-10">
           <div
             className="prose mx-auto w-full max-w-148 lg:col-start-2"
-            dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }}
+            dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey, strings.richText) }}
           />
           <p className="mx-auto w-full max-w-148 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
             <a href={backTo} className="text-link inline-flex items-center gap-2 py-1">

@@ -1,3 +1,6 @@
+import { formFor, languageOf } from 'pagewright/browser';
+import type { CountText } from 'pagewright/strings';
+
 const minute = 60_000;
 
 /** Shows the days, hours and minutes until the moment of the block, and then its last text. */
@@ -5,6 +8,7 @@ export default function enhance(element: HTMLElement, _props: object, signal: Ab
   const end = Date.parse(element.querySelector('time')?.dateTime ?? '');
   const units = element.querySelector<HTMLElement>('[data-units]');
   const ended = element.querySelector<HTMLElement>('[data-ended]');
+  const language = languageOf(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (): void => {
@@ -22,7 +26,11 @@ export default function enhance(element: HTMLElement, _props: object, signal: Ab
   };
   const write = (unit: string, value: number): void => {
     const place = element.querySelector(`[data-unit="${unit}"]`);
-    if (place) place.textContent = value.toLocaleString(document.documentElement.lang);
+    const label = place?.parentElement?.querySelector('dt');
+    if (!place || !label) return;
+    const forms: CountText = JSON.parse(label.dataset.forms ?? '');
+    place.textContent = value.toLocaleString(language);
+    label.textContent = formFor(forms, value, language);
   };
   show();
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -20,7 +20,9 @@ export default function Countdown(props: PropsOf<typeof blocks.countdown>) {
         <dl className="flex flex-wrap gap-x-10 gap-y-6 lg:gap-x-16">
           {units.map((unit) => (
             <div key={unit} className="flex flex-col-reverse">
-              <dt className="mt-2 opacity-85">{strings.countdown[unit]}</dt>
+              <dt className="mt-2 opacity-85" data-forms={JSON.stringify(strings.countdown[unit])}>
+                {strings.countdown[unit].other}
+              </dt>
               <dd data-unit={unit} className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
                 0
               </dd>

@@ -43,7 +43,7 @@ export default function Job(props: Props) {
           </ButtonLink>
           {contact && <Contact contact={contact} title={strings.job.contact} />}
         </div>
-        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }} />
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey, strings.richText) }} />
       </div>
     </Section>
   );

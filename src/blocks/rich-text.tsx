@@ -4,7 +4,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
-export default function RichText({ id, blockKey, background, heading, text, content }: PropsOf<(typeof blocks)['rich-text']>) {
+export default function RichText({ id, blockKey, background, heading, text, content, strings }: PropsOf<(typeof blocks)['rich-text']>) {
   const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
   return (
@@ -13,7 +13,7 @@ export default function RichText({ id, blockKey, background, heading, text, cont
         <Heading id={headingId} text={text} className={isNested ? '' : 'lg:sticky lg:top-28 lg:self-start'}>
           {heading}
         </Heading>
-        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey) }} />
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: readyHtml(content.html, blockKey, strings.richText) }} />
       </div>
     </Section>
   );

@@ -23,8 +23,7 @@ export default function Search({ id, blockKey, background, heading, text, site, 
           role="status"
           className="mt-4 min-h-6 text-small"
           data-search-status
-          data-one={strings.search.one}
-          data-many={strings.search.many}
+          data-found={JSON.stringify(strings.search.found)}
           data-none={strings.search.none}
           data-loading={strings.search.loading}
           data-failed={strings.search.failed}

@@ -24,7 +24,10 @@ export default function Video(props: Props) {
               <h3 className="font-display text-lg font-semibold">{strings.player.transcript}</h3>
               <Glyph name="plus" className="size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />
             </summary>
-            <div className="prose max-w-measure pb-8" dangerouslySetInnerHTML={{ __html: readyHtml(transcript.html, blockKey) }} />
+            <div
+              className="prose max-w-measure pb-8"
+              dangerouslySetInnerHTML={{ __html: readyHtml(transcript.html, blockKey, strings.richText) }}
+            />
           </details>
         )}
       </div>

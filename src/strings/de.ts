@@ -2,7 +2,7 @@ import type { TextsOf } from 'pagewright/strings';
 import type { strings } from './en.ts';
 
 /** The interface texts of layouts, ui parts and blocks in German. */
-export const german: TextsOf<typeof strings> = {
+export const german: TextsOf<typeof strings, 'one'> = {
   layout: {
     mainNavigation: 'Hauptnavigation',
     onThisPage: 'Auf dieser Seite',
@@ -81,8 +81,7 @@ export const german: TextsOf<typeof strings> = {
   },
   search: {
     label: 'Diese Website durchsuchen',
-    one: '1 Seite',
-    many: '{count} Seiten',
+    found: { one: '1 Seite', other: '{count} Seiten' },
     none: 'Keine Seite enthält „{query}“. Versuchen Sie ein anderes Wort, oder weniger.',
     loading: 'Suche läuft …',
     failed: 'Die Suche kann nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
@@ -123,9 +122,9 @@ export const german: TextsOf<typeof strings> = {
     slider: 'Wie viel vom ersten Bild sichtbar ist, in Prozent',
   },
   countdown: {
-    days: 'Tage',
-    hours: 'Stunden',
-    minutes: 'Minuten',
+    days: { one: 'Tag', other: 'Tage' },
+    hours: { one: 'Stunde', other: 'Stunden' },
+    minutes: { one: 'Minute', other: 'Minuten' },
   },
   schedule: {
     timeZone: 'Alle Zeiten: {zone}',

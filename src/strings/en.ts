@@ -47,8 +47,8 @@ export const strings = {
     leaveEmpty: 'Leave this field empty',
     nearLimit: 'Close to {limit} characters',
     overLimit: 'More than {limit} characters',
-    charactersLeft: '{count} characters left',
-    charactersTooMany: '{count} characters too many',
+    charactersLeft: 'Characters left: {count}',
+    charactersTooMany: 'Characters too many: {count}',
     cannotSend: 'This form cannot be sent from here. Please write or call instead.',
   },
   anyForm: {
@@ -81,8 +81,7 @@ export const strings = {
   },
   search: {
     label: 'Search this site',
-    one: '1 page',
-    many: '{count} pages',
+    found: { one: '1 page', other: '{count} pages' },
     none: 'No page has “{query}”. Try another word, or fewer.',
     loading: 'Searching…',
     failed: 'The search cannot be loaded. Please try again in a moment.',
@@ -123,9 +122,9 @@ export const strings = {
     slider: 'How much of the first picture is visible, in percent',
   },
   countdown: {
-    days: 'Days',
-    hours: 'Hours',
-    minutes: 'Minutes',
+    days: { one: 'Day', other: 'Days' },
+    hours: { one: 'Hour', other: 'Hours' },
+    minutes: { one: 'Minute', other: 'Minutes' },
   },
   schedule: {
     timeZone: 'All times: {zone}',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { childSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
-import { escapeHtml } from '../../packages/engine/src/render/escape-html.ts';
+import { escapeHtml } from '../../packages/engine/src/model/escape-html.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';

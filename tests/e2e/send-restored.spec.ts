@@ -66,12 +66,12 @@ test('F-11 a text of 100 kB is not shortened, and a message shows the limit', as
   const sent = await answerSending(context, accepted);
   await openFilled(page);
   await fill(page, { message: 'x'.repeat(100_000) });
-  await expect(page.getByText('95000 characters too many')).toBeVisible();
+  await expect(page.getByText('Characters too many: 95000')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText('At most 5000 characters fit here')).toBeVisible();
   await expect(field(page, 'Message')).toBeFocused();
   expect(sent).toHaveLength(0);
   await field(page, 'Message').fill('x'.repeat(4990));
-  await expect(page.getByText('10 characters left')).toBeVisible();
+  await expect(page.getByText('Characters left: 10')).toBeVisible();
   await expect(page.getByText('At most 5000 characters fit here')).toBeHidden();
 });

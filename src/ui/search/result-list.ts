@@ -1,4 +1,6 @@
+import { fillInCount, languageOf } from 'pagewright/browser';
 import type { Part, SearchResult } from 'pagewright/search';
+import type { CountText } from 'pagewright/strings';
 
 /** The results of a search, and the sentence above them, which screen readers announce. */
 type ResultList = {
@@ -14,7 +16,8 @@ export function createResultList(element: HTMLElement): ResultList | undefined {
   const list = element.querySelector('[data-search-results]');
   const template = element.querySelector('template');
   if (!status || !list || !template) return undefined;
-  const { one = '', many = '', none = '', loading = '', failed = '' } = status.dataset;
+  const { found = '', none = '', loading = '', failed = '' } = status.dataset;
+  const forms: CountText = JSON.parse(found);
   const write = (text: string): void => {
     status.textContent = text;
   };
@@ -22,7 +25,7 @@ export function createResultList(element: HTMLElement): ResultList | undefined {
     show: (query, results) => {
       list.replaceChildren(...results.map((result) => fillIn(template.content.cloneNode(true), result)));
       if (results.length === 0) write(none.replace('{query}', () => query));
-      else write(results.length === 1 ? one : many.replace('{count}', () => results.length.toLocaleString(document.documentElement.lang)));
+      else write(fillInCount(forms, results.length, languageOf(element)));
     },
     showLoading: () => {
       if (list.childElementCount === 0) write(loading);

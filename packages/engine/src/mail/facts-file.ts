@@ -2,17 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { MailFacts } from '../model/mail-facts.ts';
 import { english } from '../strings/en.ts';
+import type { StringTable, TextsOf } from '../strings/index.ts';
 import { formFactsSchema } from './form-facts-schema.ts';
 
 /** The file in the output of a build that tells the mail service about the site. */
 export const factsFile = '_mail.json';
 
-/** Creates a schema for a group of texts: strings under at least the names of `defaults`. */
-const stringsSchema = <Table extends object>(defaults: Table) =>
-  z.custom<{ readonly [Name in keyof Table]: string }>((value) => {
-    const { success, data } = z.record(z.string(), z.string()).safeParse(value);
-    return success && Object.keys(defaults).every((name) => Object.hasOwn(data, name));
-  });
+const countTextSchema = z.object({ other: z.string() }).catchall(z.string());
+
+/** Creates a schema for a group of texts: at least those of `defaults`, with plural forms where these have them. */
+const stringsSchema = <Table extends StringTable[string]>(defaults: Table) =>
+  z.custom<TextsOf<{ group: Table }>['group']>(
+    (value) =>
+      z
+        .object(
+          Object.fromEntries(
+            Object.entries(defaults).map(([name, text]) => [name, typeof text === 'string' ? z.string() : countTextSchema]),
+          ),
+        )
+        .safeParse(value).success,
+  );
 
 const factsSchema: z.ZodType<MailFacts> = z.object({
   brand: z.string(),

@@ -1,9 +1,10 @@
+import { fillInCount } from '../model/count-text.ts';
 import { fillIn } from '../model/fill-in.ts';
 import type { Strings } from '../strings/index.ts';
 
 type HttpErrorOptions = {
-  /** Values for the placeholders of the text. */
-  values?: Readonly<Record<string, string | number>>;
+  /** Values for the placeholders of the text. `count` also chooses its plural form. */
+  values?: Readonly<Record<string, string | number>> & { count?: number };
   /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
 };
@@ -28,8 +29,9 @@ export class HttpError extends Error {
     this.#values = values;
   }
 
-  /** Returns the text in the language of `strings`. */
-  explain(strings: Strings['mailErrors']): string {
-    return fillIn(strings[this.#text], this.#values);
+  /** Returns the text in the language of the texts. */
+  explain({ language, strings: { mailErrors } }: { language: string; strings: Pick<Strings, 'mailErrors'> }): string {
+    const text = mailErrors[this.#text];
+    return typeof text === 'string' ? fillIn(text, this.#values) : fillInCount(text, this.#values.count ?? 0, language);
   }
 }

@@ -159,7 +159,7 @@ function remainingDelays({ attempts, nextAttemptAt }: Entry, { now }: Clock): nu
 function throwWhenLimited(wait: number): void {
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);
-  const values = { minutes: Math.ceil(seconds / 60) };
+  const values = { count: Math.ceil(seconds / 60) };
   throw new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }
 

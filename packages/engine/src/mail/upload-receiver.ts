@@ -88,6 +88,6 @@ export class UploadReceiver {
 
 function tooMany(wait: number): HttpError {
   const seconds = Math.ceil(wait / 1000);
-  const values = { minutes: Math.ceil(seconds / 60) };
+  const values = { count: Math.ceil(seconds / 60) };
   return new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds), ...closeConnection } });
 }

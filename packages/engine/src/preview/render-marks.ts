@@ -1,5 +1,5 @@
+import { escapeHtml } from '../model/escape-html.ts';
 import type { RenderedBlock } from '../model/page-data.ts';
-import { escapeHtml } from '../render/escape-html.ts';
 import type { BlockBadge, ProblemCard } from './preview-page.ts';
 
 /** Renders the frame of a problem card. The custom element `problem-card` styles it in the browser. */

@@ -1,3 +1,6 @@
+import { escapeHtml } from '../model/escape-html.ts';
+import type { Strings } from '../strings/index.ts';
+
 /** Matches a complete tag of sanitised HTML, including quoted attributes that contain `<` or `>`. */
 const tag = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g;
 
@@ -6,20 +9,20 @@ const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;
 
 /**
  * Completes sanitised HTML for display: makes wide tables and code scrollable, also by keyboard, and opens links to other
- * sites in a new tab, with a note for screen readers. A page may show the same text twice, so `blockKey` becomes a part of the
+ * sites in a new tab, with a note for screen readers in their language. A page may show the same text twice, so `blockKey` becomes a part of the
  * ids of its footnotes.
  */
-export function readyHtml(html: string, blockKey: string): string {
+export function readyHtml(html: string, blockKey: string, { newTab, table }: Strings['richText']): string {
   let isExternal = false;
   return html.replaceAll(tag, (written) => {
     const found = written.replaceAll(noteId, `$1${blockKey}-`);
-    if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="Table" tabindex="0">${found}`;
+    if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="${escapeHtml(table)}" tabindex="0">${found}`;
     if (found === '</table>') return `${found}</div>`;
     if (found === '<pre>') return '<pre tabindex="0">';
     if (found.startsWith('<a ')) {
       isExternal = found.startsWith('<a href="https:');
       return isExternal ? found.replace(/>$/, ' target="_blank" rel="noopener">') : found;
     }
-    return found === '</a>' && isExternal ? `<span class="sr-only"> (opens in a new tab)</span>${found}` : found;
+    return found === '</a>' && isExternal ? `<span class="sr-only"> ${escapeHtml(newTab)}</span>${found}` : found;
   });
 }

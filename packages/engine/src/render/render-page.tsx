@@ -6,6 +6,7 @@ import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
 import { directionOf } from '../model/languages.ts';
 import {
@@ -16,19 +17,16 @@ import {
   type PageJson,
   type RenderedBlock,
 } from '../model/page-data.ts';
-
 import { frameOf } from '../model/page-frame.ts';
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
 import { createPageSettings } from '../model/page-profile.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
-
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';
 import { Consent, settingsMark } from './consent.tsx';
-import { escapeHtml } from './escape-html.ts';
 import { type FeedLink, feedsOfPage } from './feed/feed-links.ts';
 import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';

@@ -2,9 +2,13 @@ import type { english } from './en.ts';
 import type { TextsOf } from './index.ts';
 
 /** The engine's interface texts in German. */
-export const german: TextsOf<typeof english> = {
+export const german: TextsOf<typeof english, 'one'> = {
   page: {
     skipToContent: 'Zum Inhalt springen',
+  },
+  richText: {
+    newTab: '(öffnet in neuem Tab)',
+    table: 'Tabelle',
   },
   toasts: {
     close: 'Meldung schließen',
@@ -41,7 +45,7 @@ export const german: TextsOf<typeof english> = {
     fileMissing: 'Wählen Sie eine Datei',
     fileKind: 'Wählen Sie Dateien dieser Arten: {kinds}',
     fileSize: 'Wählen Sie Dateien von je höchstens {limit} MB',
-    fileCount: 'Wählen Sie höchstens {count} Dateien',
+    fileCount: { one: 'Wählen Sie nur eine Datei', other: 'Wählen Sie höchstens {count} Dateien' },
     fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
     filesTooLarge: 'Die Dateien sind zusammen zu groß. Wählen Sie weniger oder kleinere.',
     chooseAgain: 'Wählen Sie Ihre Dateien noch einmal. Die Seite kann sie nicht behalten.',
@@ -49,7 +53,6 @@ export const german: TextsOf<typeof english> = {
     no: 'Nein',
     form: 'Formular',
     page: 'Seite',
-    files: '{count} Dateien',
   },
   mailFiles: {
     inOutbox: '{name} ({size}) ist zu groß für diese E-Mail. Die Datei liegt im Postausgang.',
@@ -93,7 +96,10 @@ export const german: TextsOf<typeof english> = {
     incomplete: 'Die Nachricht ist unvollständig angekommen.',
     tooLarge: 'Die Nachricht ist zu groß. Erlaubt sind {limit} KB.',
     tooSlow: 'Die Nachricht hat zu lange gebraucht.',
-    tooManyMessages: 'Es wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+    tooManyMessages: {
+      one: 'Es wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
+      other: 'Es wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es in {count} Minuten noch einmal.',
+    },
     queueFull: 'Zu viele Nachrichten warten darauf, gesendet zu werden. Bitte versuchen Sie es später noch einmal.',
     notStored: 'Die Nachricht konnte nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     unavailable: 'Im Moment können keine Nachrichten angenommen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -6,6 +6,10 @@ export const english = {
   page: {
     skipToContent: 'Skip to content',
   },
+  richText: {
+    newTab: '(opens in a new tab)',
+    table: 'Table',
+  },
   toasts: {
     close: 'Close message',
   },
@@ -41,7 +45,7 @@ export const english = {
     fileMissing: 'Choose a file',
     fileKind: 'Choose files of these kinds: {kinds}',
     fileSize: 'Choose files of at most {limit} MB each',
-    fileCount: 'Choose at most {count} files',
+    fileCount: { one: 'Choose only one file', other: 'Choose at most {count} files' },
     fileEmpty: 'This file is empty. Choose another one.',
     filesTooLarge: 'The files are too large together. Choose fewer or smaller ones.',
     chooseAgain: 'Choose your files again. The page cannot keep them.',
@@ -49,7 +53,6 @@ export const english = {
     no: 'No',
     form: 'Form',
     page: 'Page',
-    files: '{count} files',
   },
   ownerMail: {
     subject: 'You have a new message from {brand}',
@@ -93,7 +96,10 @@ export const english = {
     incomplete: 'The message arrived incomplete.',
     tooLarge: 'The message is too large. The limit is {limit} KB.',
     tooSlow: 'The message took too long to arrive.',
-    tooManyMessages: 'Too many messages were sent. Please try again in {minutes} minutes.',
+    tooManyMessages: {
+      one: 'Too many messages were sent. Please try again in a minute.',
+      other: 'Too many messages were sent. Please try again in {count} minutes.',
+    },
     queueFull: 'Too many messages are waiting to be sent. Please try again later.',
     notStored: 'The message could not be stored. Please try again in a few minutes.',
     unavailable: 'Messages cannot be accepted at the moment. Please try again in a few minutes.',

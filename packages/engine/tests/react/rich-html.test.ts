@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readyHtml as complete } from '../../src/react/rich-html.ts';
 
-const readyHtml = (html: string): string => complete(html, 'article-1');
+const readyHtml = (html: string): string => complete(html, 'article-1', { newTab: '(new tab)', table: 'A "table"' });
 
 describe('the HTML of an article', () => {
   test('has tables and code that the keyboard can scroll', () => {
     expect(readyHtml('<table><tbody></tbody></table>')).toBe(
-      '<div class="prose-scroll" role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div>',
+      '<div class="prose-scroll" role="group" aria-label="A &quot;table&quot;" tabindex="0"><table><tbody></tbody></table></div>',
     );
     expect(readyHtml('<pre><code>a</code></pre>')).toBe('<pre tabindex="0"><code>a</code></pre>');
   });
 
   test('says which links open a new tab, and leaves the others alone', () => {
     expect(readyHtml('<a href="https://a.example">A</a> <a href="/b">B</a> <a href="mailto:c@c.example">C</a>')).toBe(
-      '<a href="https://a.example" target="_blank" rel="noopener">A<span class="sr-only"> (opens in a new tab)</span></a> <a href="/b">B</a> <a href="mailto:c@c.example">C</a>',
+      '<a href="https://a.example" target="_blank" rel="noopener">A<span class="sr-only"> (new tab)</span></a> <a href="/b">B</a> <a href="mailto:c@c.example">C</a>',
     );
   });
 

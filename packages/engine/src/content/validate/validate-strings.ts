@@ -3,6 +3,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { overrideSchema, stringsSchema } from '../../schema/strings.ts';
 import type { Strings, StringTable } from '../../strings/index.ts';
 import { packOf, withOverrides } from '../../strings/with-overrides.ts';
+import { languageCode } from '../../text/language-code.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -15,13 +16,14 @@ export const languageOf = ({ path }: Pick<SiteFile, 'path'>): string => path.rep
 
 /** Validates a file of interface texts. */
 export function validateStrings(source: SiteFile, file: YamlFile, { strings }: ContentSchemas): ValidStrings {
-  const schema = stringsSchema(strings);
   const language = languageOf(source);
+  const forms = languageCode.test(language) ? language : undefined;
+  const schema = stringsSchema(strings, forms);
   if (file.problems.length > 0) return { language, file, overrides: {}, problems: file.problems };
   const value = file.value ?? {};
   const result = schema.safeParse(value);
   const problems = result.success ? [] : schemaProblems({ file, path: [], schema, name: source.path }, value, result.error.issues);
-  return { language, file, overrides: validOverrides(value, strings), problems };
+  return { language, file, overrides: validOverrides(value, strings, forms), problems };
 }
 
 /** Returns the interface texts in a language: its pack, English where there is none, and the overrides of its file. */
@@ -46,11 +48,11 @@ export const stringsOfLanguage = (
   schemas: ContentSchemas,
 ): Strings => ({ ...stringsOf(files, language, schemas), ownerMail: stringsOf(files, defaultLanguage, schemas).ownerMail });
 
-function validOverrides(value: unknown, table: StringTable): StringTable {
+function validOverrides(value: unknown, table: StringTable, language: string | undefined): StringTable {
   const groups = Object.entries(table).map(([group, defaults]) => {
     const written: unknown = fieldOf(value, group);
     const texts = Object.entries(defaults).flatMap(([name, text]) => {
-      const { success, data } = overrideSchema(text).safeParse(fieldOf(written, name));
+      const { success, data } = overrideSchema(text, language).safeParse(fieldOf(written, name));
       return success ? [[name, data] as const] : [];
     });
     return [group, Object.fromEntries(texts)] as const;

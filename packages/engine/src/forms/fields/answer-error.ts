@@ -1,4 +1,5 @@
 import { checkedValue } from '../../model/checked-value.ts';
+import { fillInCount } from '../../model/count-text.ts';
 import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type {
@@ -19,8 +20,8 @@ import { isDay, isFrom, isUntil, type Today } from './check-date.ts';
 import { isPhone } from './is-phone.ts';
 import { isOnStep, readNumber } from './read-number.ts';
 
-/** The rules and messages that all fields of a form share. */
-export type Checks = { emailRule: EmailRule; today: Today; strings: Pick<Strings, 'formCheck' | 'formFields'> };
+/** The rules that all fields of a form share, and the messages with their language. */
+export type Checks = { emailRule: EmailRule; today: Today; language: string; strings: Pick<Strings, 'formCheck' | 'formFields'> };
 
 /** Checks all answers of a form that are asked for. Returns the error messages by field name. The browser and the server call it. */
 export function answerErrors(fields: readonly FormField[], answered: Answered, checks: Checks): Record<string, string> {
@@ -63,7 +64,7 @@ export function answerError(field: FormField, { answers, files }: Answered, chec
     case 'consent':
       return answer === checkedValue ? undefined : missing(texts.consent);
     case 'file':
-      return fileError(field, entriesAt(files, field.name), texts);
+      return fileError(field, entriesAt(files, field.name), checks);
     case 'hidden':
       return undefined;
   }
@@ -109,10 +110,11 @@ function choicesError(field: CheckboxesField, given: readonly string[], texts: S
 
 const megabyte = 1024 * 1024;
 
-function fileError(field: FileField, files: readonly ChosenFile[], texts: Strings['formFields']): string | undefined {
+function fileError(field: FileField, files: readonly ChosenFile[], { language, strings }: Checks): string | undefined {
   const { accept, maxSize, maxCount, invalid } = field;
+  const texts = strings.formFields;
   if (files.length === 0) return missingMessage(field, texts.fileMissing);
-  if (files.length > maxCount) return invalid ?? fillIn(texts.fileCount, { count: maxCount });
+  if (files.length > maxCount) return invalid ?? fillInCount(texts.fileCount, maxCount, language);
   if (files.some(({ kind }) => kind === undefined || !accept.includes(kind)))
     return invalid ?? fillIn(texts.fileKind, { kinds: accept.map((kind) => fileKinds[kind].label).join(', ') });
   if (files.some(({ size }) => size > maxSize))

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { languageOf } from '../../browser/language-of.ts';
 import { navigateToPage } from '../../browser/page-navigation.ts';
 import { type FormStep, fieldsOfStep } from '../../model/form-structure.ts';
 import { showToast } from '../../react/toasts.tsx';
@@ -51,6 +52,7 @@ export function useFieldForm(spec: UsedForm) {
     answerErrors(fields, asAnswered(readForm(element, fields), fields), {
       emailRule: spec.emailRule,
       today: localToday(new Date()),
+      language: languageOf(element),
       strings,
     });
 

@@ -1,4 +1,5 @@
 import { activeFields } from '../../forms/fields/active-fields.ts';
+import { fillInCount } from '../../model/count-text.ts';
 import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts } from '../../model/mail-facts.ts';
@@ -8,11 +9,13 @@ import type { FileError, FormPost } from '../post-data.ts';
 
 const megabyte = 1024 * 1024;
 
+type Texts = { language: string; strings: Pick<Strings, 'formFields'> };
+
 /** Returns the messages for files that were not accepted, by field name: those of fields that are asked for. */
 export function fileErrorMessages(
   { fields }: Pick<FormFacts, 'fields'>,
   { answers, fileErrors }: Pick<FormPost, 'answers' | 'fileErrors'>,
-  texts: Strings['formFields'],
+  texts: Texts,
 ): Record<string, string> {
   return Object.fromEntries(
     activeFields(fields, answers).flatMap((field) => {
@@ -22,14 +25,15 @@ export function fileErrorMessages(
   );
 }
 
-function messageFor(error: FileError, { accept, maxSize, maxCount, invalid }: FileField, texts: Strings['formFields']): string {
+function messageFor(error: FileError, { accept, maxSize, maxCount, invalid }: FileField, { language, strings }: Texts): string {
+  const texts = strings.formFields;
   switch (error) {
     case 'wrongKind':
       return invalid ?? fillIn(texts.fileKind, { kinds: accept.map((kind) => fileKinds[kind].label).join(', ') });
     case 'tooLarge':
       return invalid ?? fillIn(texts.fileSize, { limit: Math.round((maxSize / megabyte) * 10) / 10 });
     case 'tooMany':
-      return invalid ?? fillIn(texts.fileCount, { count: maxCount });
+      return invalid ?? fillInCount(texts.fileCount, maxCount, language);
     case 'allTooLarge':
       return texts.filesTooLarge;
     case 'empty':

@@ -43,8 +43,8 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     return noticeResponse({ status: 422, sentence: facts.strings.mail.formChanged }, facts, Object.values(post.answers).flat());
   }
   rejectUnknownFields(form, post.answers);
-  const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings };
-  const fileErrors = fileErrorMessages(form, post, facts.strings.formFields);
+  const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings, language: facts.language };
+  const fileErrors = fileErrorMessages(form, post, checks);
   const errors = { ...answerErrors(form.fields, post, checks), ...fileErrors };
   const invalid = Object.keys(errors);
   if (invalid.length > 0) {
@@ -61,7 +61,7 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     await submissions.accept({ message, details, recipient, reply, key, isSuspected: post.isSuspected, client });
   } catch (error) {
     if (wantsJson || !(error instanceof HttpError)) throw error;
-    const reason = error.explain(facts.strings.mailErrors);
+    const reason = error.explain(facts);
     const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts, pages });
     for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value);
     return response;

@@ -50,7 +50,7 @@ export async function errorResponse(error: unknown, context: MailContext, { fact
   const { status, headers } = httpError;
   const known = factsOrUndefined(facts);
   const { language, strings } = pageTexts(known);
-  const sentence = httpError.explain(strings.mailErrors);
+  const sentence = httpError.explain({ language, strings });
   if (prefersJson(context)) return jsonResponse(status, { error: sentence }, headers);
   if (known && context.req.method === 'POST' && context.req.path === '/send-email') {
     return noticeResponse({ status, sentence, headers }, known);

@@ -21,7 +21,7 @@ button:hover, .button:hover { border-color: var(--text); }
 .bar p { margin: 0; }
 .bar a { display: inline-block; padding: .375rem 0; }
 .bar span { display: inline-flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; }
-.notice { padding: .75rem 1.25rem; border: 1px solid var(--line); border-left: 4px solid var(--text); border-radius: .5rem; background: var(--surface); }
+.notice { padding: .75rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--text); border-radius: .5rem; background: var(--surface); }
 .messages { display: grid; gap: .75rem; margin: 0 0 1rem; padding: 0; list-style: none; }
 .message { border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); scroll-margin-top: 1rem; }
 .message:target { border-color: var(--text); }

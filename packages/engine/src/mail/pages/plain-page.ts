@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { directionOf } from '../../model/languages.ts';
 import { pageStyle } from './page-style.ts';
 
 type Html = ReturnType<typeof html>;
@@ -35,7 +36,7 @@ type PlainPage = {
 
 /** Renders a page of the service's own, which uses nothing of the site. */
 export const plainPage = ({ language, title, main, style = pageStyle }: PlainPage): Html | Promise<Html> => html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${directionOf(language) === 'rtl' ? raw(' dir="rtl"') : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

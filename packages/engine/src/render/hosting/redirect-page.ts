@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../model/escape-html.ts';
 import type { Redirect } from '../../schema/fields/redirect.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 type Site = { url: string; language: string; brand: { name: string } };
 

@@ -1,5 +1,6 @@
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { describeText } from '../../schema/strings.ts';
 import { packOf } from '../../strings/with-overrides.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
@@ -40,7 +41,7 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
       place:
         language === settings?.language ? settingsFile.locate(['language'], 'value') : settingsFile.locate(['languages', language], 'key'),
       text: settingsFile.text,
-      message: `The language ${language === settings?.language ? 'is' : 'of some pages is'} "${language}", and ${missing.length} of ${names.length} interface texts are in English, such as "${schemas.strings[group]?.[name] ?? ''}".`,
+      message: `The language ${language === settings?.language ? 'is' : 'of some pages is'} "${language}", and ${missing.length} of ${names.length} interface texts are in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`,
       hint: `Write them into strings/${language}.yaml. The first are ${others.join(', ')}: the group, and below it the name with your text.`,
     },
   ];

@@ -6,6 +6,7 @@ import type { FormField } from '../../../src/schema/form-fields.ts';
 import { english } from '../../../src/strings/en.ts';
 
 const strings = english;
+const language = 'en';
 const today = { first: '2027-06-01', last: '2027-06-02' };
 const base = { name: 'field', label: 'Field' };
 const options = ['Carpenter', 'Painter', 'Other'].map((label) => ({ label, value: label.toLowerCase() }));
@@ -13,7 +14,7 @@ const options = ['Carpenter', 'Painter', 'Other'].map((label) => ({ label, value
 /** Returns the error of a field with these answers. */
 function errorOf(field: FormField, answers: readonly string[], files: Answered['files'][string] = []): string | undefined {
   const answered = { answers: { [field.name]: answers }, files: { [field.name]: files } };
-  return answerErrors([field], answered, { emailRule: 'wide', today, strings })[field.name];
+  return answerErrors([field], answered, { emailRule: 'wide', today, strings, language })[field.name];
 }
 
 describe('a field without an answer', () => {
@@ -162,7 +163,7 @@ test('a field that is not asked for has no error', () => {
     { ...base, name: 'which', kind: 'text', rule: 'any', maxLength: 20, required: true, when: [{ field: 'role', is: ['other'] }] },
   ];
   const errorsOf = (answers: Answered['answers']) =>
-    Object.keys(answerErrors(fields, { answers, files: {} }, { emailRule: 'wide', today, strings }));
+    Object.keys(answerErrors(fields, { answers, files: {} }, { emailRule: 'wide', today, strings, language }));
   expect(errorsOf({ role: ['painter'] })).toEqual([]);
   expect(errorsOf({ role: ['other'] })).toEqual(['which']);
   expect(errorsOf({})).toEqual(['role']);
@@ -181,7 +182,7 @@ test('property: no answer makes the check throw', () => {
   const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', '__proto__'), fc.array(fc.string({ unit: 'binary' })));
   fc.assert(
     fc.property(answers, (given) => {
-      const errors = answerErrors(all, { answers: given, files: {} }, { emailRule: 'wide', today, strings });
+      const errors = answerErrors(all, { answers: given, files: {} }, { emailRule: 'wide', today, strings, language });
       for (const message of Object.values(errors)) expect(message).toMatch(/\w/);
       expect(Object.keys(errors)).not.toContain('g');
     }),
