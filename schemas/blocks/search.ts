@@ -1,3 +1,4 @@
+import { searchIndexPath } from 'pagewright/model';
 import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
@@ -20,7 +21,7 @@ export const search = defineBlock(
     pageHeading: false,
     maxPerPage: 1,
     aboveHeader: false,
-    site: ({ navigation }) => ({ navigation }),
+    site: ({ navigation, ...settings }, page) => ({ navigation, index: searchIndexPath(settings, page) }),
     strings: ['search'],
     structuredData: false,
     contentClasses: false,

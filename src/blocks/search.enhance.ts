@@ -19,7 +19,7 @@ export default function enhance(element: HTMLElement, _props: object, signal: Ab
 
   const load = (): Promise<SearchPages> => {
     loading ??= import('pagewright/search')
-      .then(({ loadSearch }) => loadSearch(document.documentElement.lang))
+      .then(({ loadSearch }) => loadSearch(form.dataset.search ?? '', document.documentElement.lang))
       .catch((error: unknown) => {
         // The next letter tries again.
         loading = undefined;

@@ -13,7 +13,7 @@ export default function Search({ id, blockKey, background, heading, text, site, 
         {heading}
       </Heading>
       <search className="mt-8 block max-w-3xl">
-        <form data-search className="hidden script:block">
+        <form data-search={site.index} className="hidden script:block">
           <label htmlFor={fieldId} className="mb-2 block font-semibold">
             {strings.search.label}
           </label>

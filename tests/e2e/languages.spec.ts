@@ -114,3 +114,26 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test.describe('the search', () => {
+  const cases = [
+    { path: '/search', query: 'lamps', count: '1 page', to: '/news/2' },
+    { path: '/de/search', query: 'lesung', count: '1 Seite', to: '/de/aktuelles/1' },
+    // Without the article, hamza and the dots of the last letter.
+    { path: '/ar/search', query: 'مكتبه', count: '3 صفحات', to: '/ar' },
+    // The page repeats the English one.
+    { path: '/de/visit', query: 'lesung', count: '1 page', to: '/de/aktuelles/1' },
+  ];
+  for (const { path, query, count, to } of cases) {
+    test(`on ${path} finds the pages of its language`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto(site.address(path));
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.locator('[data-search-status]')).toHaveText(count);
+      await expect(page.locator('[data-search-results] a').first()).toHaveAttribute('href', to);
+      const prefix = /^\/(?:de|ar)(?=\/)/.exec(path)?.[0] ?? '';
+      expect(requests.filter((one) => one.endsWith('/search.json'))).toEqual([`${prefix}/search.json`]);
+    });
+  }
+});

@@ -103,11 +103,12 @@ describe('a page that is not translated', () => {
       'page-header',
       'opening-hours',
       'rich-text',
+      'search',
     ]);
     expect(html('de/visit')).toContain('<title lang="en">Visit us | Lindenbibliothek</title>');
     expect(words(part('de/visit', 'main'))).toContain('Monday – Tuesday 9:00 AM – 6:00 PM');
     expect(words(part('de/visit', 'header'))).toContain('Über uns');
-    expect(links(part('de/visit', 'main'))).toEqual(['/de/aktuelles']);
+    expect(links(part('de/visit', 'main'))[0]).toBe('/de/aktuelles');
   });
 
   test('with a fallback, is the original for search engines', () => {
@@ -195,6 +196,28 @@ describe('for search engines', () => {
     expect(html('de')).toContain('type="application/atom+xml" href="/de/feed.xml"');
     expect(html('')).toContain('type="application/atom+xml" href="/feed.xml"');
     expect(existsSync(join(out, 'ar/feed.xml'))).toBe(false);
+  });
+});
+
+describe('the search', () => {
+  const found = (index: string): string[] => {
+    const { pages }: { pages: { path: string }[] } = JSON.parse(file(index));
+    return pages.map(({ path }) => path);
+  };
+  const indexOf = (path: string): string | undefined => /data-search="([^"]*)"/.exec(html(path))?.[1];
+
+  test('of a language has its own pages only, without those that repeat another language', () => {
+    expect(found('search.json')).toEqual(['/', '/about-us', '/contact', '/news', '/news/1', '/news/2', '/search', '/visit']);
+    expect(found('de/search.json')).toEqual([
+      ...['/de', '/de/aktuelles', '/de/aktuelles/1', '/de/impressum', '/de/kontakt', '/de/search', '/de/ueber-uns'],
+    ]);
+    expect(found('ar/search.json')).toEqual(['/ar', '/ar/about-us', '/ar/search']);
+  });
+
+  test('of a page is that of its language, also when its content is in another one', () => {
+    expect(['search', 'de/search', 'ar/search', 'de/visit'].map(indexOf)).toEqual([
+      ...['/search.json', '/de/search.json', '/ar/search.json', '/de/search.json'],
+    ]);
   });
 });
 

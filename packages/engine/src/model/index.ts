@@ -2,3 +2,4 @@
 export { formBlockSite } from './form-block-site.ts';
 export { formSite } from './form-site.ts';
 export { fieldsOfSteps, formSteps } from './form-structure.ts';
+export { searchIndexPath } from './search-index-path.ts';

@@ -25,13 +25,16 @@ export function directionOf(code: string): Language['direction'] {
   return script !== undefined && rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }
 
+/** Returns the start of the paths of a language that is not the default one. */
+export const prefixOf = (code: string, { prefix }: { prefix?: string | undefined }): string => `/${prefix ?? code.toLowerCase()}`;
+
 /** Returns the languages of a site in the order of `site.yaml`. Only the default one for a site that declares none. */
 export function languagesOf({ language, languages }: LanguageSettings): Language[] {
   const declared = Object.entries(languages).map(([code, { name, direction, prefix, fallback }]): Language => {
     const isDefault = code === language;
     return {
       ...{ code, name, direction: direction ?? directionOf(code) },
-      prefix: isDefault ? '' : `/${prefix ?? code.toLowerCase()}`,
+      prefix: isDefault ? '' : prefixOf(code, { prefix }),
       hasFallback: !isDefault && fallback !== undefined,
     };
   });

@@ -2,12 +2,13 @@ import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { searchIndexPath } from '../model/search-index-path.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import { extractText } from '../render/search/extract-text.ts';
-import { type SearchablePage, type SearchIndex, searchIndexPath } from '../search/search-index.ts';
+import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
@@ -57,10 +58,10 @@ export class DevRenderer {
   async respond(pathname: string): Promise<PreviewResponse> {
     const [, folder, name] = /^(.*)\/(page|islands)\.json$/.exec(pathname) ?? [];
     const wantsJson = folder !== undefined;
-    if (pathname === searchIndexPath) return jsonResponse(200, await this.#searchIndex());
     const path = (folder ?? pathname.replace(/(.)\/$/, '$1')) || '/';
     const found = this.#site.page(path);
     const { settings } = this.#site;
+    if (settings && pathname.endsWith('/search.json')) return jsonResponse(200, await this.#searchIndex(settings, pathname));
     const moved = found ? undefined : redirect(this.#site, path);
     if (settings && moved && !wantsJson) return htmlResponse(200, redirectPage(moved, settings));
     if (wantsJson && !found) return jsonResponse(404, null);
@@ -75,16 +76,14 @@ export class DevRenderer {
   /** The text of each page state. */
   readonly #texts = new WeakMap<PreviewPage, ReturnType<typeof extractText>>();
 
-  /** Returns the search index. Renders the pages that changed since the last call. */
-  async #searchIndex(): Promise<SearchIndex> {
-    const { settings } = this.#site;
+  /** Returns the search index at a path. Renders its pages that changed since the last call. */
+  async #searchIndex(settings: SiteModel, index: string): Promise<SearchIndex> {
     const shown = this.#site
       .listPaths()
       .sort()
       .flatMap((path) => this.#site.page(path) ?? []);
     const pages: SearchablePage[] = [];
-    for (const page of shown.filter(({ model }) => isListed(model))) {
-      if (!settings) continue;
+    for (const page of shown.filter(({ model }) => isListed(model) && searchIndexPath(settings, model.path) === index)) {
       const { path, title, description } = page.model;
       const known = this.#texts.get(page);
       const text = known ?? extractText((await this.render(page, settings)).json.blocks.map(({ html }) => html).join(' '));

@@ -22,7 +22,7 @@ import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectPage } from './hosting/redirect-page.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
-import { isListed, robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
+import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
@@ -32,8 +32,9 @@ import { headersFile, redirectsFile } from './output/private-files.ts';
 import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
+import { indexedPages } from './search/indexed-pages.ts';
 import { searchesSite } from './search/searches-site.ts';
-import { writeSearchIndex } from './search/write-search-index.ts';
+import { writeSearchIndexes } from './search/write-search-index.ts';
 import { FileList } from './shards/file-list.ts';
 import { describeShard, type Shard, shardOf } from './shards/shard.ts';
 import { shardSource } from './shards/shard-source.ts';
@@ -83,9 +84,9 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const frames = [...new Set(pages.flatMap(({ facts }) => facts.frames))].sort();
   await publishHostFiles(site, target, { policy: withFrames(policy, frames), code });
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
-  const search = searchesSite(pages, code.traitsOf) ? pages.filter(isListed).map(({ path, title }) => ({ path, title })) : undefined;
+  const search = searchesSite(pages, code.traitsOf) ? indexedPages(pages, settings) : undefined;
   // That of a shard is written when the shards are merged.
-  if (search && shard.count === 1) await writeSearchIndex(output, { pages: search, compress, cache: outputCache(root) });
+  if (search && shard.count === 1) await writeSearchIndexes(output, { indexes: search, compress, cache: outputCache(root) });
   await output.finish(build);
   if (shard.count > 1) {
     const source = shardSource({ code, root, settings, pages, files, compress, build });

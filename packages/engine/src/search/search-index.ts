@@ -12,5 +12,5 @@ export type SearchablePage = {
 /** The search index as the browser fetches it. The browser builds the index of words, which would be twice as large as the texts. */
 export type SearchIndex = { pages: SearchablePage[] };
 
-/** The URL path of the search index. */
-export const searchIndexPath = '/search.json';
+/** The pages of one search index: those that visitors can find in one language. `path` is its URL path, such as `/de/search.json`. */
+export type IndexedPages = { path: string; pages: Pick<SearchablePage, 'path' | 'title'>[] };

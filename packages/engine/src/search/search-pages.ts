@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { excerptOf, type Part, partsOf } from './excerpt.ts';
-import { type SearchablePage, type SearchIndex, searchIndexPath } from './search-index.ts';
+import type { SearchablePage, SearchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
 /** A page that was found. The parts of its texts that match are marked. */
@@ -20,10 +20,10 @@ const fuzziness = 0.2;
 /** The maximum number of pages in a result. */
 const maxResults = 20;
 
-/** Fetches the search index and prepares it. Rejects when that fails. `language` is the language of the pages. */
-export async function loadSearch(language: string): Promise<SearchPages> {
-  const response = await fetch(searchIndexPath);
-  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}.`);
+/** Fetches the search index at a URL path and prepares it. Rejects when that fails. `language` is the language of the pages. */
+export async function loadSearch(path: string, language: string): Promise<SearchPages> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   const { pages }: SearchIndex = await response.json();
   return createSearch(pages, language);
 }

@@ -1,8 +1,10 @@
+import { foldScript } from './fold-script.ts';
+
 /** A word of a text: how it is searched for, and its place. */
 export type Word = { term: string; start: number; end: number };
 
-/** A word in scripts that put spaces between words. Marks belong to it: vowels in Hindi and Arabic. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
+/** A word in scripts that put spaces between words. Marks and joiners belong to it: vowels in Hindi and Arabic, U+200C and U+200D. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Scripts without spaces between words. */
 const withoutSpaces =
@@ -32,13 +34,17 @@ export function wordsOf(text: string, language: string): Word[] {
   return words;
 }
 
-/** Returns a word as it is compared: without case and accents, so that "cafe" finds "Café" and "strasse" finds "Straße". */
+/**
+ * Returns a word as it is compared: without case and accents, so that "cafe" finds "Café" and "strasse" finds "Straße". Words in
+ * Arabic and Devanagari are compared by the spellings that `foldScript` takes as one.
+ */
 const termOf = (word: string): string => (/^[a-z0-9]*$/.test(word) ? word : simplified(word));
 
 const simplified = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFC');
+  foldScript(
+    word
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss'),
+  ).normalize('NFC');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
-import type { SearchablePage, SearchIndex } from '../../search/search-index.ts';
+import type { SearchablePage } from '../../search/search-index.ts';
 import { extractText } from './extract-text.ts';
 
 /** A page to search in, and the file of its JSON. */
@@ -15,7 +15,7 @@ const textsSchema = z.record(z.string(), z.object({ key: z.string(), description
  * Collects the texts of pages from their built JSON, sorted by path. Reads all files, and extracts the text of those that
  * changed since the last call with the same `cacheFile`. Throws node's error when a file does not exist.
  */
-export async function collectPageTexts(pages: readonly PageToSearch[], cacheFile: string): Promise<SearchIndex> {
+export async function collectPageTexts(pages: readonly PageToSearch[], cacheFile: string): Promise<SearchablePage[]> {
   const known = textsSchema.safeParse(JSON.parse(readCachedText(cacheFile) ?? '{}')).data ?? {};
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const texts = sorted.map(({ path, file }) => {
@@ -25,7 +25,7 @@ export async function collectPageTexts(pages: readonly PageToSearch[], cacheFile
     return [path, before?.key === key ? before : { key, ...textOf(json) }] as const;
   });
   await writeCachedText(cacheFile, JSON.stringify(Object.fromEntries(texts)));
-  return { pages: sorted.map(({ path, title }, index) => ({ path, title, ...withoutKey(texts[index]?.[1]) })) };
+  return sorted.map(({ path, title }, index) => ({ path, title, ...withoutKey(texts[index]?.[1]) }));
 }
 
 type Text = Omit<SearchablePage, 'path' | 'title'>;

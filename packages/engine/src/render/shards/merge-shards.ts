@@ -4,7 +4,7 @@ import { isGone } from '../../files/retry-if-gone.ts';
 import { buildRecordFile } from '../output/build-record.ts';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
-import { writeSearchIndex } from '../search/write-search-index.ts';
+import { writeSearchIndexes } from '../search/write-search-index.ts';
 import type { BuiltShard } from './built-shard.ts';
 import { digestPaths } from './file-list.ts';
 import { ShardError } from './shard-error.ts';
@@ -23,7 +23,7 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
   const { search, source } = first;
   try {
     for (const shard of shards) copyFiles(shard, output);
-    if (search) await writeSearchIndex(output, { pages: search, compress: source.compress, cache });
+    if (search) await writeSearchIndexes(output, { indexes: search, compress: source.compress, cache });
   } catch (error) {
     await output.discard();
     throw error;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
-import type { SearchablePage } from '../../search/search-index.ts';
+import type { IndexedPages } from '../../search/search-index.ts';
 import { type FileDigests, fileDigestSchema } from '../output/file-digests.ts';
 import type { Shard } from './shard.ts';
 
@@ -30,8 +30,8 @@ export type ShardRecord = {
   files: FileDigests;
   /** Those of them that are moved into place after all others. */
   last: string[];
-  /** All pages of the site that visitors can find, when a block searches it. */
-  search?: Pick<SearchablePage, 'path' | 'title'>[] | undefined;
+  /** The search indexes of the site with their pages, when a block searches it. */
+  search?: IndexedPages[] | undefined;
 };
 
 const number = z.int().positive();
@@ -50,7 +50,7 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
   pages: z.array(z.object({ path: z.string(), key: z.string() })),
   files: z.record(z.string(), fileDigestSchema),
   last: z.array(z.string()),
-  search: z.array(z.object({ path: z.string(), title: z.string() })).optional(),
+  search: z.array(z.object({ path: z.string(), pages: z.array(z.object({ path: z.string(), title: z.string() })) })).optional(),
 });
 
 /** Parses the text of `shard.json`. Returns undefined when it is damaged or of another version. */
