@@ -75,8 +75,8 @@ test.describe('from right to left', () => {
     await scrollThrough(page);
     const carousel = page.locator('[data-block="testimonials"][data-hydrated]');
     await expect(carousel).toBeVisible();
-    const next = carousel.getByRole('button', { name: 'Next testimonials' });
-    const previous = carousel.getByRole('button', { name: 'Previous testimonials' });
+    const next = carousel.getByRole('button', { name: 'الآراء التالية' });
+    const previous = carousel.getByRole('button', { name: 'الآراء السابقة' });
     const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
     expect(left?.x ?? 0).toBeLessThan(right?.x ?? 0);
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1');
@@ -88,7 +88,7 @@ test.describe('from right to left', () => {
   test('the menu opens from the left', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto(site.address('/ar'));
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'القائمة' }).click();
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0);
   });
 
@@ -115,14 +115,31 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('each page loads the fonts of its language only', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/media\/([a-z-]+)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) fonts.push(name);
+  });
+  await page.goto(site.address('/de'));
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(fonts.sort()).toEqual(['display', 'text']);
+  fonts.length = 0;
+  await page.goto(site.address('/ar'));
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(fonts).toEqual(expect.arrayContaining(['arabic', 'arabic-bold']));
+  const family = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(family).toMatch(/^"ar display", "Bricolage Grotesque"/);
+});
+
 test.describe('the search', () => {
   const cases = [
-    { path: '/search', query: 'lamps', count: '1 page', to: '/news/2' },
-    { path: '/de/search', query: 'lesung', count: '1 Seite', to: '/de/aktuelles/1' },
+    { path: '/search', query: 'station', count: '1 page', to: '/visit' },
+    { path: '/de/search', query: 'lesung', count: '2 Seiten', to: '/de/aktuelles/1' },
     // Without the article, hamza and the dots of the last letter.
     { path: '/ar/search', query: 'مكتبه', count: '3 صفحات', to: '/ar' },
     // The page repeats the English one.
-    { path: '/de/visit', query: 'lesung', count: '1 page', to: '/de/aktuelles/1' },
+    { path: '/de/visit', query: 'impressum', count: '1 page', to: '/de/impressum' },
   ];
   for (const { path, query, count, to } of cases) {
     test(`on ${path} finds the pages of its language`, async ({ page }) => {

@@ -138,6 +138,29 @@ test('a shared block that is not translated is marked as English', () => {
   expect(words(part('de', 'main'))).toContain('Neues per Post');
 });
 
+describe('fonts', () => {
+  const preloaded = (path: string): string[] =>
+    [...html(path).matchAll(/<link rel="preload" as="font"[^>]* href="\/media\/([a-z-]+)-[^"]*"/g)].map(([, name = '']) => name);
+
+  test('of a language are preloaded by its pages, and those of the theme by all others', () => {
+    expect(['', 'de', 'ar', 'ar/404'].map(preloaded)).toEqual([
+      ['display', 'text'],
+      ['display', 'text'],
+      ['arabic-bold', 'arabic'],
+      ['arabic-bold', 'arabic'],
+    ]);
+  });
+
+  test('of a language come before those of the theme in its texts only', () => {
+    expect(html('de')).toMatch(/:lang\(ar\)\{--font-display:"ar display", "Bricolage Grotesque"/);
+    expect(html('de')).toMatch(/:root,:host\{[^}]*--font-text:"Hanken Grotesk"/);
+  });
+
+  test('have every character of the texts in its language', () => {
+    expect(built.stderr.split('\n').filter((line) => line.includes('missing-glyph') && /site\.yaml|[/.]ar[/.]/.test(line))).toEqual([]);
+  });
+});
+
 describe('for search engines', () => {
   const pages = ['', 'about-us', 'visit', 'contact', 'news', 'news/1', 'news/2', 'thank-you', '404', 'de', 'de/ueber-uns', 'de/visit'];
   const others = [

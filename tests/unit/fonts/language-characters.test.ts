@@ -44,6 +44,11 @@ test('a range has every character from its first to its last', () => {
   expect(charactersOfRanges(['U+41', 'U+1F600'])).toBe('A😀');
 });
 
+test('Arabic and Hindi have the characters of their scripts', () => {
+  expect([...'مكتبة'].every((letter) => charactersOfLanguages(['ar']).includes(letter))).toBe(true);
+  expect([...'हिन्दी'].every((letter) => charactersOfLanguages(['hi-IN']).includes(letter))).toBe(true);
+});
+
 describe('combined licences', () => {
   test('print the same licence once with all copyright notices', () => {
     expect(combineLicences(['Copyright A\nText.\n', 'Copyright B\nText.\n'])).toBe('Copyright B\nCopyright A\nText.\n');

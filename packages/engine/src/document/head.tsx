@@ -1,3 +1,4 @@
+import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
@@ -26,7 +27,7 @@ type HeadProps = {
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
 export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, socialImage, ogType }: HeadProps) {
-  const { fonts } = site.theme;
+  const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
   const address = `${site.url}${page.repeats ?? page.path}`;
@@ -56,7 +57,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
         />
       ))}
       <link rel="manifest" href="/site.webmanifest" />
-      {[fonts.display, fonts.text].map(({ file }) => (
+      {[...new Set([display.file, text.file])].map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
       <meta property="og:type" content={ogType} />

@@ -16,10 +16,34 @@ const fontSchema = z.strictObject({
     .optional(),
   textWeight: weight.optional(),
   licence: z.string().optional(),
+  languages: z.array(z.string()).min(1).optional(),
 });
 
-/** OpenType features that browsers apply by default, tabular figures, and case-sensitive forms. */
-const defaultFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'];
+/** OpenType features that browsers apply by default, those that Arabic and Indic letters need, tabular figures, and case-sensitive forms. */
+const defaultFeatures = [
+  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
+  ...['rlig', 'isol', 'init', 'medi', 'fina', 'mset', 'curs'],
+  ...[
+    'nukt',
+    'akhn',
+    'rphf',
+    'rkrf',
+    'pref',
+    'blwf',
+    'half',
+    'pstf',
+    'vatu',
+    'cjct',
+    'pres',
+    'abvs',
+    'blws',
+    'psts',
+    'haln',
+    'abvm',
+    'blwm',
+    'dist',
+  ],
+];
 
 const fontsSchema = z.strictObject({
   languages: z.array(z.string()).min(1),
@@ -43,6 +67,8 @@ export type FontPlan = {
   /** The weight of most text in this font; the fallback metrics are for it. */
   textWeight?: number | undefined;
   licence?: string | undefined;
+  /** The languages whose characters it gets. Default: those of the file. */
+  languages?: string[] | undefined;
 };
 
 /** The input of `npm run fonts`. docs/developers/fonts.md explains every field. */

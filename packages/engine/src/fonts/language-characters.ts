@@ -1,3 +1,6 @@
+import { languageCode } from '../text/language-code.ts';
+import { charactersOfRanges } from './unicode-ranges.ts';
+
 /**
  * Single-byte encodings and the languages whose letters they contain (ISO 639-1 codes). Their characters from 0xA0 are
  * those of the WHATWG Encoding Standard, which node implements.
@@ -12,6 +15,13 @@ const encodings = {
   'windows-1254': ['tr'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The characters of scripts without such an encoding, by script code (ISO 15924), as Unicode ranges. */
+const scriptRanges: Readonly<Record<string, readonly string[]>> = {
+  Arab: ['U+0600-06FF'],
+  Deva: ['U+0900-097F', 'U+200C-200D', 'U+25CC'],
+  Hebr: ['U+0590-05FF'],
+};
+
 const languages = new Map<string, string>(Object.entries(encodings).flatMap(([encoding, codes]) => codes.map((code) => [code, encoding])));
 
 /** The printable characters of ASCII. */
@@ -23,14 +33,18 @@ function upperPart(encoding: string): string {
   return new TextDecoder(encoding).decode(bytes).replaceAll('\uFFFD', '');
 }
 
+const isLanguage = (code: string): boolean => languageCode.test(code);
+
 /**
  * Returns the characters of languages (codes such as `de` or `de-CH`), including ASCII. Throws an `Error` for a language
- * without a single-byte encoding, such as Hindi or Japanese.
+ * in another script than these, such as Japanese.
  */
 export function charactersOfLanguages(codes: readonly string[]): string {
   const parts = codes.map((code) => {
     const encoding = languages.get(code.split('-')[0] ?? '');
     if (encoding !== undefined) return upperPart(encoding);
+    const ranges = isLanguage(code) ? scriptRanges[new Intl.Locale(code).maximize().script ?? ''] : undefined;
+    if (ranges) return charactersOfRanges(ranges);
     throw new Error(
       `languages: "${code}" is not known. Known: ${[...languages.keys()].sort().join(', ')}. List the characters of other languages under ranges.`,
     );

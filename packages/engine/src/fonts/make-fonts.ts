@@ -25,11 +25,11 @@ const defaultWeight = 400;
  */
 export async function* makeFonts(plan: FontsFile, siteDir: string): AsyncIterable<MadeFont> {
   const inUse = await charactersInUse(siteDir);
-  const all = charactersOfLanguages(plan.languages) + charactersOfRanges(plan.ranges) + plan.characters + inUse;
-  const characters = [...new Set(all)].join('');
+  const charactersOf = (languages: readonly string[]): string =>
+    [...new Set(charactersOfLanguages(languages) + charactersOfRanges(plan.ranges) + plan.characters + inUse)].join('');
   const licences: string[] = [];
   for (const font of plan.fonts) {
-    yield await makeFont(font, { characters, features: plan.features, siteDir });
+    yield await makeFont(font, { characters: charactersOf(font.languages ?? plan.languages), features: plan.features, siteDir });
     if (font.licence !== undefined) licences.push(await readFile(font.licence, 'utf8'));
   }
   if (plan.licenceFile !== undefined) await writeFile(join(siteDir, plan.licenceFile), combineLicences(licences));

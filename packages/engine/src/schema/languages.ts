@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCode } from '../text/language-code.ts';
+import { fontFileSchema } from './fields/font-file.ts';
 import { textSchema } from './fields/text.ts';
 
 const languageSchema = z.strictObject({
@@ -11,6 +12,13 @@ const languageSchema = z.strictObject({
     .optional()
     .describe('The first folder of its URLs, such as "de" for /de/about-us. Default: the code of the language.')
     .meta({ examples: ['de'] }),
+  fonts: z
+    .strictObject({
+      display: fontFileSchema.optional().describe('The font of headings. Default: that of the theme.'),
+      text: fontFileSchema.optional().describe('The font of all other text. Default: that of the theme.'),
+    })
+    .optional()
+    .describe('Fonts for its script, when those of the theme do not have it. Only pages in this language load them.'),
   fallback: z
     .string()
     .regex(languageCode, 'the code of the default language')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colourSchema } from './fields/colour.ts';
-import { fontPathSchema } from './fields/media-path.ts';
+import { fontFileSchema } from './fields/font-file.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
 import type { ThemeColor, ThemeDefinition } from './theme-definition.ts';
@@ -11,12 +11,7 @@ const fontSchema = z.strictObject({
   family: textSchema
     .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
     .describe('The name of the font.'),
-  file: fontPathSchema.describe('The .woff2 file in media/fonts.'),
-  weights: z
-    .string()
-    .regex(/^\d{3} \d{3}$/, 'the lightest and the heaviest weight, such as "400 700"')
-    .describe('The lightest and the heaviest weight.')
-    .meta({ examples: ['400 700'] }),
+  ...fontFileSchema.shape,
   fallback: z
     .strictObject({
       sizeAdjust: percent.describe('In percent of the fallback font.').meta({ examples: [100] }),

@@ -1,4 +1,5 @@
 import { cacheKey } from '../cache/text-cache.ts';
+import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { colorNamed, type ThemeDefinition } from '../schema/theme-definition.ts';
@@ -36,7 +37,8 @@ export function socialPictureOf(
   const { brand } = site;
   const look = theme.socialPicture;
   if (!look || page.socialImage !== undefined || brand.socialImage !== undefined) return undefined;
-  const { colors, fonts } = site.theme;
+  const { colors } = site.theme;
+  const fonts = fontsOfLanguage(site);
   const shown = {
     title: page.title,
     brand: { name: brand.name, mark: brand.mark.src },
@@ -49,7 +51,7 @@ export function socialPictureOf(
 }
 
 /** Takes the weight that the font has and that is nearest to `wanted`. */
-function fontOf({ file, weights }: SiteModel['theme']['fonts']['display'], wanted: number): SocialFont {
+function fontOf({ file, weights }: Pick<SiteModel['theme']['fonts']['text'], 'file' | 'weights'>, wanted: number): SocialFont {
   const [lightest = wanted, heaviest = wanted] = weights.split(' ').map(Number);
   return { file, weight: Math.min(Math.max(wanted, lightest), heaviest) };
 }

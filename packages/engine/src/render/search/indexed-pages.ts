@@ -1,13 +1,12 @@
-import type { LanguageSettings } from '../../model/languages.ts';
 import type { PageModel } from '../../model/page-model.ts';
-import { searchIndexPath } from '../../model/search-index-path.ts';
+import { type PrefixSettings, searchIndexPath } from '../../model/search-index-path.ts';
 import type { IndexedPages } from '../../search/search-index.ts';
 import { isListed } from '../hosting/sitemap.ts';
 
 type FindablePage = Pick<PageModel, 'path' | 'title' | 'listed' | 'repeats'>;
 
 /** Returns the pages of each search index, one index for each language with a page. A page that repeats another one is in none. */
-export function indexedPages(pages: readonly FindablePage[], settings: LanguageSettings): IndexedPages[] {
+export function indexedPages(pages: readonly FindablePage[], settings: PrefixSettings): IndexedPages[] {
   const indexes = new Map<string, IndexedPages>();
   for (const page of pages) {
     const path = searchIndexPath(settings, page.path);

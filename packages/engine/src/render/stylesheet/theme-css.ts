@@ -9,10 +9,10 @@ export function themeCss(site: SiteModel): string {
   const { colors, fonts } = theme;
   const { reveal } = motion;
   const tokens = Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`);
-  const family = (font: Font): string => `"${font.family}", "${font.family} fallback", sans-serif`;
   return `
 ${fontFaces(fonts.display, 'Arial Bold')}
 ${fontFaces(fonts.text, 'Arial')}
+${languageFontFaces(site)}
 @theme {
   --color-*: initial;
   --font-*: initial;
@@ -20,16 +20,41 @@ ${fontFaces(fonts.text, 'Arial')}
   --default-transition-duration: 150ms;
   --default-transition-timing-function: ease;
   ${tokens.join('\n  ')}
-  --font-display: ${family(fonts.display)};
-  --font-text: ${family(fonts.text)};
+  --font-display: ${familyOf(fonts.display)};
+  --font-text: ${familyOf(fonts.text)};
 }
 html { scroll-padding-top: ${header.anchorOffset}px; }
 ${hasRightToLeft(site) ? directionVariable : ''}
+${languageFontFamilies(site)}
 ${Object.entries(reveal)
   .map(([layout, values]) => revealVariables(layout, values))
   .join('\n')}
 `;
 }
+
+const familyOf = ({ family }: Font): string => `"${family}", "${family} fallback", sans-serif`;
+
+/** The name of a font that a language has of its own. */
+const ownFamily = (code: string, name: string): string => `"${code} ${name}"`;
+
+const languageFontFaces = ({ languages }: SiteModel): string =>
+  Object.entries(languages)
+    .flatMap(([code, { fonts = {} }]) => Object.entries(fonts).map(([name, font]) => fontFace(ownFamily(code, name), font)))
+    .join('\n');
+
+/** A language's own fonts come before those of the theme, which have the letters of other scripts. */
+function languageFontFamilies({ languages, theme: { fonts } }: SiteModel): string {
+  return Object.entries(languages)
+    .flatMap(([code, { fonts: own = {} }]) => {
+      const families = fontNames.flatMap((name) =>
+        own[name] ? [`--font-${name}: ${ownFamily(code, name)}, ${familyOf(fonts[name])};`] : [],
+      );
+      return families.length > 0 ? [`:lang(${code}) { ${families.join(' ')} }`] : [];
+    })
+    .join('\n');
+}
+
+const fontNames = ['display', 'text'] as const;
 
 /** For movements and gradients, which have no logical properties: 1 along the line of text, or -1. Without it, themes use 1. */
 const directionVariable = '[dir="rtl"] { --forward: -1; }\n[dir="ltr"] { --forward: 1; }';
@@ -38,12 +63,7 @@ const hasRightToLeft = ({ language, siteLanguages }: SiteModel): boolean =>
   siteLanguages ? siteLanguages.some(({ direction }) => direction === 'rtl') : directionOf(language) === 'rtl';
 
 function fontFaces({ family, file, weights, fallback }: Font, local: string): string {
-  return `@font-face {
-  font-family: "${family}";
-  src: url("${file}") format("woff2");
-  font-weight: ${weights};
-  font-display: swap;
-}
+  return `${fontFace(`"${family}"`, { file, weights })}
 @font-face {
   font-family: "${family} fallback";
   src: local("${local}"), local("${local.replace('Arial', 'Liberation Sans')}");
@@ -53,6 +73,13 @@ function fontFaces({ family, file, weights, fallback }: Font, local: string): st
   line-gap-override: ${fallback.lineGap}%;
 }`;
 }
+
+const fontFace = (family: string, { file, weights }: Pick<Font, 'file' | 'weights'>): string => `@font-face {
+  font-family: ${family};
+  src: url("${file}") format("woff2");
+  font-weight: ${weights};
+  font-display: swap;
+}`;
 
 const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal'][string]): string =>
   `.layout-${layout} { --reveal-duration: ${duration}ms; --reveal-delay: ${delay}ms; --reveal-easing: ${easing}; }`;

@@ -1,25 +1,40 @@
-import { memoizeCall } from '../../cache/memoize-call.ts';
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
 import { mediaStamp } from '../../media/media-facts.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { RuleInput } from './rule-input.ts';
+
+/** The fonts that browsers try for a text, in order: the characters of each. */
+export type FontList = readonly ReadonlySet<number>[];
 
 /** What the check of a text may depend on besides the text. */
 export type TextContext = {
   /** Undefined when `site.yaml` has an error. */
   language: string | undefined;
-  /** Returns the characters of each font of the site. */
-  readFonts: () => readonly ReadonlySet<number>[];
+  /** Returns the fonts for headings and for other texts in a language. */
+  readFonts: (language: string) => readonly FontList[];
   /** A text that changes with the others. */
   state: string;
 };
 
 /** Returns the context of the texts of a site. */
 export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'files'>): TextContext {
-  const faces = settings ? [settings.theme.fonts.display, settings.theme.fonts.text] : [];
-  const fonts = faces.flatMap(({ file }) => files.media.find(({ path }) => `/${path}` === file)?.absolute ?? []);
+  const absolute = new Map(files.media.map(({ path, absolute: file }) => [`/${path}`, file]));
+  const filesOf = (language: string): string[][] =>
+    (settings ? fontLists(settings, language) : []).map((list) => list.flatMap((path) => absolute.get(path) ?? []));
+  const known = new Map<string, readonly FontList[]>();
+  const stamps = [settings?.language ?? '', ...Object.keys(settings?.languages ?? {})].map((code) => filesOf(code).flat().map(mediaStamp));
   return {
     language: settings?.language,
-    readFonts: memoizeCall(() => fonts.flatMap((font) => fontCharacters(font) ?? [])),
-    state: JSON.stringify([settings?.language, fonts.map(mediaStamp)]),
+    readFonts: (language) =>
+      memoizeByKey(known, language, () => filesOf(language).map((list) => list.flatMap((file) => fontCharacters(file) ?? []))),
+    state: JSON.stringify([settings?.language, stamps]),
   };
+}
+
+/** Returns the font files for headings and for other texts in a language. Its own come first. */
+function fontLists({ languages, theme: { fonts } }: SiteSettings, language: string): string[][] {
+  const own = languages[language]?.fonts;
+  const names = ['display', 'text'] as const;
+  return names.map((name) => [...(own?.[name] ? [own[name].file] : []), fonts[name].file]);
 }

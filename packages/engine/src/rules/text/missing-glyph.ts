@@ -1,7 +1,11 @@
 import type { TextSource } from '../../content/resolve/findings.ts';
+import { stringsOf } from '../../content/validate/validate-strings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { scriptOf } from '../../text/script-of.ts';
 import { defineRule } from '../define-rule.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
+import type { RuleInput } from '../site/rule-input.ts';
+import { type FontList, textContext } from '../site/text-context.ts';
 
 /** Characters without a glyph of their own: spaces, joiners, combining marks. */
 const shapeless = /\s|\p{Cf}|\p{M}/u;
@@ -13,34 +17,81 @@ export const missingGlyph = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'block',
-  summary: 'A text contains a character that the fonts of the site do not have.',
+  summary: 'A text contains a character that the fonts of the site do not have, or the fonts do not have the script of a language.',
   why: 'Browsers show it in another font, or as an empty box.',
   wrong: ['type: hero', 'heading: Ready ✓ go'].join('\n'),
   right: ['type: hero', 'heading: Ready, go'].join('\n'),
-  checkText: (source, { readFonts }) => {
-    const isMissing = (character: string): boolean => {
-      const number = character.codePointAt(0) ?? 0;
-      return number > 0x7e && readFonts().some((font) => !font.has(number)) && !shapeless.test(character) && !emoji.test(character);
-    };
-    return findingsOf(source, isMissing);
+  check: (site) => {
+    const { readFonts } = textContext(site);
+    return site.settings ? site.languages.flatMap(({ code }) => interfaceTexts(site, code, readFonts(code))) : [];
+  },
+  checkText: (source, { language = 'en', readFonts }) => {
+    const code = source.language ?? language;
+    const fonts = readFonts(code);
+    const script = lacksScript(fonts, code) ? scriptOf(code).character : undefined;
+    return findingsOf(source, (character) => !script?.test(character) && isMissing(character, fonts));
   },
 });
 
-const findingsOf = (source: TextSource, isMissing: (character: string) => boolean): Finding[] =>
+function isMissing(character: string, fonts: readonly FontList[]): boolean {
+  const number = character.codePointAt(0) ?? 0;
+  if (number <= 0x7e || shapeless.test(character) || emoji.test(character)) return false;
+  return fonts.some((list) => list.length > 0 && !list.some((font) => font.has(number)));
+}
+
+/** True when the fonts for headings, or those for other texts, have no letter of the script of a language. */
+function lacksScript(fonts: readonly FontList[], language: string): boolean {
+  const { letter } = scriptOf(language);
+  const hasIt = (font: ReadonlySet<number>): boolean => [...font].some((number) => letter.test(String.fromCodePoint(number)));
+  return fonts.some((list) => list.length > 0 && !list.some(hasIt));
+}
+
+/** Reports the characters of the interface texts in a language, once for all of them. */
+function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput, code: string, fonts: readonly FontList[]): Finding[] {
+  const missing = [...new Set(JSON.stringify(stringsOf(strings, code, schemas)))].filter((character) => isMissing(character, fonts));
+  if (missing.length === 0) return [];
+  const isDefault = code === settings?.language;
+  const { name } = scriptOf(code);
+  const fields = isDefault ? 'theme › fonts' : `languages › ${code} › fonts`;
+  return [
+    {
+      place: settingsFile.locate(isDefault ? ['language'] : ['languages', code], isDefault ? 'value' : 'key'),
+      text: settingsFile.text,
+      ...(lacksScript(fonts, code)
+        ? {
+            message: `The fonts of the site have no ${name} letters, in which texts in "${code}" are written, such as ${listed(missing)}.`,
+            hint: `Name fonts with these letters below ${fields}. "npm run fonts" makes small files from full typefaces.`,
+          }
+        : {
+            message: `The fonts for "${code}" do not have ${listed(missing)} of the interface texts.`,
+            hint: `Use fonts that have them, below ${fields}, or other texts in strings/${code}.yaml.`,
+          }),
+    },
+  ];
+}
+
+const findingsOf = (source: TextSource, isMissingHere: (character: string) => boolean): Finding[] =>
   source.texts.flatMap(({ text, at }) => {
     if (/^[\u0020-\u007E\s]*$/.test(text)) return [];
-    const missing = [...new Set(text)].filter(isMissing);
+    // The name of a language in itself is one word on the pages of all others. Their fonts need not have its script.
+    if (at[0] === 'languages' && at[2] === 'name') return [];
+    const missing = [...new Set(text)].filter(isMissingHere);
     const [first] = missing;
     if (first === undefined || isFilledIn(source, at)) return [];
     const { file, context } = source;
-    const named = missing.slice(0, 5).map((one) => `"${one}" (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
     return [
       {
         place: file.locate(at, { words: first, before: 0 }),
         text: file.text,
         context,
-        message: `The fonts of the site do not have ${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}.`,
+        message: `The fonts of the site do not have ${listed(missing)}.`,
         hint: 'Use another character, or fonts that have it.',
       },
     ];
   });
+
+/** Names the first characters, and the number of the others. */
+function listed(missing: readonly string[]): string {
+  const named = missing.slice(0, 5).map((one) => `"${one}" (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
+  return `${named.join(', ')}${missing.length > named.length ? ` and ${missing.length - named.length} others` : ''}`;
+}
