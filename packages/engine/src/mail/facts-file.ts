@@ -43,6 +43,21 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
     outboxPage: stringsSchema(english.outboxPage),
     outboxOutcomes: stringsSchema(english.outboxOutcomes),
   }),
+  translations: z
+    .record(
+      z.string(),
+      z.object({
+        brand: z.string(),
+        thankYou: z.string().optional(),
+        strings: z.object({
+          formCheck: stringsSchema(english.formCheck),
+          formFields: stringsSchema(english.formFields),
+          mail: stringsSchema(english.mail),
+          mailErrors: stringsSchema(english.mailErrors),
+        }),
+      }),
+    )
+    .optional(),
 });
 
 /** Reads the facts file of a build. Throws when it is missing or from another version of the engine. */

@@ -40,6 +40,7 @@ const fieldSchema: z.ZodType<FormField> = z.discriminatedUnion('kind', [
 
 /** A form in the facts file. */
 export const formFactsSchema = z.object({
+  language: z.string().optional(),
   page: z.string(),
   key: z.string(),
   fields: z.array(fieldSchema),

@@ -10,6 +10,8 @@ export type FormFacts = Omit<FormSpec, 'recipient'> & {
   /** The path of its page, and its block's key there: together they name the form in its hidden field `form`. */
   page: string;
   key: string;
+  /** Its language, when that is not the default one. */
+  language?: string | undefined;
   /** The recipient of its messages. Default: the owner. */
   recipient?: { name: string; email: string } | undefined;
 };
@@ -33,7 +35,14 @@ export type MailFacts = {
   language: string;
   /** The interface texts of the service: its pages, its errors, the error messages of forms and the e-mail to the owner. */
   strings: Pick<Strings, MailStrings>;
+  /** What visitors read in other languages, by language code. Undefined for a site with one language. */
+  translations?: Readonly<Record<string, TranslatedFacts>> | undefined;
 };
+
+/** What visitors read in another language than the default one: pages for messages that were sent or not. */
+export type TranslatedFacts = Pick<MailFacts, 'brand' | 'thankYou'> & { strings: Pick<Strings, VisitorStrings> };
+
+type VisitorStrings = 'formCheck' | 'formFields' | 'mail' | 'mailErrors';
 
 type MailStrings =
   | 'formCheck'
@@ -50,7 +59,14 @@ type MailStrings =
 export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
   const forms = isOwnService(mail)
-    ? pages.flatMap(({ path, facts }) => facts.forms.map((form) => ({ page: path, ...toFacts(form, settings.mail.recipients, phone) })))
+    ? pages.flatMap(({ path, language, repeats, facts }) =>
+        facts.forms.map((form) => ({
+          page: path,
+          // The form of a page that is not translated is in the default language.
+          ...(language !== undefined && repeats === undefined && { language }),
+          ...toFacts(form, settings.mail.recipients, phone),
+        })),
+      )
     : [];
   const {
     formCheck,
@@ -74,7 +90,22 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
     language: settings.language,
     strings,
+    ...(settings.translations && { translations: mapValues(settings.translations, toTranslatedFacts) }),
   };
+}
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
+function toTranslatedFacts({ brand, mail, strings: { formCheck, formFields, mail: notices, mailErrors } }: SiteModel): TranslatedFacts {
+  return { brand: brand.name, thankYou: mail.thankYou, strings: { formCheck, formFields, mail: notices, mailErrors } };
+}
+
+/** Returns the facts with what visitors of a form read in its language. */
+export function factsInLanguage(facts: MailFacts, language: string | undefined): MailFacts {
+  const translated = language === undefined ? undefined : facts.translations?.[language];
+  if (language === undefined || !translated) return facts;
+  return { ...facts, ...translated, language, strings: { ...facts.strings, ...translated.strings } };
 }
 
 /** Returns the facts of a form: its recipient by name, and fields for phone numbers with the calling code of the company. */

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '../schema/fields/block-traits.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
+import type { PageModel } from './page-model.ts';
 
 /** What the files of a site that concern several pages contain of one page's blocks, as its block types declare it. JSON-safe. */
 export type PageFacts = {
@@ -14,5 +15,8 @@ export type PageFacts = {
   forms: (FormSpec & { key: string })[];
 };
 
-/** The facts of a page, with its path. */
-export type PathFacts = { path: string; facts: PageFacts };
+/**
+ * The facts of a page, with its path, its language when that is not the default one, and the page that it repeats because it is not
+ * translated.
+ */
+export type PathFacts = Pick<PageModel, 'path' | 'language' | 'repeats'> & { facts: PageFacts };

@@ -20,7 +20,14 @@ export class CurrentStylesheet {
     const { settings } = this.site;
     if (!settings) return '';
     const used = collectUsage(this.site.listFacts(), settings);
-    const key = JSON.stringify([settings.theme, settings.motion, settings.header, [...used.types].sort(), [...used.contentClasses].sort()]);
+    const key = JSON.stringify([
+      settings.theme,
+      settings.languages,
+      settings.motion,
+      settings.header,
+      [...used.types].sort(),
+      [...used.contentClasses].sort(),
+    ]);
     if (this.#built?.key === key) return this.#built.css;
     const input = { code: this.code, site: settings, ...used };
     const css = await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input));

@@ -49,7 +49,8 @@ export class PreviewPages {
   facts(traitsOf: TraitsOf): PathFacts[] {
     return [...this.#byPath.values()].map(({ path, resolved, isOutdated, readShown }) => {
       const known = isShownAsPublished(resolved) && !isOutdated ? resolved.readFacts() : undefined;
-      return { path, facts: known ?? factsOfModel(readShown().model, traitsOf) };
+      const { language, repeats } = resolved.fields ?? {};
+      return { path, language, repeats, facts: known ?? factsOfModel(readShown().model, traitsOf) };
     });
   }
 

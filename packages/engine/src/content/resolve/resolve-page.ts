@@ -57,7 +57,7 @@ export type ResolvedBlocks = {
 /** Returns the facts of a page with its path; nothing for a page without a model. */
 export function pathFactsOf({ fields, readFacts }: ResolvedPage): PathFacts[] {
   const facts = readFacts();
-  return fields && facts ? [{ path: fields.path, facts }] : [];
+  return fields && facts ? [{ ...fields, facts }] : [];
 }
 
 /** The context for resolving a page. `settings` is undefined when `site.yaml` has errors. */

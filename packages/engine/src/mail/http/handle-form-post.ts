@@ -3,7 +3,7 @@ import { entriesAt } from '../../forms/fields/answered.ts';
 import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
-import type { MailFacts } from '../../model/mail-facts.ts';
+import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
 import { autoReply } from '../auto-reply.ts';
 import { HttpError } from '../http-error.ts';
 import type { FormPost } from '../post-data.ts';
@@ -43,13 +43,15 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     return noticeResponse({ status: 422, sentence: facts.strings.mail.formChanged }, facts, Object.values(post.answers).flat());
   }
   rejectUnknownFields(form, post.answers);
-  const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: facts.strings, language: facts.language };
+  // Visitors read the language of the form, the owner the default one.
+  const shown = factsInLanguage(facts, form.language);
+  const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: shown.strings, language: shown.language };
   const fileErrors = fileErrorMessages(form, post, checks);
   const errors = { ...answerErrors(form.fields, post, checks), ...fileErrors };
   const invalid = Object.keys(errors);
   if (invalid.length > 0) {
     if (wantsJson) return Response.json({ ok: false, fields: invalid }, { status: 422 });
-    return formErrorResponse({ status: 422, errors, reason: facts.strings.mail.checkFields, form, post, facts, pages });
+    return formErrorResponse({ status: 422, errors, reason: shown.strings.mail.checkFields, form, post, facts: shown, pages });
   }
   const recipient = form.recipient ?? facts.owner;
   const pageUrl = `${facts.origin}${form.page}`;
@@ -61,13 +63,13 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     await submissions.accept({ message, details, recipient, reply, key, isSuspected: post.isSuspected, client });
   } catch (error) {
     if (wantsJson || !(error instanceof HttpError)) throw error;
-    const reason = error.explain(facts);
-    const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts, pages });
+    const reason = error.explain(shown);
+    const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts: shown, pages });
     for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value);
     return response;
   }
   if (wantsJson) return Response.json({ ok: true }, { status: 202 });
-  return messageSentResponse({ facts, pages, form });
+  return messageSentResponse({ facts: shown, pages, form });
 }
 
 /**
