@@ -92,6 +92,24 @@ test.describe('from right to left', () => {
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0);
   });
 
+  test('phone numbers run from left to right', async ({ page }) => {
+    await page.goto(site.address('/ar/contact'));
+    const phone = page.getByRole('main').getByRole('link', { name: '+49 30 5550142' }).first();
+    // The plus sign is left of the last digit.
+    const [first, last] = await phone.evaluate((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+      if (!(text instanceof Text)) return [0, 0];
+      const leftOf = (index: number): number => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [leftOf(0), leftOf(text.length - 1)];
+    });
+    expect(first).toBeLessThan(last ?? 0);
+  });
+
   for (const width of [320, 390, 768, 1440]) {
     test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

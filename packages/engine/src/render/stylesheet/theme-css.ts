@@ -24,7 +24,7 @@ ${languageFontFaces(site)}
   --font-text: ${familyOf(fonts.text)};
 }
 html { scroll-padding-top: ${header.anchorOffset}px; }
-${hasRightToLeft(site) ? directionVariable : ''}
+${hasRightToLeft(site) ? rightToLeftRules : ''}
 ${languageFontFamilies(site)}
 ${Object.entries(reveal)
   .map(([layout, values]) => revealVariables(layout, values))
@@ -58,6 +58,13 @@ const fontNames = ['display', 'text'] as const;
 
 /** For movements and gradients, which have no logical properties: 1 along the line of text, or -1. Without it, themes use 1. */
 const directionVariable = '[dir="rtl"] { --forward: -1; }\n[dir="ltr"] { --forward: 1; }';
+
+/** Phone numbers and addresses run from left to right in every language: "+49 30 1234567" would end with the plus sign. */
+const phoneRules = `
+[dir="rtl"] :is(a[href^="tel:"], a[href^="mailto:"]) { direction: ltr; unicode-bidi: isolate; }
+[dir="rtl"] :is(input[type="tel"], input[type="email"], input[type="url"]) { direction: ltr; text-align: end; }`;
+
+const rightToLeftRules = directionVariable + phoneRules;
 
 const hasRightToLeft = ({ language, siteLanguages }: SiteModel): boolean =>
   siteLanguages ? siteLanguages.some(({ direction }) => direction === 'rtl') : directionOf(language) === 'rtl';
