@@ -155,7 +155,7 @@ test.describe('the search', () => {
     { path: '/search', query: 'station', count: '1 page', to: '/visit' },
     { path: '/de/search', query: 'lesung', count: '2 Seiten', to: '/de/aktuelles/1' },
     // Without the article, hamza and the dots of the last letter.
-    { path: '/ar/search', query: 'مكتبه', count: '3 صفحات', to: '/ar' },
+    { path: '/ar/search', query: 'مكتبه', count: '4 صفحات', to: '/ar' },
     // The page repeats the English one.
     { path: '/de/visit', query: 'impressum', count: '1 page', to: '/de/impressum' },
   ];
