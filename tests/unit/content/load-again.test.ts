@@ -45,6 +45,17 @@ test.each(sites)('loading a site with $name again after any edits has the result
   );
 });
 
+test('pages have their versions again when the languages can be read again, while the settings are wrong', async () => {
+  const copy = copySite('three-languages', temp);
+  const load = createSiteLoader(copy.dir, siteCode);
+  await load();
+  copy.edit('site.yaml', 'de: { name: Deutsch, fallback: en }', 'de: { name: 5 }');
+  await load();
+  // A syntax error: only the codes of the languages are known.
+  copy.edit('site.yaml', 'brand:', 'brand: [');
+  expect(outcome(await load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
+});
+
 test.each(sites)('a command with the cache of earlier ones finds what it finds without, in $name', async (site) => {
   await fc.assert(
     fc.asyncProperty(fc.array(site.edits, { minLength: 1, maxLength: 6 }), async (all) => {

@@ -110,7 +110,8 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
         [
           `file:${page.source.path}`,
           'settings',
-          ...(indexes.versions ? [`versions:${pairOf(page)}` as const] : []),
+          // Also in one language: the next one changes the page.
+          `versions:${pairOf(page)}` as const,
           ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
           ...(page.placeholders !== undefined ? [`placeholders:${page.key}` as const] : []),
           // The problem of a missing name lists all names, so it depends on them.
