@@ -83,6 +83,7 @@ describe('a site is not written', () => {
 
   test.each([
     ['a starter that does not exist', ['--starter', 'stodio'], 'There is no starter "stodio". Did you mean "studio"?'],
+    ['a name that has a meaning in YAML', ['--name', 'Bread: "fresh"'], '"Bread: "fresh"" cannot be the first name of a site'],
     ['a name without a letter for the package', ['--name', '東京'], '"東京" has no letter from a to z'],
   ])('for %s', async (_, options, message) => {
     const folder = join(temp, 'none');

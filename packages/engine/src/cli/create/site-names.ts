@@ -5,9 +5,16 @@ import { UsageError } from '../declare/usage-error.ts';
 /** The names of a new site: as people read it, and of its package. */
 export type SiteNames = { name: string; packageName: string };
 
-/** Derives the names from the folder: `north-lights` is `North lights`. Throws `UsageError` when the name has no letter. */
+/** Names that stay as they are as plain texts in YAML and Markdown. */
+const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
+
+/** Derives the names from the folder: `north-lights` is `North lights`. Throws `UsageError` for a name that a site cannot start with. */
 export function siteNames(folder: string, written: string | undefined): SiteNames {
   const name = written?.trim() ?? sentence(basename(folder).replaceAll(/[-_.]+/g, ' '));
+  if (!plainName.test(name))
+    throw new UsageError(
+      `"${name}" cannot be the first name of a site: only letters, digits, spaces and . , & ' -. Change it in site.yaml later.`,
+    );
   const packageName = slugOf(name);
   if (!/^[a-z0-9-]+$/.test(packageName))
     throw new UsageError(
