@@ -2,18 +2,25 @@ import { fieldsOfSteps, formBlockSite, formSteps } from 'pagewright/model';
 import {
   autoReplySchema,
   blockBase,
-  checkAutoReply,
   checkForm,
+  checkMailsToVisitors,
+  confirmationSchema,
   defineBlock,
   emailRuleSchema,
   exactlyOne,
   formEntriesSchema,
   formStepsSchema,
+  formWebhooksSchema,
   pageLinkSchema,
   recipientSchema,
   textSchema,
 } from 'pagewright/schema';
 import { z } from 'zod';
+
+const toMail = ({ subject, paragraphs }: { subject: string; paragraphs: readonly string[] }) => ({
+  subject,
+  text: paragraphs.join('\n\n'),
+});
 
 export const form = defineBlock(
   z
@@ -41,6 +48,14 @@ export const form = defineBlock(
       autoReply: autoReplySchema
         .optional()
         .describe('An e-mail to the visitor after each message, at most one a day. Only sent by the mail service of this site.'),
+      confirmation: confirmationSchema
+        .optional()
+        .describe(
+          'An e-mail with a link by which the visitor confirms, as a newsletter needs it. Before that, you get no message, and the automatic reply waits.',
+        ),
+      webhooks: formWebhooksSchema
+        .optional()
+        .describe('The webhooks of "mail" in site.yaml that get the messages. Default: all. [] means none.'),
       emailRule: emailRuleSchema,
       keepDraft: z
         .boolean()
@@ -51,7 +66,7 @@ export const form = defineBlock(
     })
     .superRefine(exactlyOne('fields', 'steps'))
     .superRefine(checkForm)
-    .superRefine(checkAutoReply)
+    .superRefine(checkMailsToVisitors)
     .refine(({ layout, fields = [] }) => layout !== 'inline' || (fields.length > 0 && fields.length <= 3), {
       path: ['layout'],
       error: 'two-columns or one-column for a form with steps or with more than three fields',
@@ -67,10 +82,11 @@ export const form = defineBlock(
     structuredData: false,
     contentClasses: false,
     embeds: false,
-    form: ({ fields, steps, emailRule, heading, subject, recipient, thankYou, autoReply }) => ({
-      ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient },
+    form: ({ fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) => ({
+      ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient, webhooks },
       thankYou: thankYou?.href,
-      ...(autoReply && { autoReply: { subject: autoReply.subject, text: autoReply.paragraphs.join('\n\n') } }),
+      ...(autoReply && { autoReply: toMail(autoReply) }),
+      ...(confirmation && { confirmation: { ...toMail(confirmation), thankYou: confirmation.thankYou?.href } }),
       namesForm: true,
     }),
     document: false,

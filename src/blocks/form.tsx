@@ -38,7 +38,7 @@ const layouts: Record<FormProps['layout'], { frame: string; looks: Partial<typeo
 };
 
 export default function Form(props: FormProps) {
-  const { id, blockKey, heading, text, layout, site, thankYou, sent } = props;
+  const { id, blockKey, heading, text, layout, site, thankYou, confirmation, sent, strings } = props;
   const { fields: listed, steps: listedSteps } = props;
   const headingId = `${blockKey}-heading`;
   const steps = useMemo(() => formSteps({ fields: listed, steps: listedSteps }), [listed, listedSteps]);
@@ -48,8 +48,9 @@ export default function Form(props: FormProps) {
     title: heading,
     steps,
     fields,
-    thankYou: thankYou?.href ?? site.mail.thankYou,
-    sent: sent ?? site.mail.messages.sent,
+    // A message that must be confirmed is not complete yet, so the site's page of thanks does not follow.
+    thankYou: thankYou?.href ?? (confirmation ? site.page : site.mail.thankYou),
+    sent: sent ?? (confirmation ? strings.formFields.checkMail : site.mail.messages.sent),
   };
   const { frame, looks: ownLooks } = layouts[layout];
   return (

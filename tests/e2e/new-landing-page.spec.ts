@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   );
   const out = join(folder, 'out');
   execFileSync('node', ['packages/engine/bin/pagewright.mjs', 'build', '--site', site, '--out', out], { cwd: root });
-  const env = { ...process.env, PORT: port, MAIL_OUTBOX: join(folder, 'outbox') };
+  const env = { ...process.env, PORT: port, MAIL_OUTBOX: join(folder, 'outbox'), MAIL_MINIMUM_SECONDS: '0' };
   server = spawn('node', ['packages/engine/bin/pagewright.mjs', 'serve', '--out', out], { cwd: root, env, stdio: 'pipe' });
   await new Promise<void>((ready) => {
     server.stdout?.on('data', (text) => {

@@ -26,7 +26,7 @@ export default defineConfig({
           command: 'node packages/engine/bin/pagewright.mjs start --out .cache/e2e/site',
           cwd: '../..',
           url: `http://localhost:${port}`,
-          env: { PORT: String(port), MAIL_OUTBOX: '.cache/e2e/outbox' },
+          env: { PORT: String(port), MAIL_OUTBOX: '.cache/e2e/outbox', MAIL_MINIMUM_SECONDS: '0' },
           reuseExistingServer: !process.env.CI,
           stdout: 'pipe',
         }

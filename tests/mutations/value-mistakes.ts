@@ -171,6 +171,7 @@ const furtherMistakes = {
   colour: words,
   date: words,
   recipient: choiceMistakes,
+  webhook: choiceMistakes,
   upload: choiceMistakes,
   mailText: words,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],

@@ -1,5 +1,5 @@
 import { colourSchema } from '../../packages/engine/src/schema/fields/colour.ts';
-import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
+import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
 import { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
 import { hrefSchema, pageLinkSchema } from '../../packages/engine/src/schema/fields/link.ts';
@@ -15,28 +15,10 @@ import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-pat
 import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
 import { idSchema, mailTextSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
 import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
-import { fileKindSchema, recipientSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
-import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
+import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
-
-/** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
-type KindSample<Name extends FieldKindName> = {
-  schema: SchemaOfKind<Name>;
-  /** A valid value, and the props that a component gets for it (only some fields of records). */
-  value: string;
-  resolved: FieldKinds[Name]['resolved'];
-  /** The references that `uses` and `rename` find in the value, as `kind target`. */
-  references: readonly string[];
-  /** The description of valid values in the authors' guide. */
-  docs: string;
-  /** An invalid value, with the code of the problem. */
-  wrong: { value: string; code: string };
-  /** True when the editor marks the invalid value too. Not every rule can be expressed in JSON schema. */
-  isMarked: boolean;
-  /** True for a kind whose values become URLs: the tests try hostile ones in its fields. */
-  isUrl: boolean;
-};
+import type { KindSample } from './kind-sample.ts';
 
 const bench = {
   src: '/media/bench-4ca660972d-720.webp',
@@ -205,6 +187,14 @@ export const kindSamples = {
     ...ordinary,
     docs: 'a name of "recipients" in site.yaml, such as "jobs"',
     wrong: { value: 'Our jobs', code: 'not-a-name' },
+  },
+  webhook: {
+    schema: webhookNameSchema,
+    value: 'crm',
+    resolved: 'crm',
+    ...ordinary,
+    docs: 'a name of "webhooks" in site.yaml, such as "crm"',
+    wrong: { value: 'Our CRM', code: 'not-a-name' },
   },
   upload: {
     schema: fileKindSchema,

@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Packages of many small files, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
-  ...['@sindresorhus/slugify', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html', 'hast-util-sanitize'],
+  ...['@sindresorhus/slugify', 'altcha-lib', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html', 'hast-util-sanitize'],
   ...['hast-util-to-html', 'image-size', 'pagewright', 'react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
 ]);
 

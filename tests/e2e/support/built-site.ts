@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Entry, entrySchema, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { type Entry, entrySchema, type State, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+/** Signs the webhooks of a site, without which the service does not start. */
+const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 /** A copy of a site, built and served on a free port by the command `start`. Tests may change it. */
 export class BuiltSite {
@@ -38,11 +41,15 @@ export class BuiltSite {
 
   /** Returns all messages that the mail service has stored. */
   entries(): Entry[] {
-    const { outbox } = this;
-    return states
-      .map((state) => join(outbox, state))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
+    return states.flatMap((state) => this.stored(state));
+  }
+
+  /** Returns the messages in a state whose text contains `text`. */
+  stored(state: State, text = ''): Entry[] {
+    const folder = join(this.outbox, state);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const entries = names.map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    return entries.filter(({ body }) => body.includes(text));
   }
 
   /** Builds and serves the site, with these environment variables. */
@@ -52,8 +59,13 @@ export class BuiltSite {
       ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
       {
         cwd: root,
-        // All tests of a file are one client.
-        env: { ...process.env, PORT: '0', MAIL_OUTBOX: this.outbox, MAIL_RATE_PER_CLIENT: '1000', ...environment },
+        // All tests of a file are one client, which types faster than people.
+        env: {
+          ...process.env,
+          PORT: '0',
+          ...{ MAIL_OUTBOX: this.outbox, MAIL_RATE_PER_CLIENT: '1000', MAIL_MINIMUM_SECONDS: '0', MAIL_WEBHOOK_SECRET: webhookSecret },
+          ...environment,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

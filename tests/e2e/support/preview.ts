@@ -26,7 +26,7 @@ export class Preview {
   async start(): Promise<void> {
     const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox') },
+      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox'), MAIL_MINIMUM_SECONDS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = preview;

@@ -43,6 +43,17 @@ function withApplication(site: SiteCopy, recipient: string, settings: object = {
   );
 }
 
+/** Adds a webhook to a site, and a form that names one. */
+function withWebhook(site: SiteCopy, webhook: string): void {
+  const webhooks = [{ id: 'crm', url: 'https://crm.example.com/hook' }];
+  site.write('site.yaml', `${site.read('site.yaml')}mail: ${JSON.stringify({ webhooks })}\n`);
+  const fields = '[{ name: question, label: Question }]';
+  site.write(
+    'pages/jobs.yaml',
+    withBlock('/jobs', `type: application\n    heading: Work\n    webhooks: [${webhook}]\n    fields: ${fields}`),
+  );
+}
+
 function withReply(site: SiteCopy, settings: object = {}): void {
   if ('service' in settings) site.write('site.yaml', `${site.read('site.yaml')}mail: ${JSON.stringify(settings)}\n`);
   const fields = '[{ kind: email, name: email, label: E-mail, required: true }]';
@@ -183,6 +194,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'unknown-recipient': {
     wrong: (site) => withApplication(site, 'job'),
     right: (site) => withApplication(site, 'jobs'),
+  },
+  'unknown-webhook': {
+    wrong: (site) => withWebhook(site, 'cmr'),
+    right: (site) => withWebhook(site, 'crm'),
   },
   'upload-elsewhere': {
     wrong: (site) => withApplication(site, 'jobs', { service: 'https://mail.example.com' }),

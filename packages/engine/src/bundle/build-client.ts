@@ -9,7 +9,7 @@ import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { bundleScript, type ModuleOf } from './bundle-script.ts';
 import { assertComponents } from './components/assert-components.ts';
-import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
+import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
 /** The browser code of a site, while it is built. */
@@ -99,6 +99,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
           router: engineModule('client/router'),
           toasts: engineModule('react/toasts'),
           vitals: engineModule('client/vitals'),
+          work: workEntry,
         } satisfies Record<ViteModule, string>,
         output: { codeSplitting: { groups: sharedChunks(code) } },
       },

@@ -5,7 +5,7 @@ const scripts = {
   /** A classic script, inlined into every page. */
   boot: { format: 'iife', modules: ['enhance', 'islands', 'late'] },
   /** A module, which the boot script loads after `load`. It shares no chunk with others, so that it is one small file. */
-  late: { format: 'es', modules: ['analytics', 'router', 'toasts', 'vitals'] },
+  late: { format: 'es', modules: ['analytics', 'router', 'toasts', 'vitals', 'work'] },
 } as const;
 
 type ScriptName = keyof typeof scripts;

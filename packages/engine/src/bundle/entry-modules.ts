@@ -8,6 +8,9 @@ export const islandsEntry = 'virtual:pagewright/islands';
 /** The id of the module of enhance scripts: the engine's code with the scripts of the site. */
 export const enhanceEntry = 'virtual:pagewright/enhance';
 
+/** The id of the module that works for messages, with the URL of its worker. */
+export const workEntry = 'virtual:pagewright/work';
+
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
@@ -22,6 +25,10 @@ export { hydrate } from ${literal(engineModule('client/islands'))};`,
 import { registerScripts } from ${literal(engineModule('client/enhance'))};
 ${registration({ call: 'registerScripts', files: code.enhanceFiles, name: 'enhanceScripts' })}
 export { hydrate } from ${literal(engineModule('client/enhance'))};`,
+    [workEntry]: () => `
+import { startWork } from ${literal(engineModule('client/work'))};
+import solverUrl from ${literal(`${engineModule('client/solver')}?worker&url`)};
+export const start = (tasks) => startWork(tasks, solverUrl);`,
     [devEntry]: () => `
 import { startPreview } from ${literal(engineModule('client/dev'))};
 startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,

@@ -8,10 +8,14 @@ const late = {
   start: (onRouter: () => void) =>
     startLate(
       {
-        analytics: () => import('./analytics.ts'),
         router: () => import('./router.tsx'),
         toasts: () => import('../react/toasts.tsx'),
-        vitals: () => import('./vitals.ts'),
+        services: {
+          analytics: () => import('./analytics.ts'),
+          vitals: () => import('./vitals.ts'),
+          // The mail service of the preview asks for no work.
+          work: async () => ({ start: () => undefined }),
+        },
       },
       onRouter,
     ),

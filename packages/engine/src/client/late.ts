@@ -5,14 +5,14 @@ declare const ANALYTICS_URL: string;
 declare const ROUTER_URL: string;
 declare const TOASTS_URL: string;
 declare const VITALS_URL: string;
+declare const WORK_URL: string;
 
 /** The late module, which the boot script loads after `load`. Calls `onRouter` when a router handles the history. */
 export function start(onRouter: () => void): void {
   const imports = {
-    analytics: () => import(ANALYTICS_URL),
     router: () => import(ROUTER_URL),
     toasts: () => import(TOASTS_URL),
-    vitals: () => import(VITALS_URL),
+    services: { analytics: () => import(ANALYTICS_URL), vitals: () => import(VITALS_URL), work: () => import(WORK_URL) },
   };
   startLate(imports, onRouter);
 }

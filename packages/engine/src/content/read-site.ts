@@ -79,7 +79,11 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     const { pages, versions, toViews } = readLanguages({ languages, byLanguage, parts, pages: ownPages, read, now });
     updatePages(pages);
     const views = toViews(pageIndex);
-    const mail = settings && { recipients: settings.mail.recipients.map(({ id }) => id), service: settings.mail.service };
+    const mail = settings && {
+      recipients: settings.mail.recipients.map(({ id }) => id),
+      webhooks: settings.mail.webhooks.map(({ id }) => id),
+      service: settings.mail.service,
+    };
     const indexes = toIndexes([media, paged, settings, versions], { media, records: paged, pages: pageIndex, mail, versions });
     const found = [settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, ...partsOfViews(views), otherState];
     return toParts(found, {

@@ -64,6 +64,7 @@ export function Document(props: DocumentProps) {
         data-scroll-target={page.scrollTarget}
         data-profile={profile}
         data-vitals={site.vitals?.endpoint}
+        data-work={hasProofOfWork(site) ? '/proof-of-work' : undefined}
         data-analytics={analytics && JSON.stringify(analytics)}
         data-frames={frames}
       >
@@ -84,6 +85,9 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
+
+/** Only the site's own mail service gives browsers tasks. */
+const hasProofOfWork = ({ mail }: SiteModel): boolean => mail.proofOfWork && mail.service === undefined;
 
 const directionOfSite = ({ siteLanguages = [], language }: SiteModel): 'ltr' | 'rtl' =>
   siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);

@@ -21,6 +21,7 @@ import { textKind } from './text.ts';
 import { timeKind } from './time.ts';
 import { uploadKind } from './upload.ts';
 import { videoKind } from './video.ts';
+import { webhookKind } from './webhook.ts';
 
 const definitions = {
   image: imageKind,
@@ -44,6 +45,7 @@ const definitions = {
   recipient: recipientKind,
   upload: uploadKind,
   mailText: mailTextKind,
+  webhook: webhookKind,
 } satisfies FieldKindDefinitions;
 
 // Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.

@@ -11,8 +11,8 @@ export const mailTextKind: FieldKindDefinition<'mailText'> = {
       context.report({
         code: 'reply-elsewhere',
         at,
-        message: `This form sends no reply, because site.yaml names another mail service: ${context.mail.service}.`,
-        hint: 'Only the mail service of this site sends replies. Remove "service" under "mail:" in site.yaml, or the reply here.',
+        message: `This form sends no e-mail to visitors, because site.yaml names another mail service: ${context.mail.service}.`,
+        hint: 'Only the mail service of this site writes to visitors. Remove "service" under "mail:" in site.yaml, or this e-mail here.',
       });
     const text = String(value);
     context.addText({ text, at, isRich: false });

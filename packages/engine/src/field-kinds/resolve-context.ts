@@ -25,8 +25,8 @@ export type RecordsChoice = { collection: string; item: unknown; chosen: unknown
 /** A block inside another block, as validated: its type, the schema of the type, and its fields. */
 export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };
 
-/** What forms need to know of the mail settings: the names of recipients, and the URL of another mail service. */
-export type MailTargets = { recipients: readonly string[]; service: string | undefined };
+/** What forms need to know of the mail settings: the names of recipients and webhooks, and the URL of another mail service. */
+export type MailTargets = { recipients: readonly string[]; webhooks: readonly string[]; service: string | undefined };
 
 /** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {

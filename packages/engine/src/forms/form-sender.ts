@@ -8,6 +8,7 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { fillEmptyInputs, findInput, readAnswers } from './form-inputs.ts';
 import { honeypot } from './honeypot.ts';
 import { OneAtATime } from './one-at-a-time.ts';
+import { ownHeaders } from './own-headers.ts';
 import { postMessage } from './post-message.ts';
 
 /** A form that sends: its fields, settings and interface texts. */
@@ -22,6 +23,7 @@ export type SendingSpec = TextFormSpec & {
 export class FormSender {
   readonly #sending = new OneAtATime();
   #controller = new AbortController();
+  #isRestored = false;
 
   /** True while a message is being sent. */
   get isBusy(): boolean {
@@ -32,6 +34,7 @@ export class FormSender {
   restore(form: HTMLFormElement, spec: SendingSpec): void {
     const draft = readFormDraft(formDraftName(spec));
     if (!draft) return;
+    this.#isRestored = true;
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
     if (!draft.isPosted) fillEmptyInputs(form, draft.answers);
     this.#sending.remember(contentOf(draft.answers, spec), draft.key);
@@ -57,17 +60,14 @@ export class FormSender {
     prefetchPage(mail.thankYou);
     await this.#sending.run(content, (key) => {
       if (spec.keepDraft) saveFormDraft(formDraftName(spec), { answers, key });
-      return postMessage({ body: content, headers: headersOf(mail, key, isSuspected), controller }, mail);
+      const headers = isOwnService(mail)
+        ? { ...ownHeaders({ form, key, isRestored: this.#isRestored }), ...(isSuspected && { 'X-Suspected': '1' }) }
+        : {};
+      return postMessage({ body: content, headers: { 'Content-Type': 'application/json', ...headers }, controller }, mail);
     });
     deleteFormDraft(formDraftName(spec));
   }
 }
-
-/** The headers of a message as JSON. A CORS preflight of another service would reject those for the site's own one. */
-const headersOf = (mail: FormSite['mail'], key: string, isSuspected: boolean): Record<string, string> => ({
-  'Content-Type': 'application/json',
-  ...(isOwnService(mail) && { 'Idempotency-Key': key, ...(isSuspected && { 'X-Suspected': '1' }) }),
-});
 
 /** The name of a form's draft. */
 export const formDraftName = ({ site, blockKey }: SendingSpec): string => formName(site.page, blockKey);

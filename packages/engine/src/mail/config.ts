@@ -46,6 +46,11 @@ const environmentSchema = z.object({
     .transform(commaSeparated)
     .pipe(z.array(z.string().refine(isOrigin, 'origins with commas between them, such as "https://example.com,https://www.example.com"')))
     .default([]),
+  MAIL_MINIMUM_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'a whole number of seconds from 0 to 99')
+    .transform(Number)
+    .prefault('2'),
   MAIL_RATE_PER_CLIENT: wholeNumber(5),
   MAIL_RATE_TOTAL: wholeNumber(60),
   MAIL_UPLOADS_PER_CLIENT: megabytes(100),
@@ -73,6 +78,8 @@ export type MailConfig = {
   from: { name: string; address: string } | undefined;
   /** Origins besides the site's that may send messages. */
   origins: readonly string[];
+  /** The time in milliseconds in which no person fills in a form. 0 turns that check off. */
+  minimumTime: number;
   /** The number of messages per client in ten minutes. */
   ratePerClient: number;
   /** The number of messages of all clients that are mailed in an hour. */
@@ -110,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     to: data.MAIL_TO,
     from: data.MAIL_FROM,
     origins: data.MAIL_ORIGINS,
+    minimumTime: data.MAIL_MINIMUM_SECONDS * 1000,
     ratePerClient: data.MAIL_RATE_PER_CLIENT,
     rateTotal: data.MAIL_RATE_TOTAL,
     uploadsPerClient: data.MAIL_UPLOADS_PER_CLIENT,

@@ -48,7 +48,9 @@ export const formFactsSchema = z.object({
   title: z.string(),
   subject: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }).optional(),
+  webhooks: z.array(z.string()).optional(),
   thankYou: z.string().optional(),
   autoReply: z.object({ subject: z.string(), text: z.string() }).optional(),
+  confirmation: z.object({ subject: z.string(), text: z.string(), thankYou: z.string().optional() }).optional(),
   namesForm: z.boolean().optional(),
 });

@@ -1,4 +1,10 @@
-const paths = ['/send-email', '/health'] as const;
+/** The path of the links that confirm messages. */
+export const confirmPath = '/confirm-email';
+
+/** The path of tasks for browsers, whose solutions show that a message is no mass mailing. */
+export const proofPath = '/proof-of-work';
+
+const paths = ['/send-email', confirmPath, proofPath, '/health'] as const;
 /** The path of the outbox page. */
 export const outboxPath = '/outbox';
 /** The paths of what the page links to, and of its forms. */

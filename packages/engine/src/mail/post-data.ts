@@ -1,3 +1,4 @@
+import { proofField } from '../forms/proof-field.ts';
 import { HttpError } from './http-error.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
@@ -12,7 +13,9 @@ export type FormPost = {
   /** Why files were not accepted, by field name. */
   fileErrors: Readonly<Record<string, FileError>>;
   /** True when the honeypot field was filled in. */
-  isSuspected: boolean;
+  isTrapped: boolean;
+  /** The solution of a task. Undefined when no script added it. */
+  proof: string | undefined;
   /** The idempotency key. Undefined when no script added it. */
   key: string | undefined;
 };
@@ -25,11 +28,13 @@ export const formField = 'form';
 const honeypotField = 'website_confirm';
 const keyField = 'idempotency_key';
 
-/** Fields that every form has: its name, the honeypot and the key. */
-export const hiddenFields: readonly string[] = [formField, honeypotField, keyField];
+/** Fields that every form has: its name, the honeypot, the key and the solution of a task. */
+export const hiddenFields: readonly string[] = [formField, honeypotField, keyField, proofField];
 
 /** Sorts posted texts by name into answers and hidden fields. Throws an `HttpError` for a repeated hidden field. */
-export function sortTexts(texts: ReadonlyMap<string, readonly string[]>): Pick<FormPost, 'reference' | 'answers' | 'isSuspected' | 'key'> {
+export function sortTexts(
+  texts: ReadonlyMap<string, readonly string[]>,
+): Pick<FormPost, 'reference' | 'answers' | 'isTrapped' | 'proof' | 'key'> {
   const hidden = (name: string): string | undefined => {
     const [value, ...others] = texts.get(name) ?? [];
     if (others.length > 0) throw new HttpError(400, 'malformedForm');
@@ -38,7 +43,8 @@ export function sortTexts(texts: ReadonlyMap<string, readonly string[]>): Pick<F
   return {
     reference: hidden(formField) ?? '',
     answers: Object.fromEntries([...texts].filter(([name]) => !hiddenFields.includes(name))),
-    isSuspected: (hidden(honeypotField) ?? '') !== '',
+    isTrapped: (hidden(honeypotField) ?? '') !== '',
+    proof: hidden(proofField),
     key: hidden(keyField),
   };
 }

@@ -2,6 +2,7 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { canSendPasswordInClear } from './config-smtp.ts';
+import { Confirmations } from './confirmation/confirmations.ts';
 import { type OpenMailFiles, openMailFiles } from './delivery/mail-files.ts';
 import { createSmtpSender } from './delivery/smtp-sender.ts';
 import { Worker } from './delivery/worker.ts';
@@ -21,6 +22,7 @@ import { Outbox } from './outbox/outbox.ts';
 import type { WebhookJob } from './outbox/webhook-queue.ts';
 import { OutboxDesk } from './outbox-desk.ts';
 import { repeatUntil } from './repeat-until.ts';
+import { ProofsOfWork } from './spam/proofs-of-work.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 import { UploadReceiver } from './upload-receiver.ts';
 import { createWebhookSender } from './webhooks/send-webhook.ts';
@@ -59,6 +61,7 @@ type Running = {
   worker: Worker<Entry> | undefined;
   webhooks: Worker<WebhookJob>;
   submissions: SubmissionHandler;
+  confirmations: Confirmations;
   uploads: UploadReceiver;
 };
 
@@ -96,6 +99,7 @@ export function createMailService(options: MailOptions): MailService {
   const app = createMailApp({
     ...options,
     now: clock.now,
+    proofs: new ProofsOfWork(clock.now),
     health: () => health.report(),
     receivers: ready,
     outbox:
@@ -153,11 +157,13 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   webhooks.start();
   const quarantined = await outbox.folders.countQuarantined().catch(() => 0);
   log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
+  const submissions = new SubmissionHandler({ outbox, facts, config, clock, log });
   return {
     outbox,
     worker,
     webhooks,
-    submissions: new SubmissionHandler({ outbox, facts, config, clock, log }),
+    submissions,
+    confirmations: new Confirmations({ outbox, submissions, facts, log }),
     uploads: new UploadReceiver({ outbox, config, clock, log }),
   };
 }

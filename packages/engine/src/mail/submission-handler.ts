@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Message } from '../model/compose-message.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import type { Clock } from './clock.ts';
@@ -11,9 +10,10 @@ import type { Log } from './log.ts';
 import type { Entry, NewEntry } from './outbox/entry.ts';
 import { errorCode } from './outbox/error-code.ts';
 import { KeyConflictError } from './outbox/idempotency-keys.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { Acceptance, Outbox } from './outbox/outbox.ts';
 import { NotStoredError } from './outbox/outbox-errors.ts';
 import { findReplyTo } from './reply-to.ts';
+import { sha256 } from './sha256.ts';
 
 type SubmissionOptions = {
   outbox: Outbox;
@@ -30,8 +30,12 @@ export type Submission = {
   details?: Pick<NewEntry, 'form' | 'answers' | 'files'> | undefined;
   /** The recipient of the form that sent it, who may get messages besides the configured ones. Undefined when no form is known. */
   recipient?: MailFacts['owner'];
+  /** The ids of the webhooks that get the message. */
+  webhooks: readonly string[];
   /** The automatic reply. None is sent to a suspected message. */
   reply?: NewEntry | undefined;
+  /** The address whose owner must confirm the message before anybody gets it. Undefined when that is not necessary. */
+  confirmedBy?: string | undefined;
   /** The idempotency key. Undefined when the client sent none. */
   key: string | undefined;
   /** True when the honeypot field was filled in. */
@@ -70,23 +74,28 @@ export class SubmissionHandler {
   }
 
   /** Stores a message. Resolves once it is on the disk. Throws an `HttpError` when it is not accepted. */
-  async accept(submission: Submission): Promise<void> {
-    const entry = this.#newEntry(submission);
+  async accept(submission: Submission): Promise<Acceptance> {
+    const accepted = await this.#acceptEntry(this.#newEntry(submission), submission);
+    // Also after a repeated submission: the service may have ended between the message and its reply.
+    if (submission.reply && !submission.isSuspected) await this.storeReply(submission.reply);
+    return accepted;
+  }
+
+  async #acceptEntry(entry: NewEntry, submission: Submission): Promise<Acceptance> {
     try {
       // A repeated submission does not count: its response shows the visitor that the first one arrived.
-      if (!(await this.#options.outbox.isRepeated(entry))) await this.#store(entry, submission);
+      const repeated = await this.#options.outbox.findRepeated(entry);
+      return repeated === undefined ? await this.#store(entry, submission) : { id: repeated, isRepeated: true };
     } catch (error) {
       if (error instanceof KeyConflictError) throw new HttpError(422, 'keyConflict');
       if (!(error instanceof NotStoredError)) throw error;
       this.#options.log('not-stored', { code: error.code });
       throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120' } });
     }
-    // Also after a repeated submission: the service may have ended between the message and its reply.
-    if (submission.reply && !submission.isSuspected) await this.#storeReply(submission.reply);
   }
 
-  /** Stores the automatic reply. The message is stored already, so a failure is only logged. */
-  async #storeReply(reply: NewEntry): Promise<void> {
+  /** Stores an automatic reply. The message is stored already, so a failure is only logged. */
+  async storeReply(reply: NewEntry): Promise<void> {
     const { outbox, log } = this.#options;
     await outbox.accept(reply).catch((error: unknown) => log('reply-not-stored', { code: errorCode(error) }));
   }
@@ -95,7 +104,7 @@ export class SubmissionHandler {
    * Checks the recipient last. Otherwise the response to a message that is not sent would show whether its recipient is
    * configured.
    */
-  async #store(entry: NewEntry, { client, recipient }: Submission): Promise<void> {
+  async #store(entry: NewEntry, { client, recipient }: Submission): Promise<Acceptance> {
     const { outbox, config, facts } = this.#options;
     throwWhenLimited(this.#perClient.consume(client));
     const throttle = this.#throttles[entry.isSuspected ? 'suspected' : 'queued'];
@@ -111,7 +120,8 @@ export class SubmissionHandler {
       refund();
       throw error;
     });
-    if (acceptance === 'repeated') refund();
+    if (acceptance.isRepeated) refund();
+    return acceptance;
   }
 
   /** Returns the entry with the time of its first attempt when that is deferred by `wait` milliseconds. */
@@ -128,8 +138,8 @@ export class SubmissionHandler {
     throw new HttpError(503, 'queueFull', { headers: { 'Retry-After': String(seconds) } });
   }
 
-  #newEntry({ message, details = {}, recipient, key, isSuspected }: Submission): NewEntry {
-    const { owner, strings, webhooks } = this.#options.facts();
+  #newEntry({ message, details = {}, recipient, webhooks, confirmedBy, key, isSuspected }: Submission): NewEntry {
+    const { owner, strings } = this.#options.facts();
     const body = plainText(message.body);
     const replyTo = findReplyTo(body, strings.ownerMail.email);
     const { form, answers, files = [] } = details;
@@ -143,7 +153,8 @@ export class SubmissionHandler {
       ...(form && { form }),
       ...(answers && { answers: answers.map(({ label, value }) => ({ label: plainText(label), value: plainText(value) })) }),
       files,
-      webhooks: webhooks.map(({ id }) => id),
+      ...(confirmedBy !== undefined && { confirmation: { address: confirmedBy } }),
+      webhooks,
       isSuspected,
       key: key === undefined ? undefined : { name: sha256(key), content },
     };
@@ -162,9 +173,6 @@ function throwWhenLimited(wait: number): void {
   const values = { count: Math.ceil(seconds / 60) };
   throw new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }
-
-/** Returns the SHA-256 digest of a text in hexadecimal digits. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 const plainText = (text: string): string =>

@@ -31,6 +31,8 @@ export type MailFacts = {
   forms: FormFacts[];
   /** The addresses that get each message as signed JSON. */
   webhooks: { id: string; url: string }[];
+  /** True when browsers work for a message with a link, as `mail.proofOfWork` says. */
+  proofOfWork: boolean;
   /** The language of the site and of the service's own pages. */
   language: string;
   /** The interface texts of the service: its pages, its errors, the error messages of forms and the e-mail to the owner. */
@@ -42,7 +44,7 @@ export type MailFacts = {
 /** What visitors read in another language than the default one: pages for messages that were sent or not. */
 export type TranslatedFacts = Pick<MailFacts, 'brand' | 'thankYou'> & { strings: Pick<Strings, VisitorStrings> };
 
-type VisitorStrings = 'formCheck' | 'formFields' | 'mail' | 'mailErrors';
+type VisitorStrings = 'formCheck' | 'formFields' | 'mail' | 'confirmation' | 'mailErrors';
 
 type MailStrings =
   | 'formCheck'
@@ -50,6 +52,7 @@ type MailStrings =
   | 'ownerMail'
   | 'mailFiles'
   | 'mail'
+  | 'confirmation'
   | 'mailErrors'
   | 'statusPage'
   | 'outboxPage'
@@ -74,12 +77,24 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     ownerMail,
     mailFiles,
     mail: notices,
+    confirmation,
     mailErrors,
     statusPage,
     outboxPage,
     outboxOutcomes,
   } = settings.strings;
-  const strings = { formCheck, formFields, ownerMail, mailFiles, mail: notices, mailErrors, statusPage, outboxPage, outboxOutcomes };
+  const strings = {
+    formCheck,
+    formFields,
+    ownerMail,
+    mailFiles,
+    mail: notices,
+    confirmation,
+    mailErrors,
+    statusPage,
+    outboxPage,
+    outboxOutcomes,
+  };
   return {
     brand,
     owner,
@@ -88,6 +103,7 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     thankYou: settings.mail.thankYou,
     forms,
     webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
+    proofOfWork: settings.mail.proofOfWork,
     language: settings.language,
     strings,
     ...(settings.translations && { translations: mapValues(settings.translations, toTranslatedFacts) }),
@@ -97,8 +113,12 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-function toTranslatedFacts({ brand, mail, strings: { formCheck, formFields, mail: notices, mailErrors } }: SiteModel): TranslatedFacts {
-  return { brand: brand.name, thankYou: mail.thankYou, strings: { formCheck, formFields, mail: notices, mailErrors } };
+function toTranslatedFacts({
+  brand,
+  mail,
+  strings: { formCheck, formFields, mail: notices, confirmation, mailErrors },
+}: SiteModel): TranslatedFacts {
+  return { brand: brand.name, thankYou: mail.thankYou, strings: { formCheck, formFields, mail: notices, confirmation, mailErrors } };
 }
 
 /** Returns the facts with what visitors of a form read in its language. */

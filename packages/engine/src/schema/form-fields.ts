@@ -78,10 +78,14 @@ export type FormSpec = {
   subject?: string | undefined;
   /** The name of the recipient in `mail.recipients`. Default: the owner. */
   recipient?: string | undefined;
+  /** The ids of the webhooks that get the messages. Default: all. */
+  webhooks?: string[] | undefined;
   /** The page after a message was sent. Default: that of the site. */
   thankYou?: string | undefined;
   /** The automatic reply to visitors. Default: none. */
   autoReply?: { subject: string; text: string } | undefined;
+  /** The e-mail by which visitors confirm a message before anybody gets it, and the page after that. Default: none is necessary. */
+  confirmation?: { subject: string; text: string; thankYou?: string | undefined } | undefined;
   /** True when the message says from which form and page it comes. */
   namesForm?: boolean | undefined;
 };

@@ -16,7 +16,7 @@ const form: FormFacts = {
   autoReply: { subject: 'We have your message', text: 'Thank you.\n\nWe answer within two days.' },
   fields: [
     { name: 'fullName', label: 'Name', kind: 'text', rule: 'any', maxLength: 100 },
-    { name: 'email', label: 'Email', kind: 'email', rule: 'email', maxLength: 200, required: true },
+    { name: 'email', label: 'Email', kind: 'email', rule: 'email', maxLength: 200, required: true, when: [] },
   ],
 };
 const facts: MailFacts = { ...mailFacts, forms: [form] };
@@ -64,7 +64,7 @@ describe('the automatic reply of a form', () => {
     for (const email of ['ann@client.example', 'Ann@Client.example']) await post(again, email, { fullName: email });
     await post(again, 'other@client.example');
     expect((await mails(6)).filter(isReply).map(({ to }) => to?.[0]?.address)).toEqual(['ann@client.example', 'other@client.example']);
-    expect(again.stored('queued')).toEqual([]);
+    await until(() => again.stored('queued').length === 0);
     await sink.close();
   });
 

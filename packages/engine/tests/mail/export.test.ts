@@ -84,7 +84,7 @@ describe('CSV', () => {
       'csv',
     );
     expect(text.charCodeAt(0)).toBe(0xfeff);
-    expect(parseCsv(text).map((row) => row.slice(9))).toEqual([
+    expect(parseCsv(text).map((row) => row.slice(10))).toEqual([
       ['message', 'files', 'Name', 'Company'],
       ['', '', 'Ann', ''],
       ['', '', '', 'Weave'],

@@ -63,7 +63,11 @@ const accept = (key: string | undefined, content: string, { isSuspected, times }
     };
     const results = await Promise.allSettled(Array.from({ length: key === undefined ? 1 : times }, () => real.outbox.accept(draft)));
     const said = results.map((result) =>
-      result.status === 'fulfilled' ? result.value : result.reason instanceof KeyConflictError && 'conflict',
+      result.status === 'fulfilled'
+        ? result.value.isRepeated
+          ? 'repeated'
+          : 'stored'
+        : result.reason instanceof KeyConflictError && 'conflict',
     );
     if (isKnown) {
       expect(new Set(said)).toEqual(new Set([known.content === content ? 'repeated' : 'conflict']));

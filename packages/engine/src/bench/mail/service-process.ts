@@ -14,6 +14,7 @@ const facts: MailFacts = {
   origin: 'https://bench.example',
   thankYou: '/sent',
   webhooks: [],
+  proofOfWork: false,
   forms: [
     {
       page: '/upload',

@@ -34,16 +34,16 @@ export function configuredMail(
   console.log(`Messages are stored in ${config.outbox}`);
   const notice = earlierOutboxNotice(root, config.outbox);
   if (notice !== undefined) console.error(notice);
-  const facts = isPreview ? withoutUnsigned(site.facts, config.webhookSecrets) : site.facts;
+  const facts = isPreview ? forPreview(site.facts, config.webhookSecrets) : site.facts;
   return createMailService({ ...site, facts, config, outboxToken: outbox?.token, log });
 }
 
-/** Returns facts without the webhooks that have no secret. */
-const withoutUnsigned =
+/** Returns facts without the webhooks that have no secret, and without the work for browsers, whose code the preview does not have. */
+const forPreview =
   (facts: () => MailFacts, secrets: WebhookSecrets): (() => MailFacts) =>
   () => {
     const { webhooks, ...others } = facts();
-    return { ...others, webhooks: webhooks.filter(({ id }) => secretOf(id, secrets) !== undefined) };
+    return { ...others, proofOfWork: false, webhooks: webhooks.filter(({ id }) => secretOf(id, secrets) !== undefined) };
   };
 
 /** Opens the service next to a site. Prints why when it cannot accept messages; the site is served anyway. */

@@ -1,7 +1,12 @@
-import type { ServiceModule } from './late-imports.ts';
+import type { LateImports } from './late-imports.ts';
 
-/** Starts a service when `site.yaml` declares it, which `data-<name>` of the body tells. Fetches no code otherwise. */
-export async function startDeclared(name: 'analytics' | 'vitals', load: () => Promise<ServiceModule>): Promise<void> {
-  const declared = document.body.dataset[name];
-  if (declared) await (await load()).start(declared);
+/** Starts the services that `site.yaml` declares, which `data-<name>` of the body tells. Fetches no code of others. */
+export function startDeclared(services: LateImports['services']): void {
+  for (const [name, load] of Object.entries(services)) {
+    const declared = document.body.dataset[name];
+    if (declared)
+      load()
+        .then((service) => service.start(declared))
+        .catch(reportError);
+  }
 }

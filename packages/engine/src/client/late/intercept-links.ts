@@ -11,10 +11,9 @@ export function interceptLinks(router: RouterLoader): void {
     if (url) router.prefetch(url.pathname);
   };
   // What the visitor did before this module was loaded.
-  for (const target of document.querySelectorAll('a:is(:hover, :focus)')) prepare({ target });
-  addEventListener('pointerover', prepare, { passive: true });
-  addEventListener('touchstart', prepare, { passive: true });
-  addEventListener('focusin', prepare);
+  for (const target of document.querySelectorAll('a:hover, a:focus')) prepare({ target });
+  // Browsers treat listeners of the window for touches as passive.
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) addEventListener(type, prepare);
   addEventListener('click', (event) => {
     const url = isPlainClick(event) ? internalUrl(event.target) : undefined;
     if (!url || !router.isRequested()) return;
@@ -39,7 +38,7 @@ const pagePath = /^\/(?!media\/)/;
 /** The URL of a link to another page of the site; undefined for everything else. */
 function internalUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return;
   const url = new URL(link.href);
-  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
+  if (url.origin === location.origin && url.pathname !== location.pathname) return url;
 }

@@ -16,8 +16,8 @@ export type ServiceModule = {
 
 /** Imports the modules that the late module loads on demand: by URL in a build, through Vite in the live preview. */
 export type LateImports = {
-  analytics: () => Promise<ServiceModule>;
   toasts: () => Promise<ToastsModule>;
   router: () => Promise<RouterModule>;
-  vitals: () => Promise<ServiceModule>;
+  /** The services that `site.yaml` may declare, by the name of the body's attribute. */
+  services: Readonly<Record<'analytics' | 'vitals' | 'work', () => Promise<ServiceModule>>>;
 };

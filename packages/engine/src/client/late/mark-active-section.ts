@@ -13,10 +13,7 @@ export function markActiveSection(signal: AbortSignal): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
       const active = `#${sections.findLast((section) => reading.has(section))?.id}`;
-      for (const link of links) {
-        if (link.hash === active) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      }
+      for (const link of links) link.ariaCurrent = link.hash === active ? 'true' : null;
     },
     // A line 40 % down the window: the section that crosses it is the one being read.
     { rootMargin: '-40% 0px -60% 0px', signal },

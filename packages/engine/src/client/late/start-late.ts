@@ -14,12 +14,11 @@ import { showStoredToast } from './stored-toast.ts';
  * client-side navigation, effects of scrolling, the background video, the toast of the previous page, web vitals, the script that counts visits. Calls
  * `onRouter` when the router handles the history.
  */
-export function startLate({ router: importRouter, toasts, vitals, analytics }: LateImports, onRouter: () => void): void {
-  const router = createRouterLoader(importRouter, onRouter);
+export function startLate(imports: LateImports, onRouter: () => void): void {
+  const router = createRouterLoader(imports.router, onRouter);
   interceptLinks(router);
   handleIslandEvents(router);
   onEachPage([revealBlocks, markActiveSection, playBackgroundVideo]);
-  startDeclared('vitals', vitals).catch(reportError);
-  startDeclared('analytics', analytics).catch(reportError);
-  showStoredToast(toasts).catch(reportError);
+  startDeclared(imports.services);
+  showStoredToast(imports.toasts).catch(reportError);
 }

@@ -7,8 +7,8 @@ import { withTimeout } from './with-timeout.ts';
 export async function showStoredToast(load: LateImports['toasts']): Promise<void> {
   const text = takeStoredToast();
   if (!text) return;
-  const { showToast } = await withTimeout(load(), actionTimeout - sinceLoad());
-  showToast('success', text);
+  const toasts = await withTimeout(load(), actionTimeout - sinceLoad());
+  toasts.showToast('success', text);
 }
 
 /** Milliseconds since the page's `load` event. */

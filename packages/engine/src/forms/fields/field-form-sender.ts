@@ -8,6 +8,7 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from '../form-draft.ts'
 import { honeypot } from '../honeypot.ts';
 import { newKey } from '../new-key.ts';
 import { OneAtATime } from '../one-at-a-time.ts';
+import { ownHeaders } from '../own-headers.ts';
 import { postMessage } from '../post-message.ts';
 import { activeFields } from './active-fields.ts';
 import { entriesAt } from './answered.ts';
@@ -41,6 +42,7 @@ const bytesPerMillisecond = 20;
 export class FieldFormSender {
   readonly #sending = new OneAtATime();
   #controller = new AbortController();
+  #isRestored = false;
   /** The content that was tried last, with its key. */
   #tried: { content: string; key: string } | undefined;
 
@@ -53,6 +55,7 @@ export class FieldFormSender {
   restore(form: HTMLFormElement, spec: FieldFormSpec): void {
     const draft = readFormDraft(nameOf(spec));
     if (!draft) return;
+    this.#isRestored = true;
     // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
     if (!draft.isPosted) fillFromDraft(form, draft.answers);
     this.#remember(JSON.stringify(draft.answers), draft.key);
@@ -95,7 +98,7 @@ export class FieldFormSender {
       if (spec.keepDraft) saveFormDraft(nameOf(spec), { answers, key });
       const body = isOwn ? formBody(filled, isSuspected, spec) : messageBody(filled, spec);
       const headers: Record<string, string> = isOwn
-        ? { Accept: 'application/json', 'Idempotency-Key': key }
+        ? { Accept: 'application/json', ...ownHeaders({ form, key, isRestored: this.#isRestored }) }
         : { 'Content-Type': 'application/json' };
       const timeout = site.mail.timeout + sizes.reduce((total, size) => total + size, 0) / bytesPerMillisecond;
       const sent = postMessage({ body, headers, controller }, { ...site.mail, timeout });

@@ -12,15 +12,16 @@ export const exportMessages = (messages: readonly FoundMessage[], format: Export
   format === 'csv' ? toCsv(messages) : `${JSON.stringify(messages.map(toJson), undefined, 2)}\n`;
 
 function toJson({ state, entry, isDone }: FoundMessage): object {
-  const { id, acceptedAt, form, to, replyTo, subject, body, answers, files = [] } = entry;
+  const { id, acceptedAt, confirmation, form, to, replyTo, subject, body, answers, files = [] } = entry;
   const described = files.map(({ field, name, type, size, sha256 }) => ({ field, name, type, size, sha256 }));
-  return { id, acceptedAt, state, isDone, form, to, replyTo, subject, answers, body, files: described };
+  return { id, acceptedAt, confirmedAt: confirmation?.at, state, isDone, form, to, replyTo, subject, answers, body, files: described };
 }
 
 /** The first columns of a CSV file. Each label of an answer is a column after them, under its own name. */
 const columns: readonly [name: string, value: (message: FoundMessage) => string][] = [
   ['id', ({ entry }) => entry.id],
   ['received', ({ entry }) => entry.acceptedAt],
+  ['confirmed', ({ entry }) => entry.confirmation?.at ?? ''],
   ['state', ({ state }) => state],
   ['done', ({ isDone }) => (isDone ? 'yes' : 'no')],
   ['form', ({ entry }) => entry.form?.title ?? ''],

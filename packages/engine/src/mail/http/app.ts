@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { MailConfig } from '../config.ts';
+import type { Confirmations } from '../confirmation/confirmations.ts';
 import type { HealthReport } from '../health.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
-import { outboxPath, outboxPaths } from '../mail-paths.ts';
+import { confirmPath, outboxPath, outboxPaths, proofPath } from '../mail-paths.ts';
+import type { ProofsOfWork } from '../spam/proofs-of-work.ts';
+import type { SpamChecks } from '../spam/suspicion.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
 import type { UploadReceiver } from '../upload-receiver.ts';
 import { createClientKey } from './client-key.ts';
+import { handleConfirm, handleConfirmLink } from './confirm-route.ts';
 import type { SitePages } from './form-page-response.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { handleJson } from './handle-json.ts';
@@ -16,19 +20,22 @@ import { handleOutboxChange } from './outbox-change.ts';
 import { handleOutboxExport, handleOutboxFile } from './outbox-downloads.ts';
 import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
+import { handleProofRequest } from './proof-route.ts';
 import { formReader } from './read-form-request.ts';
 import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
+import { readTraces } from './traces.ts';
 
 /** The parts of the service that the routes use. */
 export type MailAppOptions = {
   facts: () => MailFacts;
-  config: Pick<MailConfig, 'origins' | 'isTrustedProxy'>;
+  config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'minimumTime'>;
+  proofs: ProofsOfWork;
   pages: SitePages;
   log: Log;
   /** Returns the time in milliseconds. */
   now: () => number;
   /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
-  receivers: () => Promise<{ submissions: SubmissionHandler; uploads: UploadReceiver }>;
+  receivers: () => Promise<{ submissions: SubmissionHandler; confirmations: Confirmations; uploads: UploadReceiver }>;
   /** The outbox page and its access check. Undefined when the page is turned off. */
   outbox: OutboxRoute | undefined;
   /** Returns the response of `/health`. */
@@ -57,6 +64,12 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
     const response = await handleSubmission(context, parts, clientKey).catch((error: unknown) => errorResponse(error, context, parts));
     return withSafeHeaders(response);
   });
+  app.get(confirmPath, (context) => handleConfirmLink(context.req.raw, parts));
+  app.post(confirmPath, (context) => handleConfirm(context.req.raw, parts));
+  app.all(confirmPath, () => {
+    throw methodNotAllowed('GET, HEAD, POST');
+  });
+  app.get(proofPath, () => handleProofRequest(spamChecks(parts).proofs));
   app.get('/health', async () => {
     const report = await parts.health();
     return jsonResponse(report.ok ? 200 : 503, report);
@@ -74,7 +87,7 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   app.all('/send-email', () => {
     throw methodNotAllowed('POST, OPTIONS', 'sendAddressOnly');
   });
-  for (const path of ['/health', ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
+  for (const path of ['/health', proofPath, ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
     app.all(path, () => {
       throw methodNotAllowed('GET, HEAD');
     });
@@ -83,6 +96,11 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   app.onError((error, context) => errorResponse(error, context, parts));
   return app;
 }
+
+const spamChecks = ({ facts, config, proofs }: MailAppOptions): SpamChecks => ({
+  minimumTime: config.minimumTime,
+  proofs: facts().proofOfWork ? proofs : undefined,
+});
 
 const methodNotAllowed = (allow: string, text: 'methodNotAllowed' | 'sendAddressOnly' = 'methodNotAllowed'): HttpError =>
   new HttpError(405, text, { headers: { Allow: allow } });
@@ -100,16 +118,26 @@ async function handleSubmission(
   if ((!readForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
     throw new HttpError(415, 'unsupportedFormat');
   }
-  const { submissions, uploads } = await parts.receivers();
+  const { submissions, confirmations, uploads } = await parts.receivers();
   const client = clientKey(context);
   submissions.countRequest(client);
-  if (!readForm) return handleJson(request, client, submissions);
+  if (!readForm) return handleJson(request, { client, submissions, facts: parts.facts(), spam: spamChecks(parts) });
   const facts = parts.facts();
   const wantsJson = prefersJson(context);
   const { pages, now } = parts;
   const post = await readForm(request, { facts, uploads, client });
   const header = request.headers.get('Idempotency-Key');
-  return handleFormPost(post, header, { submissions, facts, pages, now: now(), client, wantsJson }).finally(post.discard);
+  return handleFormPost(post, header, {
+    submissions,
+    confirmations,
+    facts,
+    pages,
+    now: now(),
+    client,
+    wantsJson,
+    traces: readTraces(request, post),
+    spam: spamChecks(parts),
+  }).finally(post.discard);
 }
 
 function withSafeHeaders(response: Response): Response {

@@ -4,10 +4,14 @@ import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
 import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
-import { autoReply } from '../auto-reply.ts';
+import { addressField, autoReply, visitorAddress } from '../auto-reply.ts';
+import type { Confirmations } from '../confirmation/confirmations.ts';
 import { HttpError } from '../http-error.ts';
 import type { FormPost } from '../post-data.ts';
-import { type SubmissionHandler, sha256 } from '../submission-handler.ts';
+import { sha256 } from '../sha256.ts';
+import { findSuspicion, type SpamChecks, type Traces } from '../spam/suspicion.ts';
+import type { SubmissionHandler } from '../submission-handler.ts';
+import { webhooksOf } from '../webhooks-of.ts';
 import { fileErrorMessages } from './file-error-messages.ts';
 import { formErrorResponse } from './form-error-response.ts';
 import type { SitePages } from './form-page-response.ts';
@@ -19,10 +23,14 @@ import { submissionDetails } from './submission-details.ts';
 
 type FormOptions = {
   submissions: SubmissionHandler;
+  confirmations: Confirmations;
   facts: MailFacts;
   pages: SitePages;
   /** The time in milliseconds. */
   now: number;
+  /** What the request tells about its sender, and how that is judged. */
+  traces: Traces;
+  spam: SpamChecks;
   /** The key of the client for rate limits. */
   client: string;
   /** True for the script of a page: responses are JSON then. */
@@ -36,7 +44,7 @@ type FormOptions = {
  * choose them.
  */
 export async function handleFormPost(post: FormPost, header: string | null, options: FormOptions): Promise<Response> {
-  const { submissions, facts, pages, now, client, wantsJson } = options;
+  const { submissions, confirmations, facts, pages, now, client, wantsJson } = options;
   const form = facts.forms.find(({ page, key }) => formName(page, key) === post.reference);
   if (!form) {
     if (wantsJson) return Response.json({ ok: false }, { status: 422 });
@@ -47,7 +55,10 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   const shown = factsInLanguage(facts, form.language);
   const checks = { emailRule: form.emailRule, today: todayAnywhere(now), strings: shown.strings, language: shown.language };
   const fileErrors = fileErrorMessages(form, post, checks);
-  const errors = { ...answerErrors(form.fields, post, checks), ...fileErrors };
+  const address = visitorAddress(form, post);
+  const addressName = form.confirmation && address === undefined ? addressField(form)?.name : undefined;
+  const addressErrors = addressName === undefined ? {} : { [addressName]: shown.strings.formFields.email };
+  const errors = { ...addressErrors, ...answerErrors(form.fields, post, checks), ...fileErrors };
   const invalid = Object.keys(errors);
   if (invalid.length > 0) {
     if (wantsJson) return Response.json({ ok: false, fields: invalid }, { status: 422 });
@@ -55,13 +66,21 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   }
   const recipient = form.recipient ?? facts.owner;
   const pageUrl = `${facts.origin}${form.page}`;
+  const { isSuspected, release } = await findSuspicion(options.traces, Object.values(post.answers).flat(), options.spam);
   try {
     const key = header === null ? keyOfPost(post) : parseIdempotencyKey(header);
     const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
     const details = submissionDetails(form, post, facts.strings.formFields);
-    const reply = autoReply(form, post, facts);
-    await submissions.accept({ message, details, recipient, reply, key, isSuspected: post.isSuspected, client });
+    const webhooks = webhooksOf(form, facts);
+    const submission = { message, details, recipient, webhooks, key, isSuspected, client };
+    if (form.confirmation) {
+      // Not reached with a checked form: each visitor of it writes an address.
+      if (address === undefined) throw new HttpError(503, 'unavailable');
+      const accepted = await submissions.accept({ ...submission, confirmedBy: address });
+      if (!isSuspected) await confirmations.ask(accepted, form, address);
+    } else await submissions.accept({ ...submission, reply: autoReply(form, address, facts) });
   } catch (error) {
+    release();
     if (wantsJson || !(error instanceof HttpError)) throw error;
     const reason = error.explain(shown);
     const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts: shown, pages });

@@ -4,10 +4,14 @@ import { fileKindNames } from '../../schema/forms/file-kinds.ts';
 import type { UploadedFile } from '../uploads/uploaded-file.ts';
 
 /**
- * The states of a message; each is a folder of the outbox. `suspected` messages are stored but never mailed. `dead`
- * messages failed in every attempt.
+ * The states of messages that people see: `suspected` messages are stored but never mailed, `dead` messages failed in every
+ * attempt.
  */
-export const states = ['queued', 'sent', 'dead', 'suspected'] as const;
+export const listedStates = ['queued', 'sent', 'dead', 'suspected'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+/** All states; each is a folder of the outbox. `pending` messages wait for their visitor to confirm, and count as not sent until then. */
+export const states = [...listedStates, 'pending'] as const;
 export type State = (typeof states)[number];
 
 /** The outcome in `attempts` that marks a message moved back to `queued` by hand. It is not an attempt. */
@@ -52,6 +56,8 @@ export const entrySchema = z.strictObject({
   files: z.array(fileSchema).optional(),
   /** True for an automatic reply to a visitor, which is no message: nobody has to answer it. */
   isAutoReply: z.literal(true).optional(),
+  /** The address that confirms the message by a link, and when it did. Only in messages of forms that ask for that. */
+  confirmation: z.strictObject({ address: z.string(), at: z.iso.datetime().optional() }).optional(),
   /** SHA-256 digests of the idempotency key and of the submission. In the same file as the message, so that both exist or neither. */
   key: z.strictObject({ name: z.string(), content: z.string() }).optional(),
   attempts: z.array(attemptSchema),
@@ -72,8 +78,13 @@ export function asQueued(entry: Entry, now: number): Entry {
   return { ...entry, attempts: [...entry.attempts, { at: new Date(now).toISOString(), outcome: requeued }] };
 }
 
-/** A message to store. `nextAttemptAt` defers its first attempt. The outbox moves its files to a folder of its own. */
-export type NewEntry = Pick<Entry, 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'isAutoReply' | 'nextAttemptAt'> & {
+type CopiedField = 'to' | 'replyTo' | 'subject' | 'body' | 'form' | 'answers' | 'isAutoReply' | 'confirmation' | 'nextAttemptAt';
+
+/**
+ * A message to store. `nextAttemptAt` defers its first attempt. One with a `confirmation` is pending, unless it is suspected. The
+ * outbox moves its files to a folder of its own.
+ */
+export type NewEntry = Pick<Entry, CopiedField> & {
   files?: readonly UploadedFile[] | undefined;
   /** The ids of the webhooks that get the message. */
   webhooks?: readonly string[] | undefined;
@@ -87,8 +98,19 @@ export const newId = (now: number): string => `${formatIdTime(now)}-${randomByte
 /** Returns the time part of an id. */
 export const formatIdTime = (milliseconds: number): string => new Date(milliseconds).toISOString().replaceAll(/[-:.]/g, '');
 
+/** Returns when the message of an id was accepted, in milliseconds. */
+export const timeOfId = (entryId: string): number =>
+  Date.parse(entryId.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'));
+
 /** Returns the file name of a message. */
 export const fileName = (entryId: string): string => `${entryId}.json`;
+
+/** Returns the state of a message that was just accepted. */
+export const firstState = ({
+  isSuspected,
+  confirmation,
+}: Pick<NewEntry, 'isSuspected' | 'confirmation'>): 'queued' | 'suspected' | 'pending' =>
+  isSuspected ? 'suspected' : confirmation ? 'pending' : 'queued';
 
 /** Returns true for a text that is the id of a message. */
 export const isId = (text: string): boolean => id.test(text);

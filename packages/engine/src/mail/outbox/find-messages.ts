@@ -1,15 +1,18 @@
-import { type State, states } from './entry.ts';
+import { listedStates, type State, states } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import { type FoundMessage, type MessageQuery, matchesQuery } from './matches-query.ts';
 
 /** The number of files that are read at the same time. */
 const parallel = 64;
 
-/** Finds messages, newest first. Reads every message of the outbox: ten thousand take about a second. */
+/**
+ * Finds messages, newest first; pending ones only by e-mail address. Reads every message of the outbox: ten thousand take about a
+ * second.
+ */
 export async function findMessages(folders: OutboxFolders, query: MessageQuery): Promise<FoundMessage[]> {
   const done = new Set(await folders.listNames('done'));
   const listed: { state: State; id: string }[] = [];
-  for (const state of states) {
+  for (const state of query.email === undefined ? listedStates : states) {
     if (query.state !== undefined && query.state !== state) continue;
     for (const id of await folders.listIds(state)) listed.push({ state, id });
   }

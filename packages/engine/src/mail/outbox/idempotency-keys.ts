@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
 type Key = NonNullable<Entry['key']>;
-type KnownKey = { content: string; stored: Promise<void>; until: number };
+type KnownKey = { content: string; stored: Promise<string>; until: number };
 
 /** The idempotency keys of the last 24 hours, by monotonic time, so that a clock change expires none too early. */
 export class IdempotencyKeys {
@@ -16,10 +16,10 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Returns the promise of storing the message of a key; undefined for a new key. Throws `KeyConflictError` when the key
+   * Returns the promise of storing the message of a key, with its id; undefined for a new key. Throws `KeyConflictError` when the key
    * belongs to another message.
    */
-  find({ name, content }: Key): Promise<void> | undefined {
+  find({ name, content }: Key): Promise<string> | undefined {
     this.#removeExpired();
     const known = this.#byName.get(name);
     if (known && known.content !== content) throw new KeyConflictError();
@@ -27,7 +27,7 @@ export class IdempotencyKeys {
   }
 
   /** Adds a key. `stored` is the promise of storing its message, `age` the time since then in milliseconds. */
-  add({ name, content }: Key, stored: Promise<void>, age = 0): void {
+  add({ name, content }: Key, stored: Promise<string>, age = 0): void {
     const known = { content, stored, until: this.#elapsed() + keyLifetime - Math.max(0, age) };
     this.#byName.set(name, known);
     // A message that could not be stored was not accepted, so its key may be used again.

@@ -9,7 +9,7 @@ export type MessageQuery = {
   /** Words that the message contains, in any order. */
   text?: string | undefined;
   isDone?: boolean | undefined;
-  /** An e-mail address: that for replies, a whole answer, or that of an automatic reply. Only this condition finds such replies. */
+  /** An e-mail address: that for replies, a whole answer, or that of an automatic mail. Only this condition finds such mails. */
   email?: string | undefined;
   /** The first and the last day, such as `2026-11-01`, in UTC. */
   from?: string | undefined;
@@ -42,12 +42,12 @@ function hasWords({ subject, body, replyTo = '', form, answers = [], files = [] 
   return words.every((word) => searched.includes(word));
 }
 
-function hasAddress({ to, replyTo, answers, body, isAutoReply }: Entry, email: string): boolean {
+function hasAddress({ to, replyTo, answers, body, confirmation, isAutoReply }: Entry, email: string): boolean {
   const wanted = normalized(email);
   if (isAutoReply) return normalized(to.address) === wanted;
   // A message without answers has them as lines, such as "Email: ann@example.com".
   const given = answers?.map(({ value }) => value) ?? body.split('\n').map((line) => line.slice(line.indexOf(':') + 1));
-  return [replyTo ?? '', ...given].some((one) => normalized(one) === wanted);
+  return [replyTo ?? '', confirmation?.address ?? '', ...given].some((one) => normalized(one) === wanted);
 }
 
 /** Returns an address in lowercase, with its domain in ASCII. */

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { DeliveryRecord } from './delivery-record.ts';
-import { type Entry, type NewEntry, newId, type StoredFile, states } from './entry.ts';
+import { type Entry, firstState, type NewEntry, newId, type StoredFile, states } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { findMessages } from './find-messages.ts';
 import { OutboxFolders } from './folders.ts';
@@ -11,6 +11,7 @@ import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
 import type { FoundMessage, MessageQuery } from './matches-query.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
 import { OwnedFolder } from './owned-folder.ts';
+import { PendingMessages } from './pending-messages.ts';
 import { pickUpQueued } from './pick-up-queued.ts';
 import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
 import { recover } from './recover.ts';
@@ -19,7 +20,7 @@ import { restorePending } from './restore-pending.ts';
 import { type Removed, removeExpired } from './retention.ts';
 import { createDraftFolder, openStoredFile, storeFiles } from './upload-files.ts';
 import { WebhookQueue } from './webhook-queue.ts';
-import { writeEntry } from './write-entry.ts';
+import { type WrittenState, writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
   folder: string;
@@ -29,14 +30,16 @@ type OutboxOptions = {
   log: Log;
 };
 
-/** Result of `accept`: `stored`, or `repeated` when the idempotency key is already known. */
-export type Acceptance = 'stored' | 'repeated';
+/** The id of an accepted message. `isRepeated`: its idempotency key was already known, so nothing was stored. */
+export type Acceptance = { id: string; isRepeated: boolean };
 
 /** Stores messages as files. An accepted message is on the disk. */
 export class Outbox implements DeliveryQueue<Entry> {
   readonly folders: OutboxFolders;
   /** The messages that wait to be posted to webhooks. */
   readonly webhooks: WebhookQueue;
+  /** The messages that wait for their visitors to confirm. */
+  readonly pending: PendingMessages;
   readonly #options: OutboxOptions;
   readonly #keys: IdempotencyKeys;
   readonly #folder: OwnedFolder;
@@ -70,6 +73,11 @@ export class Outbox implements DeliveryQueue<Entry> {
     this.folders = folders;
     this.#options = options;
     this.webhooks = new WebhookQueue({ ...options, folders, ensureLocked: () => this.ensureLocked() });
+    this.pending = new PendingMessages({
+      ...{ folders, clock: options.clock, webhooks: this.webhooks, storing: this.#storing },
+      ensureLocked: () => this.ensureLocked(),
+      enqueue: (entry) => this.#consumer.add(entry),
+    });
     this.#keys = new IdempotencyKeys(options.clock.elapsed);
     this.#deliveries = new DeliveryRecord({ ...options, folders, write: (state, entry) => this.#write(state, entry) });
     this.#folder = new OwnedFolder(lock, {
@@ -85,29 +93,21 @@ export class Outbox implements DeliveryQueue<Entry> {
   }
 
   /**
-   * Resolves to true once the message of a known idempotency key is stored, to false for a new key. Throws
+   * Returns the id of the message with a known idempotency key, once it is stored; undefined for a new key. Throws
    * `KeyConflictError` when the key belongs to another message.
    */
-  async isRepeated({ key }: NewEntry): Promise<boolean> {
-    const stored = key && this.#keys.find(key);
-    await stored;
-    return stored !== undefined;
-  }
+  findRepeated = ({ key }: Pick<NewEntry, 'key'>): Promise<string> | undefined => key && this.#keys.find(key);
 
   /**
    * Stores a message; it is on the disk once this resolves. Stores one of several concurrent messages with the same key.
    * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written.
    */
   async accept(entry: NewEntry): Promise<Acceptance> {
-    const earlier = entry.key && this.#keys.find(entry.key);
-    if (earlier) {
-      await earlier;
-      return 'repeated';
-    }
+    const repeated = this.findRepeated(entry);
+    if (repeated) return { id: await repeated, isRepeated: true };
     const stored = this.#store(entry);
     if (entry.key) this.#keys.add(entry.key, stored);
-    await stored;
-    return 'stored';
+    return { id: await stored, isRepeated: false };
   }
 
   /**
@@ -153,8 +153,8 @@ export class Outbox implements DeliveryQueue<Entry> {
   }
 
   /**
-   * Ensures that this process owns the folder. When somebody removed the folder or its lock, locks it again and stores
-   * the pending messages again. Throws `FolderInUseError` when another process has locked it.
+   * Ensures that this process owns the folder. When somebody removed it or its lock, locks it again and stores the queue again.
+   * Throws `FolderInUseError` when another process has locked it.
    */
   ensureLocked(): Promise<void> {
     return this.#folder.ensureOwned();
@@ -186,6 +186,7 @@ export class Outbox implements DeliveryQueue<Entry> {
     const now = this.#options.clock.now();
     await this.folders.removeOldDrafts(now);
     await removeLeftovers(this.folders, now);
+    await this.pending.removeExpired();
     return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, now);
   }
 
@@ -205,10 +206,10 @@ export class Outbox implements DeliveryQueue<Entry> {
     await this.#folder.release();
   }
 
-  async #store({ isSuspected, key, files = [], webhooks = [], ...message }: NewEntry): Promise<void> {
+  async #store({ isSuspected, key, files = [], webhooks = [], ...message }: NewEntry): Promise<string> {
     const now = this.#options.clock.now();
     const id = newId(now);
-    const state = isSuspected ? 'suspected' : 'queued';
+    const state = firstState({ isSuspected, ...message });
     this.#storing.add(id);
     try {
       await this.ensureLocked();
@@ -222,9 +223,9 @@ export class Outbox implements DeliveryQueue<Entry> {
         ...(key && { key }),
         attempts: [],
       };
-      const jobs = await this.webhooks.write(id, isSuspected ? [] : webhooks);
+      const jobs = await this.webhooks.write(id, state === 'queued' ? webhooks : []);
       await this.#write(state, entry);
-      if (!isSuspected) this.#consumer.add(entry);
+      if (state === 'queued') this.#consumer.add(entry);
       this.webhooks.enqueue(jobs);
     } catch (error) {
       // A message that was not acknowledged must not be delivered, because the visitor will send it again.
@@ -234,10 +235,11 @@ export class Outbox implements DeliveryQueue<Entry> {
       this.#storing.delete(id);
     }
     this.#options.log('accepted', { id, state });
+    return id;
   }
 
   /** Writes the file of a message. Restores missing folders. */
-  async #write(state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
+  async #write(state: WrittenState, entry: Entry): Promise<void> {
     await writeEntry(this.folders, state, entry).catch(async (error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;
       await this.#folder.restore();

@@ -32,7 +32,7 @@ export async function recover({ folders, keys, clock, log }: RecoveryOptions): P
     }
   }
   recent.sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
-  for (const { key, acceptedAt } of recent) if (key) keys.add(key, Promise.resolve(), clock.now() - Date.parse(acceptedAt));
+  for (const { key, id, acceptedAt } of recent) if (key) keys.add(key, Promise.resolve(id), clock.now() - Date.parse(acceptedAt));
   const unfinished: Entry[] = [];
   for (const entry of waiting) {
     if (isDelivered(entry)) await moveDelivered(folders, entry.id);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { moveDurably, syncFolder, writeDurably } from './durable-files.ts';
-import { attemptSchema, isId } from './entry.ts';
+import { attemptSchema, isId, type State } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
 
@@ -19,6 +19,9 @@ const jobSchema = z.strictObject({
 export type WebhookJob = z.output<typeof jobSchema>;
 
 type WebhookQueueOptions = { folders: OutboxFolders; ensureLocked: () => Promise<void>; clock: Clock; log: Log };
+
+/** A message is confirmed with its jobs written already. One that is still pending after a crash was not confirmed. */
+const hasNoMessage = (state: State | undefined): boolean => state === undefined || state === 'pending';
 
 const fileOf = (id: string): string => `${id}.json`;
 
@@ -62,14 +65,14 @@ export class WebhookQueue implements DeliveryQueue<WebhookJob> {
     for (const job of jobs) this.#consumer?.add(job);
   }
 
-  /** Loads the jobs after a start. Removes those of messages that do not exist, and quarantines unreadable ones. */
+  /** Loads the jobs after a start. Removes those of messages that do not exist or are not confirmed, and quarantines unreadable ones. */
   async load(): Promise<void> {
     const { folders, log } = this.#options;
     const jobs: WebhookJob[] = [];
     for (const name of (await folders.listNames('webhooks')).sort()) {
       const job = await this.#read(name);
       if (!job) await folders.quarantine('webhooks', name, log);
-      else if ((await folders.stateOf(job.message)) === undefined) await rm(folders.path('webhooks', name), { force: true });
+      else if (hasNoMessage(await folders.stateOf(job.message))) await rm(folders.path('webhooks', name), { force: true });
       else jobs.push(job);
     }
     this.initialQueue = jobs;

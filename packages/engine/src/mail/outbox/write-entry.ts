@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { moveDurably, writeDurably } from './durable-files.ts';
-import { type Entry, fileName } from './entry.ts';
+import { type Entry, fileName, type State } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 
 /** The beginning of every file, up to the value of its first field. */
@@ -9,8 +9,11 @@ const notDelivered = 'false';
 /** Padded to the length of `notDelivered`; JSON ignores the space. */
 const delivered = 'true ';
 
+/** The states in which messages are written. They get to `dead` by a move. */
+export type WrittenState = Exclude<State, 'dead'>;
+
 /** Writes the file of a message atomically. */
-export function writeEntry(folders: OutboxFolders, state: 'queued' | 'sent' | 'suspected', entry: Entry): Promise<void> {
+export function writeEntry(folders: OutboxFolders, state: WrittenState, entry: Entry): Promise<void> {
   const unfinished = folders.path('drafts', fileName(entry.id));
   const text = JSON.stringify({ delivered: false, ...entry }, undefined, 2);
   return writeDurably(`${text}\n`, { unfinished, target: folders.file(state, entry.id) });

@@ -1,9 +1,9 @@
-import { type State, states } from '../outbox/entry.ts';
+import { type ListedState, listedStates } from '../outbox/entry.ts';
 import type { MessageQuery } from '../outbox/matches-query.ts';
 
 /** What the outbox page shows. */
 export type OutboxFilter = {
-  state?: State | undefined;
+  state?: ListedState | undefined;
   /** The name of a form. */
   form?: string | undefined;
   text?: string | undefined;
@@ -17,7 +17,7 @@ export function readFilter(query: URLSearchParams): OutboxFilter {
   const text = (name: string): string | undefined => query.get(name)?.trim().slice(0, 200) || undefined;
   const page = Number(query.get('page'));
   return {
-    state: states.find((state) => state === query.get('state')),
+    state: listedStates.find((state) => state === query.get('state')),
     form: text('form'),
     text: text('text'),
     done: (['yes', 'no'] as const).find((one) => one === query.get('done')),

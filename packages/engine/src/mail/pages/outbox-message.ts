@@ -66,7 +66,7 @@ function actions({ entry: { id }, isDone }: FoundMessage, { filter, token, strin
 
 /** Returns the terms and values of a message's details. */
 function rows({ state, entry }: FoundMessage, { outboxPage: strings, outboxOutcomes }: MessageContext['strings']): [string, string][] {
-  const { replyTo, attempts, nextAttemptAt, to, subject, messageId } = entry;
+  const { replyTo, attempts, nextAttemptAt, to, subject, confirmation, messageId } = entry;
   const last = attempts.at(-1);
   const next: [string, string][] = nextAttemptAt === undefined ? [] : [[strings.nextAttempt, formatTime(nextAttemptAt)]];
   return [
@@ -77,6 +77,9 @@ function rows({ state, entry }: FoundMessage, { outboxPage: strings, outboxOutco
     ...(state === 'suspected' ? [[strings.notMailed, strings.notMailedReason] satisfies [string, string]] : []),
     ...next,
     ...(next.length > 0 && attempts.length === 0 ? [[strings.deferred, strings.deferredReason] satisfies [string, string]] : []),
+    ...(confirmation?.at === undefined
+      ? []
+      : [[strings.confirmed, `${formatTime(confirmation.at)}, ${confirmation.address}`] satisfies [string, string]]),
     [strings.messageId, messageId],
   ];
 }

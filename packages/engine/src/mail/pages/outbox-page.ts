@@ -3,7 +3,7 @@ import { fillIn } from '../../model/fill-in.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import { exportFormatNames } from '../export/export-messages.ts';
 import { outboxPath, outboxPaths } from '../mail-paths.ts';
-import { type State, states } from '../outbox/entry.ts';
+import { type ListedState, listedStates } from '../outbox/entry.ts';
 import type { FoundMessage } from '../outbox/matches-query.ts';
 import { filterQuery, type OutboxFilter } from './outbox-filter.ts';
 import { outboxMessage } from './outbox-message.ts';
@@ -79,12 +79,12 @@ function deliveryState({ hasServer, isPaused, strings: { outboxPage: texts } }: 
 
 /** Renders the number of messages in each state; each is a link to those messages. */
 function stateLinks({ all, filter, quarantined, strings: { outboxPage: texts } }: OutboxPage): Html {
-  const link = (state: State | undefined, label: string): Html => {
+  const link = (state: ListedState | undefined, label: string): Html => {
     const count = all.filter((message) => state === undefined || message.state === state).length;
     const current = state === filter.state ? html` aria-current="true"` : '';
     return html`<li><a href="${outboxPath}${filterQuery({ ...filter, state, page: 1 })}"${current}><span>${label}</span> <strong>${count}</strong></a></li>`;
   };
-  return html`<ul class="states">${link(undefined, texts.all)}${states.map((state) => link(state, texts[state]))}${
+  return html`<ul class="states">${link(undefined, texts.all)}${listedStates.map((state) => link(state, texts[state]))}${
     quarantined > 0 ? html`<li><div><span>${texts.unreadable}</span> <strong>${quarantined}</strong></div></li>` : ''
   }</ul>`;
 }

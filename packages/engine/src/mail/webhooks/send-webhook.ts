@@ -35,7 +35,8 @@ export function createWebhookSender({ webhooks, secrets, read, allowsPrivate, cl
 }
 
 /** The JSON of a message: what the person who answers it sees, without the content of files. */
-function payloadOf({ id, acceptedAt, form, subject, replyTo, answers, body, files = [] }: Entry): object {
+function payloadOf({ id, acceptedAt, confirmation, form, subject, replyTo, answers, body, files = [] }: Entry): object {
   const described = files.map(({ field, name, type, size, sha256 }) => ({ field, name, type, size, sha256 }));
-  return { type: 'message.received', timestamp: acceptedAt, data: { id, form, subject, replyTo, answers, body, files: described } };
+  const data = { id, form, confirmedAt: confirmation?.at, subject, replyTo, answers, body, files: described };
+  return { type: 'message.received', timestamp: acceptedAt, data };
 }

@@ -42,6 +42,8 @@ export type FieldKinds = {
   time: { resolved: string };
   /** The name of a recipient of `mail.recipients` in `site.yaml`. */
   recipient: { resolved: string };
+  /** The name of a webhook of `mail.webhooks` in `site.yaml`. */
+  webhook: { resolved: string };
   /** A kind of files that visitors can upload to the site's own mail service. */
   upload: { resolved: string };
   /** A text of a mail to visitors. */

@@ -71,6 +71,12 @@ export const mailSchema = z.strictObject({
     .check(uniqueBy('id', 'an id that no other webhook has'))
     .default([])
     .describe('Addresses that get each message as signed JSON besides the mail, such as a CRM. The secret is an environment variable.'),
+  proofOfWork: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true: the browser works a moment for each message, in the background. Messages with a link and without that work are suspected. Visitors without script can still write.',
+    ),
   ignoreStatus: z
     .boolean()
     .default(false)

@@ -18,7 +18,18 @@ const isPlainKind = {
     rich: false,
     colour: false,
   },
-  ...{ record: true, text: true, name: true, path: true, date: true, time: true, recipient: true, upload: true, mailText: true },
+  ...{
+    record: true,
+    text: true,
+    name: true,
+    path: true,
+    date: true,
+    time: true,
+    recipient: true,
+    webhook: true,
+    upload: true,
+    mailText: true,
+  },
 } as const satisfies Record<FieldKindName, boolean>;
 
 /** Returns the kind of a field. Undefined for one without, such as a number. */

@@ -156,6 +156,15 @@ export const formStepsSchema = z
   .min(2)
   .max(8);
 
+/** The name of a webhook of `mail.webhooks` in `site.yaml`. */
+export const webhookNameSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of "webhooks" in site.yaml, such as "crm"')
+  .register(fieldKinds, { kind: 'webhook' });
+
+/** The webhooks that get the messages of a form. Empty for none. */
+export const formWebhooksSchema = z.array(webhookNameSchema).max(10);
+
 /** The name of a recipient of `mail.recipients` in `site.yaml`. */
 export const recipientSchema = z
   .string()

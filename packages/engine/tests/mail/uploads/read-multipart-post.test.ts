@@ -82,7 +82,7 @@ describe('a post with files', () => {
       reference: '/jobs#form-1',
       answers: { fullName: ['Ann Weaver\nand Söhne'], days: ['Monday', 'Friday'] },
       fileErrors: {},
-      isSuspected: false,
+      isTrapped: false,
       key: 'key-12345678',
     });
     const { files } = post;
@@ -113,7 +113,7 @@ describe('a post with files', () => {
 
   test('with a filled honeypot is suspected', async () => {
     const { post } = await read(multipartBody([form, { name: 'website_confirm', text: 'https://spam.example' }]));
-    expect(post.isSuspected).toBe(true);
+    expect(post.isTrapped).toBe(true);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a post is rejected', () => {
     ['for a text in a file field', [form, text('cv', '/etc/passwd')], 400],
     ['for a second form', [form, form], 400],
     ['for two keys', [form, text('idempotency_key', 'a'), text('idempotency_key', 'b')], 400],
-    ['for too many texts', [form, ...Array.from({ length: 9 }, (_, index) => text(`f${index}`, ''))], 400],
+    ['for too many texts', [form, ...Array.from({ length: 10 }, (_, index) => text(`f${index}`, ''))], 400],
     ['for a long text', [form, text('fullName', 'x'.repeat(2_001))], 413],
     ['for a name that is too long', [form, text('n'.repeat(101), '')], 400],
     ['for a file that is far too large', [form, cv(samplePdf(7_000_000))], 413],

@@ -1,0 +1,51 @@
+import { fillIn } from '../../model/fill-in.ts';
+import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
+import type { Confirmations, LinkedMessage } from '../confirmation/confirmations.ts';
+import type { MessagePage } from '../pages/message-page.ts';
+import type { SitePages } from './form-page-response.ts';
+import { messagePageResponse } from './message-page-response.ts';
+import { readBody } from './read-body.ts';
+
+type ConfirmOptions = { facts: () => MailFacts; pages: SitePages; receivers: () => Promise<{ confirmations: Confirmations }> };
+
+/** Handles `GET` of a link: responds with a page that asks to confirm the message. Confirms nothing. */
+export async function handleConfirmLink({ url }: Request, options: ConfirmOptions): Promise<Response> {
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const { confirmations } = await options.receivers();
+  return respond(await confirmations.find(token), token, options);
+}
+
+/** Handles the button of that page: confirms the message, and responds with 303 to the page that the form names, or with one that says so. */
+export async function handleConfirm(request: Request, options: ConfirmOptions): Promise<Response> {
+  const token = new URLSearchParams(await readBody(request)).get('token') ?? '';
+  const { confirmations } = await options.receivers();
+  const message = await confirmations.confirm(token);
+  const Location = message?.form?.confirmation?.thankYou;
+  return Location === undefined
+    ? respond(message, token, options)
+    : new Response(null, { status: 303, headers: { ...privateHeaders, Location } });
+}
+
+/** The address of the page has a secret, which neither caches, search engines nor other sites may get. */
+const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const;
+
+async function respond(message: LinkedMessage, token: string, { facts: read, pages }: ConfirmOptions): Promise<Response> {
+  const facts = factsInLanguage(read(), message?.form?.language);
+  const status = message ? 200 : 410;
+  // A page of the site shows a wrong link as well, with all ways to go on.
+  const path = message?.form?.page ?? '/';
+  const response = await messagePageResponse(pageFor(message, token, facts), { pages, path, status, hasScripts: false });
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+function pageFor(message: LinkedMessage, token: string, { brand, language, strings }: MailFacts): MessagePage {
+  const { confirmation: texts, mail, statusPage } = strings;
+  const home = { label: statusPage.homePage, href: '/' };
+  const back = message?.form ? { label: mail.backToForm, href: message.form.page } : home;
+  if (!message) return { language, title: fillIn(texts.goneTitle, { brand }), heading: texts.gone, sentence: texts.goneText, action: home };
+  if (message.isConfirmed)
+    return { language, title: fillIn(texts.doneTitle, { brand }), heading: texts.done, sentence: texts.doneText, action: back };
+  const action = { label: texts.button, token };
+  return { language, title: fillIn(texts.title, { brand }), heading: texts.heading, sentence: texts.question, action };
+}
