@@ -44,14 +44,25 @@ const knownTypes = {
   ...{ performance: 'object', window: 'object', 'window.document': 'object' },
 };
 
-/** Removes what React does in browsers without these features (0.4 KiB). */
+/** Results of other tests of features, likewise: expressions and variables of React. Only Internet Explorer has a `documentMode`. */
+const knownResults = [
+  [/"(?:AnimationEvent|CompositionEvent|TransitionEvent)" in window|"oninput" in document/g, 'true'],
+  [/"documentMode" in document/g, 'false'],
+  [/\bdocument\.documentMode\b/g, 'undefined'],
+  [/\bisInputEventSupported\b(?! =)/g, 'true'],
+  [/\buseFallbackCompositionData\b(?! =|\s+=)/g, 'false'],
+];
+
+/** Removes what React does in browsers without these features (0.9 KiB). */
 const knownFeatures = {
   name: 'pagewright:known-features',
   apply: 'build',
   transform: {
     filter: { id: /\/node_modules\/(?:react|react-dom|scheduler)\// },
     handler: (code) =>
-      code.replaceAll(/typeof ([\w.]+)/g, (found, name) => (Object.hasOwn(knownTypes, name) ? `"${knownTypes[name]}"` : found)),
+      knownResults
+        .reduce((text, [test, result]) => text.replaceAll(test, result), code)
+        .replaceAll(/typeof ([\w.]+)/g, (found, name) => (Object.hasOwn(knownTypes, name) ? `"${knownTypes[name]}"` : found)),
   },
 };
 
