@@ -7,7 +7,10 @@ export const projectSchema = z
     img: mediaPathSchema({ shownWidth: 672 }).describe('The picture of the project, a file in media/portfolio.'),
     title: textSchema.describe('The name of the project.'),
     link: z
-      .union([z.literal(''), hrefSchema], 'an address that starts with https://, or "" when there is none')
-      .describe('The URL of the project, or "" when it has none.'),
+      .union(
+        [z.literal(''), hrefSchema],
+        'a page such as "/work/online-shop", an address that starts with https://, or "" when there is none',
+      )
+      .describe('The page or the URL of the project, or "" when it has none.'),
   })
   .describe('A project in the portfolio.');

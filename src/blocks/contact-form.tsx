@@ -17,13 +17,13 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
             {heading}
           </Heading>
           <p className="mt-6">
-            {fillWith(strings.contactForm.directContact, {
+            {fillWith(strings.contactForm[site.phone ? 'directContact' : 'directContactByMail'], {
               email: (
                 <a className="text-link" href={`mailto:${site.email}`}>
                   {site.email}
                 </a>
               ),
-              phone: (
+              phone: site.phone && (
                 <a className="text-link whitespace-nowrap" href={phoneHref(site.phone)}>
                   {site.phone}
                 </a>

@@ -44,6 +44,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
   },
   contactForm: {
     directContact: 'يمكنك أيضًا الكتابة إلى {email} أو الاتصال على {phone}.',
+    directContactByMail: 'يمكنك أيضًا الكتابة إلى {email}.',
   },
   form: {
     optional: '(اختياري)',

@@ -41,6 +41,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
   },
   contactForm: {
     directContact: 'Oder schreiben Sie an {email}, oder rufen Sie {phone} an.',
+    directContactByMail: 'Oder schreiben Sie an {email}.',
   },
   form: {
     optional: '(freiwillig)',

@@ -41,6 +41,7 @@ export const strings = {
   },
   contactForm: {
     directContact: 'Or write to {email} or call {phone}.',
+    directContactByMail: 'Or write to {email}.',
   },
   form: {
     optional: '(optional)',

@@ -41,6 +41,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
   },
   contactForm: {
     directContact: 'También puede escribir a {email} o llamar al {phone}.',
+    directContactByMail: 'O escriba a {email}.',
   },
   form: {
     optional: '(opcional)',

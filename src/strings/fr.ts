@@ -41,6 +41,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
   },
   contactForm: {
     directContact: 'Vous pouvez aussi écrire à {email} ou appeler le {phone}.',
+    directContactByMail: 'Ou écrivez à {email}.',
   },
   form: {
     optional: '(facultatif)',

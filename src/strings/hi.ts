@@ -41,6 +41,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
   },
   contactForm: {
     directContact: 'या {email} पर लिखें, या {phone} पर कॉल करें।',
+    directContactByMail: 'या {email} पर लिखें।',
   },
   form: {
     optional: '(वैकल्पिक)',

@@ -10,6 +10,8 @@ export const clickUntil = (address: string, name: string, text: string): Promise
       if (message.type() === 'error') faults.push(message.text());
     });
     await page.goto(address);
+    // An island is hydrated once it is in view.
+    await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
     await page.locator('[data-hydrated]').getByRole('button', { name }).click();
     await page.locator('button', { hasText: text }).waitFor();
     return faults;

@@ -3,7 +3,7 @@ import { phoneHref } from './phone-href.ts';
 
 type ContactNoteProps = {
   id?: string;
-  site: { phone: string; email: string };
+  site: { phone?: string | undefined; email: string };
   text: ReactNode;
   /** A link before e-mail address and phone number. */
   link?: ReactNode;
@@ -22,11 +22,13 @@ export function ContactNote({ id, site: { phone, email }, text, link, className 
             {email}
           </a>
         </li>
-        <li>
-          <a href={phoneHref(phone)} className="text-link">
-            {phone}
-          </a>
-        </li>
+        {phone && (
+          <li>
+            <a href={phoneHref(phone)} className="text-link">
+              {phone}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

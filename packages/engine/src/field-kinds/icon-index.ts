@@ -6,6 +6,8 @@ import type { IconShapes } from '../schema/resolved.ts';
 /** All Lucide icons by name. */
 export type IconIndex = Pick<ReadonlyMap<string, IconShapes>, 'get' | 'has' | 'keys'>;
 
+const tagsSchema = z.record(z.string(), z.array(z.string()));
+
 const nodesSchema = z.record(z.string(), z.unknown());
 const shapesSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
 
@@ -30,4 +32,14 @@ function readIcons(): IconIndex {
       return shapes;
     },
   };
+}
+
+/** Returns the icon that a word describes best by the tags of the library, such as `house` for `home`. Reads their file for each call. */
+export function iconFor(word: string): string | undefined {
+  const file = createRequire(import.meta.url).resolve('lucide-static/tags.json');
+  const tagged = Object.entries(tagsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([name, tags]) => {
+    const rank = tags.indexOf(word.toLowerCase());
+    return rank < 0 ? [] : [{ name, rank }];
+  });
+  return tagged.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)[0]?.name;
 }

@@ -2,7 +2,7 @@ import { knownNames } from '../json-schema/names.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
-import { iconIndex } from './icon-index.ts';
+import { iconFor, iconIndex } from './icon-index.ts';
 
 /** A Lucide icon by name. Resolves to its shapes. */
 export const iconKind: FieldKindDefinition<'icon'> = {
@@ -11,7 +11,7 @@ export const iconKind: FieldKindDefinition<'icon'> = {
     const name = String(value);
     const shapes = iconIndex().get(name);
     if (shapes) return shapes;
-    const nearest = nearestName(name, [...iconIndex().keys()]);
+    const nearest = iconFor(name) ?? nearestName(name, [...iconIndex().keys()]);
     context.report({
       code: 'unknown-icon',
       at,

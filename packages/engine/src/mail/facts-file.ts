@@ -26,7 +26,7 @@ const stringsSchema = <Table extends StringTable[string]>(defaults: Table) =>
 const factsSchema: z.ZodType<MailFacts> = z.object({
   brand: z.string(),
   owner: z.object({ name: z.string(), email: z.string() }),
-  contact: z.object({ phone: z.string(), email: z.string() }),
+  contact: z.object({ phone: z.string().optional(), email: z.string() }),
   origin: z.string(),
   proofOfWork: z.boolean(),
   language: z.string(),

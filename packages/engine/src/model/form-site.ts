@@ -2,7 +2,8 @@ import type { SiteModel } from './site-model.ts';
 
 /** The settings of a form that sends messages, and the path of its page. */
 export type FormSite = {
-  phone: string;
+  /** Undefined for a company that has no phone number. */
+  phone?: string | undefined;
   email: string;
   page: string;
   brand: string;
@@ -21,7 +22,7 @@ export type FormSite = {
 export type FormSettings = {
   url: string;
   brand: { name: string };
-  company: { name: string; phone: string; email: string };
+  company: { name: string; phone?: string | undefined; email: string };
   owner?: { name: string; email: string } | undefined;
   mail: Omit<SiteModel['mail'], 'thankYou'> & { thankYou?: string | undefined };
 };

@@ -23,7 +23,7 @@ export type MailFacts = {
   /** The recipient of messages. Requests may name no other address. */
   owner: { name: string; email: string };
   /** Other ways to reach the company, shown with error messages. */
-  contact: { phone: string; email: string };
+  contact: { phone?: string | undefined; email: string };
   /** The origin of the published site, such as `https://www.example.com`. Its pages may send messages. */
   origin: string;
   /** The path of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
@@ -129,7 +129,11 @@ export function factsInLanguage(facts: MailFacts, language: string | undefined):
 }
 
 /** Returns the facts of a form: its recipient by name, and fields for phone numbers with the calling code of the company. */
-function toFacts(form: PageFacts['forms'][number], recipients: SiteModel['mail']['recipients'], phone: string): Omit<FormFacts, 'page'> {
+function toFacts(
+  form: PageFacts['forms'][number],
+  recipients: SiteModel['mail']['recipients'],
+  phone: string | undefined,
+): Omit<FormFacts, 'page'> {
   const { recipient: id, fields, ...others } = form;
   const recipient = recipients.find((one) => one.id === id);
   const country = callingCodeOf(phone);

@@ -49,7 +49,9 @@ const chatSchema = z.strictObject({
 const companySchemaFor = (networks: Networks) =>
   z.strictObject({
     name: textSchema.describe('The legal or trading name.'),
-    phone: textSchema.describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
+    phone: textSchema
+      .optional()
+      .describe('The phone number in quotes, with the country code, such as "+49 30 1234567". Without it, pages show none.'),
     email: emailAddressSchema.describe('The e-mail address for visitors.'),
     chat: chatSchema
       .optional()

@@ -84,6 +84,7 @@ export const arabic: TextsOf<typeof english, 'zero' | 'one' | 'two' | 'few' | 'm
     notSent: 'لم تُرسل رسالتك',
     notSentTitle: 'لم تُرسل · {brand}',
     tryAgain: 'يمكنك العودة والمحاولة مرة أخرى، أو الاتصال على \u2066{phone}\u2069، أو الكتابة إلى \u2066{email}\u2069.',
+    tryAgainByMail: 'يمكنك العودة والمحاولة مرة أخرى، أو الكتابة إلى \u2066{email}\u2069.',
     answers: 'إجاباتك',
     formNotice: 'لم تُرسل رسالتك. {reason} يمكنك أيضًا التواصل معنا هنا:',
     checkFields: 'يرجى تصحيح الحقول المحددة أدناه.',
@@ -146,6 +147,7 @@ export const arabic: TextsOf<typeof english, 'zero' | 'one' | 'two' | 'few' | 'm
     error: 'حدث خطأ ما',
     homePage: 'الانتقال إلى الصفحة الرئيسية',
     ways: '{home}، أو الاتصال على \u2066{phone}\u2069، أو الكتابة إلى \u2066{email}\u2069.',
+    waysByMail: '{home}، أو الكتابة إلى \u2066{email}\u2069.',
   },
   outboxPage: {
     title: 'صندوق الصادر',

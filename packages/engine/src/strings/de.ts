@@ -74,6 +74,7 @@ export const german: TextsOf<typeof english, 'one'> = {
     notSent: 'Ihre Nachricht wurde nicht gesendet',
     notSentTitle: 'Nicht gesendet · {brand}',
     tryAgain: 'Gehen Sie zurück und versuchen Sie es noch einmal, rufen Sie {phone} an oder schreiben Sie an {email}.',
+    tryAgainByMail: 'Gehen Sie zurück und versuchen Sie es noch einmal, oder schreiben Sie an {email}.',
     answers: 'Ihre Angaben',
     formNotice: 'Ihre Nachricht wurde nicht gesendet. {reason} Sie erreichen uns auch hier:',
     checkFields: 'Bitte korrigieren Sie die unten markierten Felder.',
@@ -132,6 +133,7 @@ export const german: TextsOf<typeof english, 'one'> = {
     error: 'Etwas ist schiefgegangen',
     homePage: 'Zur Startseite',
     ways: '{home}, rufen Sie {phone} an oder schreiben Sie an {email}.',
+    waysByMail: '{home} oder schreiben Sie an {email}.',
   },
   outboxPage: {
     title: 'Postausgang',

@@ -74,6 +74,7 @@ export const english = {
     notSent: 'Your message was not sent',
     notSentTitle: 'Not sent · {brand}',
     tryAgain: 'Go back to try again, call {phone} or write to {email}.',
+    tryAgainByMail: 'Go back to try again, or write to {email}.',
     answers: 'What you wrote',
     formNotice: 'Your message was not sent. {reason} You can also reach us here:',
     checkFields: 'Please correct the marked fields below.',
@@ -132,6 +133,7 @@ export const english = {
     error: 'Something went wrong',
     homePage: 'Go to the home page',
     ways: '{home}, call {phone} or write to {email}.',
+    waysByMail: '{home} or write to {email}.',
   },
   outboxPage: {
     title: 'Outbox',

@@ -78,6 +78,7 @@ export const spanish: TextsOf<typeof english, 'one' | 'many'> = {
     notSent: 'Su mensaje no se ha enviado',
     notSentTitle: 'No enviado · {brand}',
     tryAgain: 'Vuelva atrás para intentarlo de nuevo, llame al {phone} o escriba a {email}.',
+    tryAgainByMail: 'Vuelva atrás para intentarlo de nuevo, o escriba a {email}.',
     answers: 'Sus respuestas',
     formNotice: 'Su mensaje no se ha enviado. {reason} También puede contactar con nosotros aquí:',
     checkFields: 'Corrija los campos marcados a continuación.',
@@ -137,6 +138,7 @@ export const spanish: TextsOf<typeof english, 'one' | 'many'> = {
     error: 'Se ha producido un error',
     homePage: 'Ir a la página de inicio',
     ways: '{home}, llame al {phone} o escriba a {email}.',
+    waysByMail: '{home} o escriba a {email}.',
   },
   outboxPage: {
     title: 'Bandeja de salida',

@@ -78,6 +78,7 @@ export const french: TextsOf<typeof english, 'one' | 'many'> = {
     notSent: 'Votre message n’a pas été envoyé',
     notSentTitle: 'Non envoyé · {brand}',
     tryAgain: 'Revenez en arrière pour réessayer, appelez le {phone} ou écrivez à {email}.',
+    tryAgainByMail: 'Revenez en arrière pour réessayer, ou écrivez à {email}.',
     answers: 'Vos réponses',
     formNotice: 'Votre message n’a pas été envoyé. {reason} Vous pouvez aussi nous joindre ici\u00a0:',
     checkFields: 'Veuillez corriger les champs signalés ci-dessous.',
@@ -138,6 +139,7 @@ export const french: TextsOf<typeof english, 'one' | 'many'> = {
     error: 'Une erreur est survenue',
     homePage: 'Aller à la page d’accueil',
     ways: '{home}, appelez le {phone} ou écrivez à {email}.',
+    waysByMail: '{home} ou écrivez à {email}.',
   },
   outboxPage: {
     title: 'Boîte d’envoi',

@@ -74,6 +74,7 @@ export const hindi: TextsOf<typeof english, 'one'> = {
     notSent: 'आपका संदेश नहीं भेजा जा सका',
     notSentTitle: 'नहीं भेजा गया · {brand}',
     tryAgain: 'वापस जाकर फिर से कोशिश करें, {phone} पर कॉल करें या {email} पर लिखें।',
+    tryAgainByMail: 'वापस जाकर फिर से कोशिश करें, या {email} पर लिखें।',
     answers: 'आपके उत्तर',
     formNotice: 'आपका संदेश नहीं भेजा गया। {reason} आप हमसे यहाँ भी संपर्क कर सकते हैं:',
     checkFields: 'कृपया नीचे चिह्नित फ़ील्ड ठीक करें।',
@@ -132,6 +133,7 @@ export const hindi: TextsOf<typeof english, 'one'> = {
     error: 'कुछ गड़बड़ हो गई',
     homePage: 'होम पेज पर जाएँ',
     ways: '{home}, {phone} पर कॉल करें या {email} पर लिखें।',
+    waysByMail: '{home} या {email} पर लिखें।',
   },
   outboxPage: {
     title: 'आउटबॉक्स',

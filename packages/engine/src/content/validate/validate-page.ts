@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
 import { blockBase } from '../../schema/fields/block-base.ts';
+import { recordsWith } from '../../schema/fields/record-base.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
@@ -86,7 +87,11 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   const parsed = pageSchema.safeParse(file.value);
   const fieldProblems = parsed.success
     ? []
-    : schemaProblems({ file, path: [], schema: pageSchema, name: 'the page', context }, file.value, parsed.error.issues);
+    : schemaProblems(
+        { file, path: [], schema: pageSchema, name: 'the page', context, ownerOf: recordsWith },
+        file.value,
+        parsed.error.issues,
+      );
   const declared: unknown = fieldOf(file.value, 'blocks');
   const entries: unknown[] = Array.isArray(declared) ? declared : [];
   const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index, schemas }, entry, shared) }));

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { MailFacts } from '../../model/mail-facts.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -10,8 +11,20 @@ export const fillInHtml = (text: string, values: Readonly<Record<string, Html>>)
     return (Object.hasOwn(values, name) ? values[name] : undefined) ?? html`${part}`;
   });
 
+type Ways = { withPhone: string; byMail: string };
+
+/** Renders how to reach a company, with the text for one with a phone number or for one without. `values` are further placeholders. */
+export const waysToReach = (
+  { phone, email }: MailFacts['contact'],
+  { withPhone, byMail }: Ways,
+  values: Readonly<Record<string, Html>> = {},
+): Html[] =>
+  phone === undefined
+    ? fillInHtml(byMail, { ...values, email: mailLink(email) })
+    : fillInHtml(withPhone, { ...values, phone: phoneLink(phone), email: mailLink(email) });
+
 /** Renders a link to a phone number. */
-export const phoneLink = (phone: string): Html => html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
+const phoneLink = (phone: string): Html => html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
 
 /** Renders a link to an e-mail address. */
-export const mailLink = (email: string): Html => html`<a href="mailto:${email}">${email}</a>`;
+const mailLink = (email: string): Html => html`<a href="mailto:${email}">${email}</a>`;

@@ -16,7 +16,7 @@ export type FormErrorPage = {
   errors: Readonly<Record<string, string>>;
   /** The sentence above the form. */
   notice: string;
-  contact: { phone: string; email: string };
+  contact: { phone?: string | undefined; email: string };
   /** The title of a page with an error. `{title}` stands for the original title. */
   errorTitle: string;
 };
@@ -75,7 +75,8 @@ function markError(element: Element, fields: readonly Element[], errors: FormErr
 function createNotice({ notice, contact: { phone, email } }: FormErrorPage, isFocused: boolean): Element {
   const link = (href: string, words: string): Element =>
     createElement('li', [createElement('a', [text(words)], { href, className: ['text-link'] })]);
-  const links = createElement('ul', [link(`mailto:${email}`, email), link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)]);
+  const call = phone === undefined ? [] : [link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)];
+  const links = createElement('ul', [link(`mailto:${email}`, email), ...call]);
   return createElement('div', [createElement('p', [text(notice)]), links], {
     className: ['form-notice'],
     role: 'alert',

@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../model/fill-in.ts';
+import type { MailFacts } from '../../model/mail-facts.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fillInHtml, mailLink, phoneLink } from './fill-in-html.ts';
+import { waysToReach } from './fill-in-html.ts';
 import { plainPage } from './plain-page.ts';
 
 type NoticePage = {
   /** Why the message was not sent. */
   sentence: string;
   brand: string;
-  contact: { phone: string; email: string };
+  contact: MailFacts['contact'];
   /** The visitor's answers, shown for copying. */
   answers: readonly string[];
   language: string;
@@ -18,7 +19,7 @@ type NoticePage = {
 /** Renders the page for a visitor whose message was not accepted, when no page of the site can show that. */
 export function noticePage({ sentence, brand, contact, answers, language, strings }: NoticePage): ReturnType<typeof plainPage> {
   const filledIn = answers.filter((answer) => answer.trim() !== '');
-  const ways = fillInHtml(strings.tryAgain, { phone: phoneLink(contact.phone), email: mailLink(contact.email) });
+  const ways = waysToReach(contact, { withPhone: strings.tryAgain, byMail: strings.tryAgainByMail });
   return plainPage({
     language,
     title: fillIn(strings.notSentTitle, { brand }),

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fillInHtml, mailLink, phoneLink } from './fill-in-html.ts';
+import { waysToReach } from './fill-in-html.ts';
 import { plainPage } from './plain-page.ts';
 
 type Texts = Strings['statusPage'];
 
 /** The name of the text that is the heading of a status page. */
-export type StatusHeading = Exclude<keyof Texts, 'homePage' | 'ways'>;
+export type StatusHeading = Exclude<keyof Texts, 'homePage' | 'ways' | 'waysByMail'>;
 
 type StatusPage = {
   heading: StatusHeading;
@@ -22,9 +22,8 @@ type StatusPage = {
 export function statusPage({ heading, sentence, site, language, strings }: StatusPage): ReturnType<typeof plainPage> {
   const title = strings[heading];
   const home = html`<a href="/">${strings.homePage}</a>`;
-  const ways = site
-    ? fillInHtml(strings.ways, { home, phone: phoneLink(site.contact.phone), email: mailLink(site.contact.email) })
-    : html`${home}.`;
+  const texts = { withPhone: strings.ways, byMail: strings.waysByMail };
+  const ways = site ? waysToReach(site.contact, texts, { home }) : html`${home}.`;
   return plainPage({
     language,
     title: site ? `${title} · ${site.brand}` : title,

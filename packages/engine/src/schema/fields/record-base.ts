@@ -48,6 +48,10 @@ export const storedRecordSchema = (schema: RecordSchema): RecordSchema =>
     return withMeta(schema.safeExtend({ ...Object.fromEntries(missing), id: schema.shape.id }), schema);
   });
 
+/** Returns what has a field, for a field that every record has. Undefined for others. */
+export const recordsWith = (field: string): string | undefined =>
+  Object.hasOwn(recordBase, field) ? 'records, in the files of collections/' : undefined;
+
 /** Returns the names of the fields that the engine adds to a collection's records. */
 export const addedFields = (schema: RecordSchema): string[] => Object.keys(recordBase).filter((name) => !Object.hasOwn(schema.shape, name));
 

@@ -38,6 +38,7 @@ export function checkMailsToVisitors({ fields = [], steps = [], autoReply, confi
   const inputs = entries.flatMap((entry) => [entry, ...(entry.fields ?? [])]);
   if (inputs.some(({ kind, required, when }) => kind === 'email' && required && !when)) return;
   const message = 'only in a form with a required field of kind email';
+  // One problem is enough: both have the same cause.
   if (autoReply) context.addIssue({ code: 'custom', path: ['autoReply'], message: `a reply ${message}` });
-  if (confirmation) context.addIssue({ code: 'custom', path: ['confirmation'], message: `a confirmation ${message}` });
+  else context.addIssue({ code: 'custom', path: ['confirmation'], message: `a confirmation ${message}` });
 }

@@ -50,7 +50,7 @@ type LoadBanner = () => Promise<{ default: ComponentType<BannerProps> }>;
 describe('the props of a component', () => {
   test('are the resolved fields, the settings that its type picks, and the key', () => {
     expectTypeOf<BannerProps['image']>().toEqualTypeOf<ResolvedImage>();
-    expectTypeOf<BannerProps['site']>().toEqualTypeOf<{ phone: string; page: string }>();
+    expectTypeOf<BannerProps['site']>().toEqualTypeOf<{ phone: string | undefined; page: string }>();
     expectTypeOf<BannerProps['blockKey']>().toEqualTypeOf<string>();
   });
 
