@@ -17,6 +17,8 @@ export const brokenAnchor = defineRule({
   check: (site) => {
     const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page)] as const] : [])));
     const published = publishedPaths(site);
+    // A page that is not translated has the links of the original, which are checked there.
+    const repeated = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const isOfSettings = link.page === undefined && link.context === undefined;
@@ -25,7 +27,7 @@ export const brokenAnchor = defineRule({
         return words ? [{ ...whereOf(link), ...words }] : [];
       }
       const { path, anchor } = linkTarget(link) ?? {};
-      if (path === undefined || !anchor) return [];
+      if (path === undefined || !anchor || (link.page !== undefined && repeated.has(link.page))) return [];
       const anchors = anchorsByPath.get(path);
       if (!anchors || anchors.shown.includes(anchor)) return [];
       const isHidden = anchors.hidden.includes(anchor);
