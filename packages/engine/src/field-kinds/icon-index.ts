@@ -34,12 +34,19 @@ function readIcons(): IconIndex {
   };
 }
 
-/** Returns the icon that a word describes best by the tags of the library, such as `house` for `home`. Reads their file for each call. */
+let tags: [name: string, words: string[]][] | undefined;
+
+/** Returns the icon that a word describes best by the tags of the library, such as `house` for `home`. Reads their file on the first call. */
 export function iconFor(word: string): string | undefined {
-  const file = createRequire(import.meta.url).resolve('lucide-static/tags.json');
-  const tagged = Object.entries(tagsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([name, tags]) => {
-    const rank = tags.indexOf(word.toLowerCase());
+  tags ??= Object.entries(readTags());
+  const tagged = tags.flatMap(([name, words]) => {
+    const rank = words.indexOf(word.toLowerCase());
     return rank < 0 ? [] : [{ name, rank }];
   });
   return tagged.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)[0]?.name;
+}
+
+function readTags(): z.output<typeof tagsSchema> {
+  const file = createRequire(import.meta.url).resolve('lucide-static/tags.json');
+  return tagsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
