@@ -11,7 +11,7 @@ export default function Article({ id, blockKey, post, backLabel, backTo, strings
       <header className="dark bg-dark text-light">
         <div className="column pt-36 pb-36 sm:pb-44 lg:pt-48 lg:pb-64">
           <PostMeta category={category} date={date} published={published} />
-          <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-bold text-balance">
+          <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-heading text-balance">
             {title}
           </h1>
         </div>

@@ -1,6 +1,6 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { pattern } from '../patterns/site-pattern.ts';
+import { usePattern } from '../patterns/pattern-context.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { backgrounds } from '../ui/section.tsx';
 
@@ -14,12 +14,13 @@ export default function CallToAction({
   strings,
 }: PropsOf<(typeof blocks)['call-to-action']>) {
   const headingId = `${blockKey}-heading`;
+  const pattern = usePattern();
   return (
     <section id={id} aria-labelledby={headingId} className={backgrounds[background]}>
       <div className="column py-[calc(var(--rhythm)*0.75)]">
         <div className="highlighted relative isolate overflow-hidden rounded-panel">
           <div className="px-6 pt-14 pb-10 sm:px-12 lg:px-20 lg:py-24">
-            <h2 id={headingId} className="max-w-2xl text-headline font-display font-bold text-balance">
+            <h2 id={headingId} className="max-w-2xl text-headline font-display font-heading text-balance">
               {heading}
             </h2>
             {text && <p className="mt-5 max-w-xl text-lead text-balance">{text}</p>}

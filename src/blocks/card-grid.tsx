@@ -16,7 +16,7 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
           <li key={title} className="relative border-t-2 border-current/15 pt-6">
             <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />
             {icon && <Icon shapes={icon} className="mb-5 size-8 accent" />}
-            <h3 className="font-display text-xl font-semibold">{title}</h3>
+            <h3 className="font-display text-xl font-title">{title}</h3>
             <p className="mt-3 opacity-85">{cardText}</p>
             {link && (
               <a href={link.to} className="text-link mt-4 inline-flex items-center gap-2 py-1">

@@ -48,7 +48,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
                 )}
               >
                 {highlight && <span className="badge mx-auto mb-3">{highlight}</span>}
-                <span className="font-display text-xl font-semibold">{name}</span>
+                <span className="font-display text-xl font-title">{name}</span>
               </th>
             ))}
           </tr>
@@ -57,7 +57,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
           {rows.map(({ label, text: about, values }, index) => (
             <tr key={index} role="row" className="block border-b border-current/15 py-5 lg:table-row">
               <th scope="row" role="rowheader" className="block pb-2 text-start align-top lg:table-cell lg:py-5 lg:pe-6">
-                <span className="font-display text-lg font-semibold lg:text-base">{label}</span>
+                <span className="font-display text-lg font-title lg:text-base">{label}</span>
                 {about && <span className="mt-1 block font-normal opacity-85">{about}</span>}
               </th>
               {values.map((value, at) => (

@@ -42,7 +42,7 @@ export default function ContactDetails({
                 image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ms-10',
               )}
             >
-              <h3 className="font-display text-xl font-semibold">{strings.contact.hours}</h3>
+              <h3 className="font-display text-xl font-title">{strings.contact.hours}</h3>
               <HoursList hours={hours} className="mt-3" />
             </div>
           )}

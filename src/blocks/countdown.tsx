@@ -23,14 +23,14 @@ export default function Countdown(props: PropsOf<typeof blocks.countdown>) {
               <dt className="mt-2 opacity-85" data-forms={JSON.stringify(strings.countdown[unit])}>
                 {strings.countdown[unit].other}
               </dt>
-              <dd data-unit={unit} className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
+              <dd data-unit={unit} className="accent text-figure font-display font-heading [font-variant-numeric:tabular-nums]">
                 0
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <p data-ended hidden className="mt-10 font-display text-2xl font-semibold">
+      <p data-ended hidden className="mt-10 font-display text-2xl font-title">
         {ended}
       </p>
       <p className="mt-6 text-lead">

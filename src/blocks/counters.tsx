@@ -18,7 +18,7 @@ export default function Counters(props: PropsOf<typeof blocks.counters>) {
         {cards.map(({ icon, title, text: cardText }) => (
           <li key={title} className="border-t-2 border-highlight pt-6">
             <Icon shapes={icon} className="accent mb-5 size-8" />
-            <h3 className="font-display text-xl font-semibold">{title}</h3>
+            <h3 className="font-display text-xl font-title">{title}</h3>
             <p className="mt-3 opacity-85">{cardText}</p>
           </li>
         ))}
@@ -38,7 +38,7 @@ function Figure({ counter: { label, target, suffix = '' }, language }: { counter
   return (
     <div className="flex flex-col-reverse">
       <dt className="mt-2 opacity-85">{label}</dt>
-      <dd className="accent text-figure font-display font-bold">
+      <dd className="accent text-figure font-display font-heading">
         <span className="sr-only">{figure}</span>
         <span aria-hidden="true" className="inline-grid [font-variant-numeric:tabular-nums] *:[grid-area:1/1]">
           <span className="invisible">{figure}</span>

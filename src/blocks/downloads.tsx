@@ -26,7 +26,7 @@ export default function Downloads({ id, blockKey, background, heading, text, fil
             <LineIcon path={downloadIcon} className="mt-1 size-6 shrink-0 accent" />
             <div className="min-w-0 grow justify-between gap-5 sm:flex">
               <div className="min-w-0">
-                <h3 className="font-display text-xl leading-snug font-semibold">
+                <h3 className="font-display text-xl leading-snug font-title">
                   <a href={file.href} className="stretched-link hover-line">
                     {title}
                   </a>

@@ -68,7 +68,7 @@ function OpeningHours({
     <div className="lg:hidden">
       {hours.length > 0 && (
         <div className="mt-8 max-w-md">
-          <h3 className="font-display text-xl font-semibold">{strings.contact.hours}</h3>
+          <h3 className="font-display text-xl font-title">{strings.contact.hours}</h3>
           <HoursList hours={hours} className="mt-3" />
         </div>
       )}

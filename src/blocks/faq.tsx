@@ -14,7 +14,7 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
           <div className="relative mx-auto w-full max-w-sm self-start lg:sticky lg:top-28 lg:max-w-none">
             <Picture image={image} sizes="(min-width: 1024px) 480px, 384px" className="h-auto w-full" />
             {badge && (
-              <p className="absolute bottom-6 start-0 rounded-full bg-highlight px-5 py-3 font-display font-semibold text-dark shadow-lift lg:-start-4">
+              <p className="absolute bottom-6 start-0 rounded-full bg-highlight px-5 py-3 font-display font-title text-dark shadow-lift lg:-start-4">
                 {badge}
               </p>
             )}
@@ -28,7 +28,7 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
             {questions.map(({ id: key, lang, question, answer }) => (
               <details key={key} lang={lang} name={`${blockKey}-questions`} className="group border-b border-current/15">
                 <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
-                  <h3 className="font-display text-lg font-semibold">{question}</h3>
+                  <h3 className="font-display text-lg font-title">{question}</h3>
                   <Glyph name="plus" className="mt-1 size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />
                 </summary>
                 <p className="max-w-measure pe-10 pb-6">{answer}</p>

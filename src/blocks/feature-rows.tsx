@@ -24,7 +24,7 @@ export default function FeatureRows({ id, blockKey, background, heading, text, r
             />
             <div>
               <span aria-hidden="true" className="mb-5 block h-1 w-16 bg-highlight" />
-              <h3 className="font-display text-2xl leading-tight font-semibold text-balance">{row.title}</h3>
+              <h3 className="font-display text-2xl leading-tight font-title text-balance">{row.title}</h3>
               {row.text && <p className="mt-4 max-w-measure opacity-85">{row.text}</p>}
               <Points points={row.points} />
               {row.link && (

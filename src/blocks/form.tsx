@@ -14,7 +14,7 @@ const looks = {
   form: 'grid content-start gap-6',
   grid: 'grid content-start items-end gap-x-6 gap-y-4',
   group: 'min-w-0',
-  groupTitle: 'mb-4 w-full border-b-2 border-dark/15 pb-2 font-display text-xl font-semibold',
+  groupTitle: 'mb-4 w-full border-b-2 border-dark/15 pb-2 font-display text-xl font-title',
   stepTitle: 'mb-4',
   hint: 'mb-2 block text-small opacity-85',
   label: 'mb-2 block font-semibold',

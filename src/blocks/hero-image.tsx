@@ -22,7 +22,7 @@ export default function HeroImage(props: Props) {
       <div className="column grid items-center gap-12 pt-32 pb-16 *:min-w-0 lg:grid-cols-2 lg:gap-20 lg:pt-44 lg:pb-28">
         <div>
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
-          <h1 id={headingId} className="text-display font-display font-bold text-balance">
+          <h1 id={headingId} className="text-display font-display font-heading text-balance">
             {heading}
           </h1>
           {text && <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>}

@@ -42,7 +42,7 @@ export default function HeroVideo({
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small opacity-85">{label}</dt>
-                <dd className="font-display font-semibold sm:text-xl">{value}</dd>
+                <dd className="font-display font-title sm:text-xl">{value}</dd>
               </div>
             ))}
           </dl>
@@ -58,7 +58,7 @@ function HeroHeading({
   heading,
   headingRich,
 }: Pick<PropsOf<(typeof blocks)['hero-video']>, 'heading' | 'headingRich'> & { id: string }) {
-  const className = 'text-display font-display font-bold text-balance [&_em]:text-highlight [&_em]:not-italic';
+  const className = 'text-display font-display font-heading text-balance [&_em]:text-highlight [&_em]:not-italic';
   return headingRich ? (
     <h1 id={id} className={className} dangerouslySetInnerHTML={{ __html: headingRich.html }} />
   ) : (

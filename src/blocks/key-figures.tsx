@@ -28,7 +28,7 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
         {figures.map((figure, index) => (
           <div key={index} className="flex flex-col border-t-2 border-current/15 pt-6">
             <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>
-            <dd className={classNames('accent font-display font-bold break-words [font-variant-numeric:tabular-nums]', size)}>
+            <dd className={classNames('accent font-display font-heading break-words [font-variant-numeric:tabular-nums]', size)}>
               {shown[index]}
             </dd>
             {figure.text && <dd className="order-3 mt-2 max-w-measure opacity-85">{figure.text}</dd>}

@@ -23,7 +23,7 @@ export default function Location(props: Props) {
           <Heading id={headingId} text={text}>
             {heading}
           </Heading>
-          {name && <h3 className="mt-10 font-display text-xl font-semibold">{name}</h3>}
+          {name && <h3 className="mt-10 font-display text-xl font-title">{name}</h3>}
           <ContactList company={{ phone, email, address }} className={classNames('text-lg', name ? 'mt-4' : 'mt-10')} />
           <ButtonLink to={directions ?? directionsTo(address)} newTab={strings.links.newTab} className="mt-8">
             {strings.places.directions}
@@ -55,7 +55,7 @@ function Hours({ image, hours, exceptions, site: { language }, strings: { openin
         image && 'mx-4 -mt-8 max-w-md sm:-mt-16 lg:-ms-10',
       )}
     >
-      <h3 className="font-display text-xl font-semibold">{openingHours.heading}</h3>
+      <h3 className="font-display text-xl font-title">{openingHours.heading}</h3>
       {hours.length > 0 && <WeekList rows={weekRows({ hours }, words)} className="mt-3 max-[24rem]:*:flex-wrap" />}
       {exceptions.length > 0 && (
         <WeekList rows={exceptionRows({ exceptions }, words)} className="mt-6 text-small max-[24rem]:*:flex-wrap" />

@@ -9,7 +9,7 @@ export default function LogoStrip(props: PropsOf<(typeof blocks)['logo-strip']>)
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId} className="section-tight">
-      <h2 id={headingId} className="mb-10 text-center font-display text-xl font-semibold">
+      <h2 id={headingId} className="mb-10 text-center font-display text-xl font-title">
         {heading}
       </h2>
       <Marquee

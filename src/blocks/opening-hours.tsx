@@ -31,7 +31,7 @@ export default function OpeningHours({
           <WeekList rows={weekRows({ hours }, words)} className="text-lead max-[24rem]:*:flex-wrap" />
           {exceptions.length > 0 && (
             <>
-              <h3 className="mt-10 font-display text-xl font-semibold">{strings.openingHours.exceptions}</h3>
+              <h3 className="mt-10 font-display text-xl font-title">{strings.openingHours.exceptions}</h3>
               <WeekList rows={exceptionRows({ exceptions }, words)} className="mt-3 max-[24rem]:*:flex-wrap" />
             </>
           )}

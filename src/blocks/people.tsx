@@ -25,7 +25,7 @@ export default function People({ id, blockKey, background, heading, text, people
           >
             {hasPortraits ? <Portrait person={person} /> : <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />}
             <div className={people.length === 1 ? 'max-w-measure' : 'min-w-0'}>
-              <h3 className="font-display text-xl leading-snug font-semibold">
+              <h3 className="font-display text-xl leading-snug font-title">
                 <OptionalLink to={person.to} className="hover-line">
                   {person.name}
                 </OptionalLink>
@@ -70,7 +70,7 @@ const frame = 'aspect-4/5 w-full rounded-panel bg-current/10 object-cover';
 function Portrait({ person: { name, image } }: { person: Person }) {
   if (image) return <Picture image={image} sizes="(min-width: 64rem) 400px, (min-width: 40rem) 45vw, 96px" className={frame} />;
   return (
-    <div aria-hidden="true" className={classNames(frame, 'grid place-items-center text-title font-display font-semibold')}>
+    <div aria-hidden="true" className={classNames(frame, 'grid place-items-center text-title font-display font-title')}>
       <span className="accent">{initialsOf(name)}</span>
     </div>
   );

@@ -37,7 +37,7 @@ function TabLink({ tab: { key, label, projects } }: { tab: Tab }) {
       id={tabId(key)}
       href={`#${panelId(key)}`}
       data-tab=""
-      className="shrink-0 border-b-3 border-transparent py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3 hover:border-dark/30 aria-selected:border-primary"
+      className="shrink-0 border-b-3 border-transparent py-4 font-display text-lg font-title whitespace-nowrap -outline-offset-3 hover:border-dark/30 aria-selected:border-primary"
     >
       {label}
       <span aria-hidden="true" className="ms-1.5 align-super font-text text-xs font-normal opacity-80">
@@ -62,7 +62,7 @@ function Panel({ tab: { key, label, projects }, strings }: PanelProps) {
         'script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden',
       )}
     >
-      <h2 className="mb-8 text-title font-display font-semibold script:unhydrated:sr-only">{label}</h2>
+      <h2 className="mb-8 text-title font-display font-title script:unhydrated:sr-only">{label}</h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (
           <li key={project.id} className="sm:only:col-span-2">

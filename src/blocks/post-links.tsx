@@ -46,7 +46,7 @@ function RelatedPost({ post }: { post: Post }) {
         className="aspect-16/10 w-full rounded-panel bg-current/10 object-cover"
       />
       <PostMeta category={category} date={date} published={published} className="mt-5" />
-      <h3 className="mt-3 font-display text-xl leading-tight font-semibold text-balance">
+      <h3 className="mt-3 font-display text-xl leading-tight font-title text-balance">
         <PostTitle post={post}>{title}</PostTitle>
       </h3>
     </li>
@@ -70,7 +70,7 @@ function Neighbour({ post, label, side }: NeighbourProps) {
         {label}
         {isNext && <Glyph name="arrow-right" className="size-4" />}
       </p>
-      <p className="mt-2 font-display text-xl leading-snug font-semibold text-balance">
+      <p className="mt-2 font-display text-xl leading-snug font-title text-balance">
         <PostTitle post={post}>{post.title}</PostTitle>
       </p>
     </li>

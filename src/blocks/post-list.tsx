@@ -70,7 +70,7 @@ function PostText({ post, readMore, titleClass }: CardProps & { titleClass: stri
   return (
     <>
       <PostMeta category={category} date={date} published={published} />
-      <h2 lang={lang} className={classNames('mt-4 line-clamp-2 font-display leading-tight font-semibold text-balance', titleClass)}>
+      <h2 lang={lang} className={classNames('mt-4 line-clamp-2 font-display leading-tight font-title text-balance', titleClass)}>
         {title}
       </h2>
       <p lang={lang} className="mt-3 line-clamp-3 max-w-measure opacity-85">

@@ -30,7 +30,7 @@ export default function Pricing(props: Props) {
             )}
           >
             {plan.highlight && <p className="badge mb-4 self-start">{plan.highlight}</p>}
-            <h3 className="font-display text-2xl leading-tight font-semibold">{plan.name}</h3>
+            <h3 className="font-display text-2xl leading-tight font-title">{plan.name}</h3>
             {plan.text && <p className="mt-2 opacity-85">{plan.text}</p>}
             <Price plan={plan} block={props} />
             {plan.points.length > 0 && (
@@ -85,7 +85,7 @@ function PeriodSwitch({ name, strings }: { name: string; strings: Props['strings
 function Price({ plan: { price, yearlyPrice, note }, block }: { plan: Plan; block: Props }) {
   const { currency, per, site, strings } = block;
   const periods = { month: strings.pricing.perMonth, year: strings.pricing.perYear, once: '' };
-  if (price === undefined) return note ? <p className="mt-6 font-display text-2xl font-semibold">{note}</p> : null;
+  if (price === undefined) return note ? <p className="mt-6 font-display text-2xl font-title">{note}</p> : null;
   const isSwitched = yearlyPrice !== undefined && hasSwitch(block);
   return (
     <div className="mt-6">
@@ -107,7 +107,7 @@ function Amount({ amount, period }: { amount: string; period: string }) {
     <>
       <span
         className={classNames(
-          'font-display font-bold whitespace-nowrap [font-variant-numeric:tabular-nums]',
+          'font-display font-heading whitespace-nowrap [font-variant-numeric:tabular-nums]',
           amount.length > longAmount ? 'text-2xl' : 'text-title',
         )}
       >

@@ -20,7 +20,7 @@ export default function Quote({ id, blockKey, background, text, name, role, imag
         <span aria-hidden="true" className="mb-6 block h-1 w-16 bg-highlight" />
         <blockquote
           className={classNames(
-            'font-display font-semibold text-balance',
+            'font-display font-title text-balance',
             isNested || text.length > longText ? 'text-2xl leading-snug' : 'text-title',
           )}
         >

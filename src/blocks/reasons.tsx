@@ -14,11 +14,11 @@ export default function Reasons({ id, blockKey, background, heading, text, reaso
       <ol className="mt-14 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:mt-20 lg:gap-x-24 lg:gap-y-16">
         {reasons.map(({ id: reason, icon, title, desc }, index) => (
           <li key={reason} className="grid grid-cols-[2.75rem_1fr] gap-x-4 md:even:translate-y-12 lg:grid-cols-[4.5rem_1fr] lg:gap-x-6">
-            <span aria-hidden="true" className="text-figure font-display font-bold text-highlight">
+            <span aria-hidden="true" className="text-figure font-display font-heading text-highlight">
               {index + 1}
             </span>
             <div className="pt-1 lg:pt-2">
-              <h3 className="flex items-start justify-between gap-4 font-display text-xl leading-snug font-semibold lg:text-2xl">
+              <h3 className="flex items-start justify-between gap-4 font-display text-xl leading-snug font-title lg:text-2xl">
                 {title}
                 <Icon shapes={icon} className="mt-1 size-6 shrink-0 accent" />
               </h3>

@@ -16,7 +16,7 @@ export default function RelatedPages({ id, blockKey, background, heading, text, 
       <ul className={classNames('mt-12 grid gap-x-10 *:min-w-0 lg:gap-x-16', pages.length > 1 && 'md:grid-cols-2')}>
         {pages.map(({ to, title = to.title, text: about = to.description }, index) => (
           <li key={index} className="group relative border-t-2 border-current/15 py-6">
-            <h3 className="font-display text-xl leading-snug font-semibold text-balance">
+            <h3 className="font-display text-xl leading-snug font-title text-balance">
               <a href={to.href} className="stretched-link hover-line inline-flex items-center gap-2 py-1">
                 {title}
                 <Glyph name="arrow-right" className="size-4 shrink-0 transition-transform duration-150 group-hover:nudge-forward" />

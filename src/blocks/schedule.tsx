@@ -33,8 +33,8 @@ export default function Schedule(props: Props) {
       {days.map(({ date, title, sessions }) => (
         <div key={date} className="mt-14 grid gap-x-16 gap-y-6 *:min-w-0 lg:grid-cols-[1fr_3fr]">
           <h3 className="self-start lg:sticky lg:top-28">
-            {title && <span className="block font-display text-2xl leading-tight font-semibold">{title}</span>}
-            <time dateTime={date} className={title ? 'mt-2 block opacity-85' : 'font-display text-2xl leading-tight font-semibold'}>
+            {title && <span className="block font-display text-2xl leading-tight font-title">{title}</span>}
+            <time dateTime={date} className={title ? 'mt-2 block opacity-85' : 'font-display text-2xl leading-tight font-title'}>
               {formatDay(date, site.language, { weekday: true })}
             </time>
           </h3>
@@ -92,7 +92,7 @@ function Details({ session: { title, text, speakers, track, link }, newTab }: { 
   return (
     <>
       {track && <p className="mb-2 text-small font-semibold opacity-85">{track}</p>}
-      <h4 className="font-display text-xl leading-snug font-semibold">{title}</h4>
+      <h4 className="font-display text-xl leading-snug font-title">{title}</h4>
       {speakers.length > 0 && <p className="mt-1 font-semibold">{speakers.join(', ')}</p>}
       {text && <p className="mt-2 max-w-measure opacity-85">{text}</p>}
       {link && (

@@ -20,7 +20,7 @@ export default function ServiceDetail({ id, blockKey, service, services, site, s
           <ServicesSidebar label={strings.services.all} services={services} current={current} className="max-lg:z-1" />
           <article className="relative">
             <header className={`dark relative text-light ${darkBackground}`}>
-              <h1 id={headingId} className="text-headline font-display font-bold text-balance">
+              <h1 id={headingId} className="text-headline font-display font-heading text-balance">
                 {title}
               </h1>
               <p className="mt-5 max-w-xl text-lead opacity-90">{desc}</p>
@@ -34,7 +34,7 @@ export default function ServiceDetail({ id, blockKey, service, services, site, s
             <Detail service={service} language={site.language} />
             {about && (
               <div className="mt-16 border-s-3 border-highlight ps-6 sm:ps-10 lg:mt-24">
-                <h2 className="max-w-2xl font-display text-3xl leading-tight font-semibold text-balance">{about.heading}</h2>
+                <h2 className="max-w-2xl font-display text-3xl leading-tight font-title text-balance">{about.heading}</h2>
                 <p className="mt-5 max-w-measure">{about.text}</p>
               </div>
             )}
@@ -50,7 +50,7 @@ export default function ServiceDetail({ id, blockKey, service, services, site, s
 function Detail({ service: { detailHeading, shortParagraph, detailContent }, language }: { service: Service; language: string }) {
   return (
     <div className="mt-12 lg:mt-16">
-      {detailHeading && <h2 className="max-w-3xl text-title font-display font-semibold text-balance">{detailHeading}</h2>}
+      {detailHeading && <h2 className="max-w-3xl text-title font-display font-title text-balance">{detailHeading}</h2>}
       {shortParagraph && <p className="mt-5 max-w-measure text-lead font-semibold">{shortParagraph}</p>}
       <div className="mt-6 grid max-w-measure gap-5 first:mt-0">
         {splitParagraphs(detailContent, { language }).map((paragraph) => (
@@ -69,7 +69,7 @@ function NextService({ label, services, current }: { label: string; services: re
   return (
     <p className="mt-16 border-t-2 border-current/15 pt-8 lg:mt-24">
       <span className="block opacity-80">{label}</span>
-      <a href={to} className="hover-line group text-title font-display font-semibold">
+      <a href={to} className="hover-line group text-title font-display font-title">
         {`${next.title}\u00a0`}
         <Glyph name="arrow-right" className="ms-1 inline size-8 text-primary transition-transform duration-150 group-hover:nudge-forward" />
       </a>

@@ -50,7 +50,7 @@ function Group({ category: { title, page, heading, paragraph, serviceList }, mor
           />
         )}
         <p className="font-semibold text-primary">{title}</p>
-        <h2 id={headingId} className="mt-3 text-title font-display font-semibold text-balance">
+        <h2 id={headingId} className="mt-3 text-title font-display font-title text-balance">
           {heading}
         </h2>
         <p className="mt-5 max-w-measure text-lead opacity-85">{paragraph}</p>

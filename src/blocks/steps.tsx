@@ -20,13 +20,13 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
           <li key={index} className="relative border-t-2 border-current/15 pt-6">
             <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />
             {/* The list is numbered for screen readers already. */}
-            <p aria-hidden="true" className="accent text-figure font-display font-bold [font-variant-numeric:tabular-nums]">
+            <p aria-hidden="true" className="accent text-figure font-display font-heading [font-variant-numeric:tabular-nums]">
               {index + 1}
             </p>
             {step.image && (
               <Picture image={step.image} sizes={sizes} className="mt-4 aspect-3/2 w-full rounded-panel bg-current/10 object-cover" />
             )}
-            <h3 className="mt-4 font-display text-xl leading-snug font-semibold">{step.title}</h3>
+            <h3 className="mt-4 font-display text-xl leading-snug font-title">{step.title}</h3>
             {step.duration && <p className="mt-1 text-small font-semibold opacity-85">{step.duration}</p>}
             {step.text && <p className="mt-3 max-w-measure opacity-85">{step.text}</p>}
             {step.link && (

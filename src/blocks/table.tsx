@@ -30,7 +30,7 @@ export default function Table({ id, blockKey, background, heading, text, columns
                 <th
                   key={at}
                   scope="col"
-                  className={classNames(cell, 'border-b-2 border-current/40 font-display font-semibold', alignmentOf(at))}
+                  className={classNames(cell, 'border-b-2 border-current/40 font-display font-title', alignmentOf(at))}
                 >
                   {column}
                 </th>

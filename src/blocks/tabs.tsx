@@ -21,7 +21,7 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
             id={tabId(keyOf(index))}
             href={`#${panelId(keyOf(index))}`}
             data-tab=""
-            className="shrink-0 border-b-3 border-transparent py-4 font-display text-lg font-semibold whitespace-nowrap -outline-offset-3 hover:border-current/30 aria-selected:border-primary"
+            className="shrink-0 border-b-3 border-transparent py-4 font-display text-lg font-title whitespace-nowrap -outline-offset-3 hover:border-current/30 aria-selected:border-primary"
           >
             {label}
           </a>
@@ -35,7 +35,7 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
             data-panel=""
             className="scroll-mt-44 pt-12 script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden"
           >
-            <h3 className="mb-8 font-display text-2xl font-semibold script:sr-only">{label}</h3>
+            <h3 className="mb-8 font-display text-2xl font-title script:sr-only">{label}</h3>
             <div className="grid gap-16 *:min-w-0">
               {inside.map((block) => (
                 <NestedBlock key={block.path} block={block} />

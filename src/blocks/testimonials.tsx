@@ -62,7 +62,7 @@ function Quote({ profileImg, name, role, desc }: Testimonial) {
       <figcaption className="mt-8 flex items-center gap-4">
         <Picture image={{ ...profileImg, alt: '' }} sizes="56px" className="size-14 rounded-full bg-current/10" />
         <span>
-          <span className="block font-display font-semibold">{name}</span>
+          <span className="block font-display font-title">{name}</span>
           <span className="block text-small opacity-80">{role}</span>
         </span>
       </figcaption>

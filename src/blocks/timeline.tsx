@@ -20,7 +20,7 @@ export default function Timeline({ id, blockKey, background, heading, text, entr
             <span aria-hidden="true" className="absolute top-2 -start-2.25 size-4 rounded-full bg-highlight" />
             <p className="accent font-semibold [font-variant-numeric:tabular-nums]">{entry.date}</p>
             <div>
-              <h3 className="font-display text-xl leading-snug font-semibold">{entry.title}</h3>
+              <h3 className="font-display text-xl leading-snug font-title">{entry.title}</h3>
               {entry.text && <p className="mt-2 max-w-measure opacity-85">{entry.text}</p>}
               {entry.link && (
                 <TextLink to={entry.link.to} newTab={strings.links.newTab} className="mt-2 inline-block py-1">

@@ -105,7 +105,7 @@ function Title({ isShown, onPress, children }: { isShown: boolean; onPress: () =
       onClick={onPress}
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
-        'shrink-0 cursor-pointer border-t-3 py-4 text-start font-display font-semibold -outline-offset-3 lg:flex-1 lg:shrink',
+        'shrink-0 cursor-pointer border-t-3 py-4 text-start font-display font-title -outline-offset-3 lg:flex-1 lg:shrink',
         isShown ? 'border-primary' : 'border-current/15 hover:border-current/40',
       )}
     >
@@ -118,14 +118,14 @@ function Slide({ title, description, image, gradient: { start, end } }: Value) {
   return (
     <article className="grid overflow-hidden rounded-panel border border-current/10 lg:grid-cols-[5fr_6fr]">
       <div className={classNames('flex flex-col justify-center p-8 max-lg:pb-4 sm:p-12 lg:p-16', backgrounds[start])}>
-        <h3 className="font-display text-title font-semibold text-balance">{title}</h3>
+        <h3 className="font-display text-title font-title text-balance">{title}</h3>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
       </div>
       <div className={classNames(gradient, 'p-6 sm:p-10 lg:p-14', backgrounds[start], ends[end])}>
         <Picture
           image={image}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 88vw"
-          className="aspect-4/3 size-full rounded-xl bg-current/10 object-cover shadow-lift"
+          className="aspect-4/3 size-full rounded-field bg-current/10 object-cover shadow-lift"
         />
       </div>
     </article>

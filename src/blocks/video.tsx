@@ -21,7 +21,7 @@ export default function Video(props: Props) {
         {transcript && (
           <details className="group mt-6 border-b border-current/15">
             <summary className="flex cursor-pointer items-center justify-between gap-6 py-5">
-              <h3 className="font-display text-lg font-semibold">{strings.player.transcript}</h3>
+              <h3 className="font-display text-lg font-title">{strings.player.transcript}</h3>
               <Glyph name="plus" className="size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />
             </summary>
             <div

@@ -5,7 +5,7 @@ export function BrandLink({ brand, home }: { brand: SiteModel['brand']; home: st
   return (
     <a href={home} className="flex shrink-0 items-center gap-3 py-2">
       <img src={brand.mark.src} width={36} height={36} alt="" className="size-9" />
-      <span className="font-display text-xl font-bold tracking-tight">{brand.name}</span>
+      <span className="font-display text-xl font-heading tracking-tight">{brand.name}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { LanguageLink, SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
-import { pattern } from '../patterns/site-pattern.ts';
+import { usePattern } from '../patterns/pattern-context.ts';
 import { isCurrent } from './is-current.ts';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -16,6 +16,7 @@ type DrawerProps = {
 
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
 export function Drawer({ navigation, anchors, languages, path, home, strings }: DrawerProps) {
+  const pattern = usePattern();
   return (
     <dialog
       id="menu"
@@ -51,7 +52,7 @@ type DrawerListProps = {
 
 const drawerNav = (isFirst: boolean): string => classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl');
 
-const drawerLink = 'block py-2 font-display leading-tight font-semibold aria-[current]:text-highlight';
+const drawerLink = 'block py-2 font-display leading-tight font-title aria-[current]:text-highlight';
 
 function DrawerList({ label, items, path, home, isFirst }: DrawerListProps) {
   return (

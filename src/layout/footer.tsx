@@ -1,6 +1,6 @@
 import type { FooterProps } from 'pagewright/react';
 import { classNames, homePath } from 'pagewright/react';
-import { pattern } from '../patterns/site-pattern.ts';
+import { usePattern } from '../patterns/pattern-context.ts';
 import { ContactList } from '../ui/contact/contact-list.tsx';
 import { NetworkIcon } from '../ui/contact/network-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -9,6 +9,7 @@ import { ChatButton } from './chat-button.tsx';
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
 export function Footer({ site }: FooterProps) {
   const { brand, company, footer, networks, analytics, strings } = site;
+  const pattern = usePattern();
   return (
     <>
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
@@ -31,7 +32,7 @@ export function Footer({ site }: FooterProps) {
           </div>
           {footer.links.length > 0 && (
             <nav aria-labelledby="footer-links">
-              <h2 id="footer-links" className="font-display text-lg font-semibold">
+              <h2 id="footer-links" className="font-display text-lg font-title">
                 {footer.linksHeading}
               </h2>
               <ul className="mt-4 wrap-anywhere">
@@ -46,7 +47,7 @@ export function Footer({ site }: FooterProps) {
             </nav>
           )}
           <div>
-            <h2 className="font-display text-lg font-semibold">{footer.contactHeading}</h2>
+            <h2 className="font-display text-lg font-title">{footer.contactHeading}</h2>
             <ContactList company={company} className="mt-5" />
           </div>
         </div>

@@ -10,7 +10,7 @@ export function AlternatingCards({ items }: AlternatingCardsProps) {
       {items.map(({ id, img, title, description }, index) => (
         <li key={id} className="flex flex-col xl:grid xl:grid-rows-2 xl:gap-6">
           <div className={classNames('order-last mt-5 xl:mt-0', index % 2 === 0 ? 'xl:pt-2' : 'xl:order-none xl:self-end xl:pb-2')}>
-            <h3 className="font-display text-2xl leading-tight font-semibold text-balance">{title}</h3>
+            <h3 className="font-display text-2xl leading-tight font-title text-balance">{title}</h3>
             <p className="mt-3 opacity-85">{description}</p>
           </div>
           <Picture

@@ -1,6 +1,6 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { SiteRecord } from '../../../schemas/collections/index.ts';
-import { pattern } from '../../patterns/site-pattern.ts';
+import { usePattern } from '../../patterns/pattern-context.ts';
 import { OptionalLink } from '../links/optional-link.tsx';
 import type { Background } from '../section.tsx';
 import { type CardPlace, cardPlaces } from './card-places.ts';
@@ -9,8 +9,8 @@ type Service = SiteRecord<'services'>;
 
 const narrowBackgrounds: Record<Background, string> = { light: 'bg-paper', paper: 'bg-light', dark: 'bg-light/10' };
 const wideBackgrounds: Record<Background, string> = {
-  light: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
-  paper: 'lg:bg-dark lg:text-light lg:**:outline-highlight',
+  light: 'lg:bg-dark lg:text-light lg:**:outline-current',
+  paper: 'lg:bg-dark lg:text-light lg:**:outline-current',
   dark: 'lg:bg-secondary',
 };
 const spans = {
@@ -42,6 +42,7 @@ function Card({
   background: Background;
 }) {
   const { isWide, span, isLastInRow, hasCardBelow } = place;
+  const pattern = usePattern();
   const to = link ?? href;
   return (
     <li
@@ -57,10 +58,10 @@ function Card({
       <Picture
         image={{ ...image, alt: '' }}
         sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 112px"
-        className="aspect-square w-full rounded-xl bg-current/10 object-cover md:aspect-4/3"
+        className="aspect-square w-full rounded-field bg-current/10 object-cover md:aspect-4/3"
       />
       <div className="p-3 lg:p-5">
-        <h3 className="font-display text-lg leading-snug font-semibold lg:text-xl">
+        <h3 className="font-display text-lg leading-snug font-title lg:text-xl">
           <OptionalLink to={to} className="hover-line stretched-link inline-block py-0.5">
             {`${title}\u00a0`}
             {to !== undefined && (

@@ -1,5 +1,5 @@
 import { classNames } from 'pagewright/react';
-import { pattern } from '../../patterns/site-pattern.ts';
+import { usePattern } from '../../patterns/pattern-context.ts';
 
 type Item = { id: string; title: string; description: string };
 
@@ -12,6 +12,7 @@ type MarkedListProps = {
 
 /** A list of short texts, each with a mark of the brand's pattern. */
 export function MarkedList({ items, isRow = false, className }: MarkedListProps) {
+  const pattern = usePattern();
   return (
     <ul
       className={classNames(
@@ -23,7 +24,7 @@ export function MarkedList({ items, isRow = false, className }: MarkedListProps)
       {items.map(({ id, title, description }, index) => (
         <li key={id} className={classNames('relative', isRow ? 'pt-10 ps-8' : 'ps-10')}>
           <pattern.Mark index={index} isRow={isRow} />
-          <h3 className={classNames('font-display leading-snug font-semibold text-balance', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
+          <h3 className={classNames('font-display leading-snug font-title text-balance', isRow ? 'text-2xl' : 'text-xl')}>{title}</h3>
           <p className="mt-2 max-w-measure opacity-85">{description}</p>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function Heading({ id, children, badge, text, className }: HeadingProps) 
   return (
     <div className={classNames('max-w-3xl', className)}>
       {badge && <p className="badge mb-4">{badge}</p>}
-      <Level id={id} className={classNames('font-display font-semibold text-balance', isNested ? 'text-2xl' : 'text-title')}>
+      <Level id={id} className={classNames('font-display font-title text-balance', isNested ? 'text-2xl' : 'text-title')}>
         {children}
       </Level>
       {text && <p className={classNames('max-w-measure opacity-85', isNested ? 'mt-3' : 'mt-5 text-lead text-balance')}>{text}</p>}

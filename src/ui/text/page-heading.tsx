@@ -1,6 +1,6 @@
 import { classNames } from 'pagewright/react';
 import type { ReactNode } from 'react';
-import { pattern } from '../../patterns/site-pattern.ts';
+import { usePattern } from '../../patterns/pattern-context.ts';
 
 type PageHeadingProps = {
   headingId: string;
@@ -17,6 +17,7 @@ type PageHeadingProps = {
 
 /** The heading of the page on a dark background with the pattern of the brand, which follows from the heading. */
 export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false, isPatternBroken = false, children }: PageHeadingProps) {
+  const pattern = usePattern();
   return (
     <div
       className={classNames(
@@ -26,7 +27,7 @@ export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false
     >
       <div className={classNames('column pt-32 pb-12 lg:pt-44 lg:pb-24', isAlone && 'lg:my-auto')}>
         {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
-        <h1 id={headingId} className="max-w-3xl text-display font-display font-bold text-balance">
+        <h1 id={headingId} className="max-w-3xl text-display font-display font-heading text-balance">
           {heading}
         </h1>
         {text && <p className="mt-6 max-w-xl text-lead text-balance opacity-90">{text}</p>}

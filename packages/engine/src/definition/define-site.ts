@@ -89,10 +89,17 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
   } = definition;
   const own = { blocks, collections, layouts, networks, embedProviders, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
-  const { colors = {}, contrast = [], roles, socialPicture } = definition.theme ?? {};
+  const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
   return {
     ...own,
-    theme: { colors, contrast, roles: { ...definition.extends.theme.roles, ...roles }, ...(socialPicture && { socialPicture }) },
+    theme: {
+      colors,
+      contrast,
+      roles: { ...definition.extends.theme.roles, ...roles },
+      ...(style && { style }),
+      ...(darkMode && { darkMode }),
+      ...(socialPicture && { socialPicture }),
+    },
   };
 }
 
@@ -102,4 +109,4 @@ const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layout
 const componentsOf =
   ({ components }: AnyDefinition): SiteParts['components'] =>
   async () =>
-    components ? trustType<SiteComponents>(await components()) : noComponents;
+    components ? { ...noComponents, ...trustType<Partial<SiteComponents>>(await components()) } : noComponents;

@@ -1,7 +1,6 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
 import { joinPacks, joinTables } from '../strings/join-packs.ts';
-import type { SiteComponents } from './site-components.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The names that a site declares although the site that it extends has them. */
@@ -16,7 +15,11 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
   return {
     folders: [...base.folders, ...own.folders],
     content: extendContent(base.content, own.content, replaced),
-    components: async () => extendComponents(await base.components(), await own.components(), types),
+    components: async () => {
+      // Imported here because checking content needs neither components nor React.
+      const { extendComponents } = await import('./extend-components.tsx');
+      return extendComponents(await base.components(), await own.components(), types);
+    },
     componentFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).componentFile(type),
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
     enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
@@ -28,6 +31,7 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
 
 function extendContent(base: ContentDefinitions, own: ContentDefinitions, replaced: Replaced): ContentDefinitions {
   const socialPicture = own.theme.socialPicture ?? base.theme.socialPicture;
+  const darkMode = own.theme.darkMode ?? base.theme.darkMode;
   return {
     blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
     // Never replaced: components of the extended site read the records.
@@ -42,23 +46,13 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
       colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
       roles: { ...base.theme.roles, ...own.theme.roles },
       contrast: [...base.theme.contrast, ...own.theme.contrast],
+      // A choice of the same name has the site's own options.
+      style: { ...base.theme.style, ...own.theme.style },
+      ...(darkMode && { darkMode }),
       ...(socialPicture && { socialPicture }),
     },
   };
 }
-
-/** A replaced block type may be static in one site and interactive in the other, so its earlier component goes first. */
-function extendComponents(base: SiteComponents, own: SiteComponents, replacedTypes: readonly string[]): SiteComponents {
-  return {
-    staticComponents: { ...without(base.staticComponents, replacedTypes), ...own.staticComponents },
-    islands: { ...without(base.islands, replacedTypes), ...own.islands },
-    enhanceScripts: { ...without(base.enhanceScripts ?? {}, replacedTypes), ...own.enhanceScripts },
-    layouts: { ...base.layouts, ...own.layouts },
-  };
-}
-
-const without = <Entry>(entries: Readonly<Record<string, Entry>>, names: readonly string[]): Record<string, Entry> =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
 
 /** What is joined: its name in messages, and its list in `replaces` when it can be replaced. */
 type Kind = { what: string; list?: keyof Replaced };

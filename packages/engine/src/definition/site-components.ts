@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 
@@ -14,6 +14,9 @@ export type FooterProps = { site: SiteModel };
 /** The header and footer around the blocks of a page. Rendered in node only. */
 export type Layout = { Header: ComponentType<HeaderProps>; Footer: ComponentType<FooterProps> };
 
+/** A component around each block, header and footer, for values that they read from a context. Rendered in node only. */
+export type Provider = ComponentType<{ children?: ReactNode }>;
+
 /** The components of a site by name. Loaded when pages are rendered; checking content needs none. */
 export type SiteComponents = {
   /** The components of static block types, and of those with an enhance script. */
@@ -24,4 +27,6 @@ export type SiteComponents = {
   enhanceScripts?: Readonly<Record<string, () => Promise<object>>>;
   /** The layouts by the name that pages use. */
   layouts: Readonly<Record<string, Layout>>;
+  /** Gives static blocks and layouts the values of a context, such as the pattern of a brand. Interactive blocks run without it in the browser. */
+  Provider?: Provider;
 };

@@ -4,10 +4,18 @@ import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
 import type { Networks } from '../schema/site-settings.ts';
-import type { ColorPair, ColorRole, SocialPictureLook, ThemeColor, ThemeDefinition } from '../schema/theme-definition.ts';
+import type {
+  ColorPair,
+  ColorRole,
+  DarkMode,
+  SocialPictureLook,
+  StyleChoice,
+  ThemeColor,
+  ThemeDefinition,
+} from '../schema/theme-definition.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
 import type { SiteCode } from './site-code.ts';
-import type { Layout } from './site-components.ts';
+import type { Layout, Provider } from './site-components.ts';
 
 /** What `src/site.ts` declares. */
 export type SiteDefinition<
@@ -66,7 +74,7 @@ export type SiteExtension<
   strings?: StringTable;
   /** The same texts in other languages, by language code. */
   languagePacks?: LanguagePacks;
-  /** Further colours, pairs of colours, stylesheets and shared folders, and other roles of colours. */
+  /** Further colours, pairs of colours, choices of `theme.style`, stylesheets and shared folders, and another dark mode or other roles of colours. */
   theme?: ThemeExtension<Token, Base['color']>;
   /**
    * The names that both sites declare; this site's declaration counts. A name in both that is not listed here is an
@@ -85,15 +93,16 @@ type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitio
     staticComponents: StaticComponents<Blocks>;
     islands: Islands<Blocks>;
     layouts: Readonly<Record<keyof Layouts, Layout>>;
+    Provider?: Provider;
   } & ScriptsFor<EnhanceScripts<Blocks>>
 >;
 
 /** A site without enhance scripts needs no list of them. */
 type ScriptsFor<Scripts> = [keyof Scripts] extends [never] ? { enhanceScripts?: Scripts } : { enhanceScripts: Scripts };
 
-/** An extension without block types and layouts of its own has no components. */
+/** An extension without block types and layouts of its own has no components, at most a provider. */
 type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [never]
-  ? { components?: undefined }
+  ? { components?: (() => Promise<{ Provider: Provider }>) | undefined }
   : { components: Components<NoInfer<Blocks>, NoInfer<Layouts>> };
 
 export type ThemeFiles = {
@@ -107,6 +116,8 @@ type ThemeExtension<Token extends string, BaseToken extends string> = Partial<Th
   colors?: Readonly<Record<Token, ThemeColor>>;
   roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
   contrast?: readonly ColorPair<NoInfer<Token> | BaseToken>[];
+  style?: Readonly<Record<string, StyleChoice>>;
+  darkMode?: DarkMode<NoInfer<Token> | BaseToken>;
   socialPicture?: SocialPictureLook<NoInfer<Token> | BaseToken>;
 };
 

@@ -9,6 +9,7 @@ export class CurrentStylesheet {
   #built: { key: string; css: string } | undefined;
   /** True while the sources are those of the running command, by whose hash stylesheets are cached. */
   #isCodeUnchanged = true;
+  readonly #addedTypes = new Set<string>();
 
   constructor(
     private readonly code: SiteCode,
@@ -19,7 +20,8 @@ export class CurrentStylesheet {
   async current(): Promise<string> {
     const { settings } = this.site;
     if (!settings) return '';
-    const used = collectUsage(this.site.listFacts(), settings);
+    const { types, contentClasses } = collectUsage(this.site.listFacts(), settings);
+    const used = { types: new Set([...types, ...this.#addedTypes]), contentClasses };
     const key = JSON.stringify([
       settings.theme,
       settings.languages,
@@ -33,6 +35,11 @@ export class CurrentStylesheet {
     const css = await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input));
     this.#built = { key, css };
     return css;
+  }
+
+  /** Styles these block types too, which the pages of the site need not use. */
+  addTypes(types: readonly string[]): void {
+    for (const type of types) this.#addedTypes.add(type);
   }
 
   /** Discards the stylesheet after a change of code. */

@@ -16,6 +16,8 @@ import type { PreviewPage } from './preview-page.ts';
 import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
 import { RenderCode } from './render-code.ts';
 import { renderBlockBadge, renderProblemCard } from './render-marks.ts';
+import { ThemePage, themePath } from './theme-page/theme-page.ts';
+import { renderThemeSummary } from './theme-page/theme-summary.ts';
 
 type Rendered = ReturnType<typeof import('../render/render-page.tsx').composePage>;
 
@@ -32,6 +34,7 @@ type Parts = {
 /** Renders pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
+  readonly themePage: ThemePage;
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
   readonly #server: ViteDevServer;
@@ -46,6 +49,7 @@ export class DevRenderer {
     this.#site = site;
     this.#code = new RenderCode(server, code);
     this.stylesheet = new CurrentStylesheet(code, site, cache);
+    this.themePage = new ThemePage({ root: cache.root, site, code });
   }
 
   /** Uses components and styles from the disk from now on, after a change of code. */
@@ -59,7 +63,8 @@ export class DevRenderer {
     const [, folder, name] = /^(.*)\/(page|islands)\.json$/.exec(pathname) ?? [];
     const wantsJson = folder !== undefined;
     const path = (folder ?? pathname.replace(/(.)\/$/, '$1')) || '/';
-    const found = this.#site.page(path);
+    if (path === themePath) await this.#prepareThemePage();
+    const found = this.#ownPage(path);
     const { settings } = this.#site;
     if (settings && pathname.endsWith('/search.json')) return jsonResponse(200, await this.#searchIndex(settings, pathname));
     const moved = found ? undefined : redirect(this.#site, path);
@@ -95,7 +100,17 @@ export class DevRenderer {
 
   /** Returns the page that the preview shows at a path: its own or a 404 page. */
   pageAt(path: string): PreviewPage | undefined {
-    return this.#site.page(path) ?? this.#notFound(path);
+    return this.#ownPage(path) ?? this.#notFound(path);
+  }
+
+  #ownPage(path: string): PreviewPage | undefined {
+    return path === themePath ? this.themePage.current() : this.#site.page(path);
+  }
+
+  /** The page of the theme has blocks that no other page has. */
+  async #prepareThemePage(): Promise<void> {
+    await this.themePage.prepare();
+    this.stylesheet.addTypes(this.themePage.current()?.model.blocks.map(({ type }) => type) ?? []);
   }
 
   /** Returns the revision of a page state: the same text for the same object. */
@@ -138,7 +153,8 @@ export class DevRenderer {
     });
     const badge = publicationBadge(shown.model, this.#site.clock());
     const model = badge ? { ...shown.model, title: `[${badge.label}] ${shown.model.title}` } : shown.model;
-    return composePage(model, blocks, {
+    const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
+    return composePage(model, [...above, ...blocks], {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       build: this.revisionOf(shown),

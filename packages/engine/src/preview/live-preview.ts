@@ -57,12 +57,14 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const openPages = new OpenPages(preview);
       const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
-      server.httpServer?.once('close', stopSite).once('close', stopCode);
+      const closeThemePage = (): void => void renderer.themePage.close();
+      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
+        server.middlewares.use('/media', serveExampleMedia(renderer));
         server.middlewares.use(firstPage.watch);
         server.middlewares.use(servePages(preview));
       };
@@ -86,6 +88,15 @@ const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: S
   },
   pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
 });
+
+/** Serves the media of the examples on the page of the theme. */
+const serveExampleMedia =
+  ({ themePage }: DevRenderer): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const { examples } = themePage;
+    if (examples) serveMedia(examples.site, examples.siteDir)(request, response, next);
+    else next();
+  };
 
 function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
   return (request, response) => {

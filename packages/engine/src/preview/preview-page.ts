@@ -3,6 +3,7 @@ import { usedName } from '../content/validate/shared-block-use.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { ThemeSummary } from './theme-page/theme-summary.ts';
 
 /** One part of a page in the preview: a block, a problem card, or the badge above a hidden block. */
 export type PreviewPart = { block: BlockModel } | { card: ProblemCard } | { badge: BlockBadge };
@@ -23,6 +24,8 @@ export type PreviewPage = {
   blocksOfProblems: ReadonlyMap<Problem, string>;
   /** The problems because of which this is an earlier state of the page. Empty for the current state. */
   outdatedBecause: Problem[];
+  /** What the page of the theme shows above its blocks. */
+  summary?: ThemeSummary;
 };
 
 /** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */

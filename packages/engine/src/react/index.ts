@@ -1,5 +1,5 @@
 /** The API for components of blocks and layouts: types of their props, and components for pictures, icons and rich text. */
-export type { FooterProps, HeaderProps, Layout, SiteComponents } from '../definition/site-components.ts';
+export type { FooterProps, HeaderProps, Layout, Provider, SiteComponents } from '../definition/site-components.ts';
 export type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
 export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';

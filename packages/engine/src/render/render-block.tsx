@@ -6,15 +6,14 @@ import type { BlockModel } from '../model/page-model.ts';
 import { IsNested, NestedHtml } from '../react/nested-block.tsx';
 import { trustType } from '../trust/trust-type.ts';
 import { enhanceProps, isHydrated } from './interactive-block.ts';
+import { withProvider } from './with-provider.tsx';
 
 /** Renders a block to HTML. */
 export type RenderBlock = (block: BlockModel) => string;
 
 /** Loads every component once. Blocks that React hydrates are rendered for hydration, others as plain markup. */
-export async function createRenderBlock(
-  { staticComponents, islands, enhanceScripts }: SiteComponents,
-  traitsOf: TraitsOf,
-): Promise<RenderBlock> {
+export async function createRenderBlock(siteComponents: SiteComponents, traitsOf: TraitsOf): Promise<RenderBlock> {
+  const { staticComponents, islands, enhanceScripts } = siteComponents;
   const interactive = await Promise.all(Object.entries(islands).map(async ([type, load]) => [type, (await load()).default] as const));
   const components: Readonly<Record<string, unknown>> = { ...staticComponents, ...Object.fromEntries(interactive) };
   const render = (block: BlockModel, nested: NestedReader): string => {
@@ -24,10 +23,11 @@ export async function createRenderBlock(
       throw new Error(
         `The block type "${block.type}" has no enhance script. Add src/blocks/${block.type}.enhance.ts to src/blocks/enhance.ts.`,
       );
-    const element = (
+    const element = withProvider(
+      siteComponents,
       <NestedHtml value={nested.read}>
         <IsNested value={nested.isInside}>{createElement(trustType<ComponentType<object>>(component), block.props)}</IsNested>
-      </NestedHtml>
+      </NestedHtml>,
     );
     const options = { identifierPrefix: `${block.key}-` };
     return isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options);

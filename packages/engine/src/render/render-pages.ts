@@ -8,6 +8,7 @@ import { mayHydrate } from './interactive-block.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
+import { providedLayouts } from './with-provider.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
 type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts';
@@ -45,5 +46,5 @@ export function renderPages(pages: readonly PageModel[], { outDir, compress, ...
 export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
   const components = await code.components();
   const { theme, traitsOf } = code;
-  return { theme, traitsOf, layouts: components.layouts, renderBlock: await createRenderBlock(components, traitsOf) };
+  return { theme, traitsOf, layouts: providedLayouts(components), renderBlock: await createRenderBlock(components, traitsOf) };
 }

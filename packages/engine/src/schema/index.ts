@@ -25,3 +25,4 @@ export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
 export { autoReplySchema, checkMailsToVisitors, confirmationSchema } from './forms/mails-to-visitors.ts';
 export type { LayoutDefinitions } from './layout-definitions.ts';
 export type { ResolvedRecord } from './resolved.ts';
+export type { ThemeDefinition } from './theme-definition.ts';

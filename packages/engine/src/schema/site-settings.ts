@@ -188,7 +188,12 @@ const behaviour = {
     .describe('The texts that visitors see when a page fails.'),
 };
 
-type Declared = { theme: Pick<ThemeDefinition, 'colors'>; layouts: LayoutDefinitions; networks: Networks; embedProviders: EmbedProviders };
+type Declared = {
+  theme: Pick<ThemeDefinition, 'colors' | 'style' | 'darkMode'>;
+  layouts: LayoutDefinitions;
+  networks: Networks;
+  embedProviders: EmbedProviders;
+};
 
 /** Returns the schema of `site.yaml` for a site with these colours, layouts, social networks and embeds: everything that all pages share. */
 export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: Declared) =>
@@ -196,7 +201,7 @@ export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: D
     .strictObject({
       ...identityFor(networks),
       header: headerSchemaFor(layouts).describe('The behaviour of the header.'),
-      theme: themeSchemaFor(theme).describe('The colours and fonts of the site.'),
+      theme: themeSchemaFor(theme).describe('The colours, fonts and shapes of the site.'),
       motion: motionSchemaFor(layouts).describe('The animations of the site.'),
       embeds: embedsSchemaFor(embedProviders),
       ...behaviour,

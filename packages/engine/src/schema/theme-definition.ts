@@ -16,6 +16,8 @@ export type ColorPair<Token extends string = string> = {
   on: Token;
   /** Where the pair is used, as a phrase for messages, such as `text on cards`. */
   use: string;
+  /** True for a pair that is only used where the dark mode changes nothing. */
+  isUnchangedByDarkMode?: boolean;
 };
 
 /** The colours that the engine needs: `browserBar` for the browser bar of phones, `background` for the splash screen of an installed site. */
@@ -33,12 +35,46 @@ export type SocialPictureLook<Token extends string = string> = {
   pattern?: (title: string, colorOf: (name: Token) => string) => string;
 };
 
-/** The colours that a site's code declares. `theme.colors` in `site.yaml` gives each a value. */
+/** CSS variables and their values. */
+export type CssVariables = Readonly<Record<`--${string}`, string>>;
+
+/** A part of the look that `theme.style` in `site.yaml` chooses by name, such as the corners of cards. */
+export type StyleChoice = {
+  /** What it changes, shown to authors. */
+  describe: string;
+  /** The name of the option of a site that chooses none. */
+  default: string;
+  /** The theme variables of each option. Stylesheets and utilities use them. */
+  options: Readonly<Record<string, CssVariables>>;
+};
+
+/** A colour that pages have in the dark mode in place of another. */
+export type DarkModeColor<Token extends string = string> = {
+  /** The purpose of the colour, shown to authors. */
+  describe: string;
+  example?: string;
+  /** The name of the colour that it replaces. */
+  replaces: Token;
+};
+
+/** How pages look for visitors whose system is dark, on sites that set `theme.darkMode` in `site.yaml`. */
+export type DarkMode<Token extends string = string> = {
+  /** The colours of `theme.darkMode`. */
+  colors: Readonly<Record<string, DarkModeColor<Token>>>;
+  /** Selectors of elements whose colours stay as they are, such as sections that are always dark. */
+  unchanged: readonly string[];
+};
+
+/** The look that a site's code declares. `theme` in `site.yaml` gives each colour a value. */
 export type ThemeDefinition<Token extends string = string> = {
   colors: Readonly<Record<Token, ThemeColor>>;
   roles: Readonly<Record<ColorRole, NoInfer<Token>>>;
   /** The pairs whose contrast `check` measures. */
   contrast: readonly ColorPair<NoInfer<Token>>[];
+  /** What `theme.style` in `site.yaml` can choose. Default: nothing. */
+  style?: Readonly<Record<string, StyleChoice>>;
+  /** Default: the site has no dark mode. */
+  darkMode?: DarkMode<NoInfer<Token>>;
   /** The pictures for link previews of pages without a `socialImage`. Default: none are made. */
   socialPicture?: SocialPictureLook<NoInfer<Token>>;
 };

@@ -3,7 +3,7 @@ import { colourSchema } from './fields/colour.ts';
 import { fontFileSchema } from './fields/font-file.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
-import type { ThemeColor, ThemeDefinition } from './theme-definition.ts';
+import type { DarkMode, StyleChoice, ThemeColor, ThemeDefinition } from './theme-definition.ts';
 
 const percent = z.number().positive();
 
@@ -32,8 +32,21 @@ function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof col
   return renamedFrom === undefined ? schema : schema.register(renames, { renamedFrom });
 }
 
-/** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, and the fonts. */
-export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>
+const choiceSchema = ({ describe, default: preset, options }: StyleChoice) =>
+  z
+    .enum(Object.keys(options))
+    .default(preset)
+    .describe(describe)
+    .meta({ examples: [Object.keys(options).find((name) => name !== preset)] });
+
+const styleSchemaFor = (choices: Readonly<Record<string, StyleChoice>>) =>
+  z.strictObject(Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choiceSchema(choice)])));
+
+const darkModeSchemaFor = ({ colors }: DarkMode) =>
+  z.strictObject(Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorSchema(color)])));
+
+/** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, the fonts, and what the theme lets choose. */
+export const themeSchemaFor = ({ colors, style = {}, darkMode = { colors: {}, unchanged: [] } }: ThemeLook) =>
   z.strictObject({
     colors: z
       .strictObject(Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorSchema(color)])))
@@ -44,4 +57,10 @@ export const themeSchemaFor = ({ colors }: Pick<ThemeDefinition, 'colors'>) =>
         text: fontSchema.describe('The font of all other text.'),
       })
       .describe('The two fonts of the site.'),
+    style: styleSchemaFor(style).prefault({}).describe('The shapes, distances and sizes of the site.'),
+    darkMode: darkModeSchemaFor(darkMode)
+      .optional()
+      .describe('The colours of pages for visitors whose system is dark. Without it, they see the same colours as everybody.'),
   });
+
+type ThemeLook = Pick<ThemeDefinition, 'colors' | 'style' | 'darkMode'>;

@@ -8,7 +8,7 @@ import { themeCss } from './theme-css.ts';
 
 export type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
+  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
     // `inline`: a value is shorter than a variable with a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
-    themeCss(site),
+    themeCss(site, code.theme),
     ...own,
   ].join('\n');
   // Imported here because most builds find their stylesheet in the cache.

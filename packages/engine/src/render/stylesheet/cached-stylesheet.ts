@@ -11,8 +11,8 @@ export async function cachedStylesheet(
   input: StylesheetInput,
   { root, fingerprint }: { root: string; fingerprint: string },
 ): Promise<string> {
-  const { site, types, contentClasses } = input;
-  const parts = JSON.stringify([themeCss(site), [...types].sort(), [...contentClasses].sort()]);
+  const { code, site, types, contentClasses } = input;
+  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
   const folder = join(root, '.cache', 'styles');
   const file = join(folder, cacheKey(fingerprint, parts));
   const cached = readCachedText(file);

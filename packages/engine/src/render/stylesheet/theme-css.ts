@@ -1,10 +1,13 @@
 import { directionOf } from '../../model/languages.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import type { ThemeDefinition } from '../../schema/theme-definition.ts';
+import { darkModeCss } from './dark-mode-css.ts';
+import { styleVariables } from './style-variables.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];
 
-/** Returns the CSS of the settings in `site.yaml`: colours, fonts, reveal animation, scroll padding above anchors. */
-export function themeCss(site: SiteModel): string {
+/** Returns the CSS of the settings in `site.yaml`: colours, fonts, shapes, dark mode, reveal animation, scroll padding above anchors. */
+export function themeCss(site: SiteModel, definition: ThemeDefinition): string {
   const { theme, motion, header } = site;
   const { colors, fonts } = theme;
   const { reveal } = motion;
@@ -23,6 +26,8 @@ ${languageFontFaces(site)}
   --font-display: ${familyOf(fonts.display)};
   --font-text: ${familyOf(fonts.text)};
 }
+${styleVariables(theme, definition)}
+${darkModeCss(theme, definition)}
 html { scroll-padding-top: ${header.anchorOffset}px; }
 ${hasRightToLeft(site) ? rightToLeftRules : ''}
 ${languageFontFamilies(site)}

@@ -1,0 +1,83 @@
+import { memoizeLast } from '../../cache/memoize-last.ts';
+import type { SiteCode } from '../../definition/site-code.ts';
+import type { BlockModel } from '../../model/page-model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { layoutNames } from '../../schema/layout-definitions.ts';
+import type { DevSite } from '../dev-site.ts';
+import type { PreviewPage } from '../preview-page.ts';
+import { createExampleSite, type ExampleSite } from './example-site.ts';
+
+/** The path of the page in the preview. A site cannot have a page there. */
+export const themePath = '/__theme';
+
+type Parts = { root: string; site: DevSite; code: SiteCode };
+
+/**
+ * The page that shows a theme: its colours, fonts and choices, and a block of each type. A block is the first of its type
+ * on the pages of the site, else the example of the project.
+ */
+export class ThemePage {
+  #examples: Promise<ExampleSite> | undefined;
+  #loadedExamples: ExampleSite | undefined;
+  readonly #create = memoizeLast((settings: SiteModel) => this.#createPage(settings));
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The site of the examples, for its media. Undefined before `prepare`. */
+  get examples(): ExampleSite | undefined {
+    return this.#loadedExamples;
+  }
+
+  /** Loads the examples, once. */
+  async prepare(): Promise<void> {
+    const { root, code, site } = this.parts;
+    this.#examples ??= createExampleSite(root, code, site.clock);
+    this.#loadedExamples = await this.#examples;
+  }
+
+  /** Returns the page; the same object while the site is unchanged. Undefined while the site has no settings. */
+  current(): PreviewPage | undefined {
+    const { site } = this.parts;
+    return site.settings && this.#create([site.site?.state, site.settings, this.#loadedExamples], site.settings);
+  }
+
+  /** Deletes the files of the examples. */
+  async close(): Promise<void> {
+    await (await this.#examples)?.close();
+  }
+
+  #createPage({ theme }: SiteModel): PreviewPage {
+    const { code, site } = this.parts;
+    const used = firstBlocks(site, code.blockTypes);
+    const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? this.#loadedExamples?.blockOf(type) }));
+    const blocks = found.flatMap(({ type, block }) => (block ? [withKey(block, `theme-${type}`)] : []));
+    const missing = found.flatMap(({ type, block }) => (block ? [] : [type]));
+    const layout = layoutNames(code.layouts)[0];
+    const fields = { path: themePath, title: 'Theme', description: '', layout, anchors: [], listed: false, draft: false };
+    return {
+      model: { ...fields, blocks, declared: blocks.length },
+      parts: blocks.map((block) => ({ block })),
+      summary: { theme, definition: code.theme, missing },
+      problemsWithoutCard: [],
+      blocksOfProblems: new Map(),
+      outdatedBecause: [],
+    };
+  }
+}
+
+/** Returns the first block of each type. Reads pages only until every type is found. */
+function firstBlocks(site: DevSite, types: readonly string[]): Map<string, BlockModel> {
+  const found = new Map<string, BlockModel>();
+  for (const path of site.listPaths().sort()) {
+    for (const block of site.page(path)?.model.blocks ?? []) if (!found.has(block.type)) found.set(block.type, block);
+    if (types.every((type) => found.has(type))) break;
+  }
+  return found;
+}
+
+/** Blocks of several pages can have the same key and id. */
+const withKey = ({ id, ...block }: BlockModel, key: string): BlockModel => ({
+  ...block,
+  key,
+  props: { ...block.props, blockKey: key, id: undefined },
+});

@@ -1,0 +1,46 @@
+import type { SiteSettings } from '../../schema/site-settings.ts';
+import { type ColorPair, colorNamed, type ThemeDefinition } from '../../schema/theme-definition.ts';
+import { contrast } from './contrast.ts';
+
+/** WCAG 2.2, success criterion 1.4.3, for text of normal size. */
+export const minContrast = 4.5;
+
+/** Colours that are shown together. */
+export type Palette = {
+  colors: Readonly<Record<string, string>>;
+  pairs: readonly ColorPair[];
+  /** The names of the colours that can change, in the order in which they should. */
+  order: readonly string[];
+  /** The key path of a colour in `site.yaml`. */
+  pathOf: (name: string) => string[];
+  /** Where the colours are shown, as the end of a message. */
+  place: string;
+};
+
+/** Returns the colours of the site, and those of its dark mode. */
+export function palettesOf({ colors, darkMode }: Pick<SiteSettings['theme'], 'colors' | 'darkMode'>, theme: ThemeDefinition): Palette[] {
+  const order = changeOrder(theme);
+  const light = { colors, pairs: theme.contrast, order, pathOf: (name: string) => ['theme', 'colors', name], place: '' };
+  if (!darkMode || !theme.darkMode) return [light];
+  const roles = new Map(Object.entries(theme.darkMode.colors).map(([role, { replaces }]) => [replaces, role]));
+  const roleOf = (name: string): string => roles.get(name) ?? name;
+  const pairs = theme.contrast.filter(({ isUnchangedByDarkMode }) => !isUnchangedByDarkMode);
+  const dark = {
+    colors: { ...colors, ...darkMode },
+    pairs: pairs.map(({ text, on, use }) => ({ text: roleOf(text), on: roleOf(on), use })),
+    order: order.flatMap((name) => roles.get(name) ?? []),
+    pathOf: (name: string) => ['theme', 'darkMode', name],
+    place: ' in the dark mode',
+  };
+  return [light, dark];
+}
+
+/** Returns the contrast ratio of a pair, from 1 to 21. */
+export const contrastOf = ({ text, on }: ColorPair, colors: Palette['colors']): number =>
+  contrast(colorNamed(colors, text), colorNamed(colors, on));
+
+/** Returns the colours in the order in which they should change: accents first, then the others from last to first. */
+function changeOrder({ colors }: ThemeDefinition): string[] {
+  const names = Object.keys(colors);
+  return [...names.filter((name) => colors[name]?.isAccent), ...names.filter((name) => !colors[name]?.isAccent).reverse()];
+}
