@@ -51,17 +51,42 @@ fullTest('the rebranded pages show the brand and its typefaces', async ({ page }
   expect(families.join()).toMatch(/Jost/);
 });
 
-fullTest('the rebranded pages have no contrast that is too low', async ({ page }) => {
-  for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
-    await page.goto(theme.site.address(path));
-    await scrollThrough(page);
-    await page.evaluate(axe);
-    const findings = await page.evaluate(async () => {
-      const found = await Reflect.get(window, 'axe').run(document, { runOnly: ['color-contrast'] });
-      return found.violations.flatMap(({ nodes }: { nodes: { html: string; failureSummary: string }[] }) =>
-        nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
-      );
-    });
-    expect(findings, path).toEqual([]);
-  }
+test('the rebranded pages have the corners, weights and shadows of their theme', async ({ page }) => {
+  await page.goto(theme.site.address('/contact-us'));
+  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCSS('border-radius', '0px');
+  await expect(page.getByLabel('Full name')).toHaveCSS('border-radius', '0px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '400');
+  const card = page.getByText('Working hours').locator('..');
+  await expect(card).toHaveCSS('box-shadow', /0px 0px 0px 1px$/);
 });
+
+test('in the dark mode, light parts of a page are dark, and dark ones stay as they are', async ({ page }) => {
+  const background = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(theme.site.address('/contact-us'));
+  const footer = await background('footer');
+  expect(await background('html')).toBe('rgb(244, 241, 228)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background('html')).toBe('rgb(11, 31, 26)');
+  expect(await background('footer')).toBe(footer);
+  await expect(page.getByLabel('Full name')).toHaveCSS('background-color', 'rgb(22, 51, 43)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await background('html')).toBe('rgb(244, 241, 228)');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  fullTest(`the rebranded pages have no contrast that is too low: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
+      await page.goto(theme.site.address(path));
+      await scrollThrough(page);
+      await page.evaluate(axe);
+      const findings = await page.evaluate(async () => {
+        const found = await Reflect.get(window, 'axe').run(document, { runOnly: ['color-contrast'] });
+        return found.violations.flatMap(({ nodes }: { nodes: { html: string; failureSummary: string }[] }) =>
+          nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+        );
+      });
+      expect(findings, path).toEqual([]);
+    }
+  });

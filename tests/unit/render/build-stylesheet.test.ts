@@ -63,6 +63,21 @@ describe('the stylesheet', () => {
     expect(await build([], [], slow)).toMatch(/\.layout-default\{[^}]*--reveal-duration:4\.?321m?s/);
   });
 
+  test('has the values of the chosen options', async () => {
+    const square = { ...site, theme: { ...site.theme, style: { ...site.theme.style, corners: 'square', headingWeight: 'regular' } } };
+    expect(await build(['faq'])).toMatch(/\.button\{[^}]*border-radius:999px/);
+    expect(await build(['faq'], [], square)).toMatch(/\.button\{[^}]*border-radius:0[;}]/);
+    expect(await build(['faq'], [], square)).toMatch(/\.font-heading[^{]*\{[^}]*font-weight:400/);
+  });
+
+  test('has a dark mode only for a site that sets its colours', async () => {
+    const darkMode = { background: '#101112', text: '#f1f2f3', cards: '#202122', primary: '#ff9b85', secondary: '#7fc9c4' };
+    const dark = await build(['logo-strip'], [], { ...site, theme: { ...site.theme, darkMode } });
+    expect(dark).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{:root\{[^}]*--color-light:#101112/);
+    expect(dark).toMatch(/\.dark[^{]*\{[^}]*--color-light:#f5f5f5|:is\(\.dark,[^{]*\{[^}]*--color-light:#/);
+    expect(await build(['logo-strip'])).not.toMatch(/prefers-color-scheme|@media not all\{/);
+  });
+
   test('loads nothing from other hosts and cannot end its element', async () => {
     const css = await build(['hero-video', 'faq', 'logo-strip', 'testimonials']);
     expect(css).not.toMatch(/@import|url\((?!"?\/media\/)|<\//);

@@ -19,7 +19,9 @@ export type Palette = {
 
 /** Returns the colours of the site, and those of its dark mode. */
 export function palettesOf({ colors, darkMode }: Pick<SiteSettings['theme'], 'colors' | 'darkMode'>, theme: ThemeDefinition): Palette[] {
-  const order = changeOrder(theme);
+  const { accents, others } = byPurpose(theme);
+  // A text colour is often that of dark sections too, so backgrounds change before it.
+  const order = [...accents, ...others.toReversed()];
   const light = { colors, pairs: theme.contrast, order, pathOf: (name: string) => ['theme', 'colors', name], place: '' };
   if (!darkMode || !theme.darkMode) return [light];
   const roles = new Map(Object.entries(theme.darkMode.colors).map(([role, { replaces }]) => [replaces, role]));
@@ -28,7 +30,8 @@ export function palettesOf({ colors, darkMode }: Pick<SiteSettings['theme'], 'co
   const dark = {
     colors: { ...colors, ...darkMode },
     pairs: pairs.map(({ text, on, use }) => ({ text: roleOf(text), on: roleOf(on), use })),
-    order: order.flatMap((name) => roles.get(name) ?? []),
+    // Nothing else has the text colour of the dark mode, so it changes first.
+    order: [...accents, ...others].flatMap((name) => roles.get(name) ?? []),
     pathOf: (name: string) => ['theme', 'darkMode', name],
     place: ' in the dark mode',
   };
@@ -39,8 +42,8 @@ export function palettesOf({ colors, darkMode }: Pick<SiteSettings['theme'], 'co
 export const contrastOf = ({ text, on }: ColorPair, colors: Palette['colors']): number =>
   contrast(colorNamed(colors, text), colorNamed(colors, on));
 
-/** Returns the colours in the order in which they should change: accents first, then the others from last to first. */
-function changeOrder({ colors }: ThemeDefinition): string[] {
+/** Returns the names of the colours: accents, which should change before a background does, and the others. */
+function byPurpose({ colors }: ThemeDefinition): { accents: string[]; others: string[] } {
   const names = Object.keys(colors);
-  return [...names.filter((name) => colors[name]?.isAccent), ...names.filter((name) => !colors[name]?.isAccent).reverse()];
+  return { accents: names.filter((name) => colors[name]?.isAccent), others: names.filter((name) => !colors[name]?.isAccent) };
 }
