@@ -40,6 +40,9 @@ const usesPagewright = (path) => {
   return [dependencies, devDependencies].some((some) => some && Object.hasOwn(some, 'pagewright'));
 };
 
+/** Returns the top of the npm workspace that a project is a member of, or the project itself. Its site may extend one there. */
+const workspaceOf = (root) => nearest(root, 'package.json', (path) => readJson(path).workspaces !== undefined) ?? root;
+
 /** Returns the value of `--site DIR` or `--site=DIR`. */
 function siteOption(args) {
   const index = args.findIndex((arg) => arg === '--site' || arg.startsWith('--site='));
@@ -47,10 +50,10 @@ function siteOption(args) {
   return args[index] === '--site' ? args[index + 1] : args[index].slice('--site='.length);
 }
 
-/** The folders from `codeDir` up to `root` that have code of a site, which may extend the one above. */
-function codeFolders(root, codeDir) {
+/** The folders from `codeDir` up to `top` that have code of a site, which may extend the one above. */
+function codeFolders(top, codeDir) {
   const above = dirname(codeDir);
-  const further = codeDir === root || above === codeDir ? [] : codeFolders(root, above);
+  const further = codeDir === top || above === codeDir ? [] : codeFolders(top, above);
   return existsSync(join(codeDir, 'src', 'site.ts')) ? [codeDir, ...further] : further;
 }
 
@@ -146,7 +149,10 @@ async function run(args) {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production';
   const siteDir = siteOption(args);
   const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
-  const sources = [moduleDir, ...codeFolders(root, codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')])];
+  const sources = [
+    moduleDir,
+    ...codeFolders(workspaceOf(root), codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]),
+  ];
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
   if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
