@@ -1,12 +1,23 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../src/site.ts';
+import { blocks } from '../schemas/blocks/index.ts';
+import { collections } from '../schemas/collections/index.ts';
+import { socialArches } from './patterns/arches/social-arches.ts';
+import { german } from './strings/de.ts';
+import { strings } from './strings/en.ts';
 
-/** The standard blocks, layouts and words, with the theme and the pattern of the clinic. */
+/** The standard blocks, layouts and words, with three block types, two collections and the pattern of the clinic. */
 export default defineSite({
   folder: import.meta.dirname,
   extends: standard,
-  replaces: { styles: ['patterns/weave/weave.css'] },
+  blocks,
+  collections,
+  strings,
+  languagePacks: { de: german },
+  components: () => import('./components.ts'),
   theme: {
-    styles: ['patterns/weave/weave.css', 'theme/clinic.css'],
+    styles: ['patterns/arches/arches.css'],
+    shared: ['ui', 'patterns'],
+    socialPicture: { background: 'dark', text: 'light', pattern: socialArches },
   },
 });

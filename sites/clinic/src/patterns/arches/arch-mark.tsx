@@ -1,0 +1,6 @@
+import type { PatternMarkProps } from '../../../../../src/patterns/pattern.ts';
+
+/** A small arch. Its colour alternates. */
+export const ArchMark = ({ index }: PatternMarkProps) => (
+  <span aria-hidden="true" className={`arch-frame absolute start-0 top-1 h-6 w-5 ${index % 2 === 0 ? 'bg-highlight' : 'bg-secondary'}`} />
+);

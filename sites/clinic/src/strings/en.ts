@@ -1,0 +1,18 @@
+/** The words of the clinic's own blocks in English. */
+export const strings = {
+  clinic: {
+    duration: 'One appointment',
+    appointments: 'Appointments',
+    insurance: 'Insurance',
+    doctors: 'With you in the chair',
+    prices: 'What it costs',
+    from: 'from {price}',
+    speaks: 'Speaks {languages}',
+  },
+} as const;
+
+declare module 'pagewright/strings' {
+  interface Register {
+    clinic: typeof strings;
+  }
+}
