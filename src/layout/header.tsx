@@ -7,6 +7,12 @@ import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 import { LanguageLinks } from './language-links.tsx';
 
+/** From which width on the links are beside each other. Below, they are in the menu. */
+const places = {
+  few: { inRow: 'max-md:hidden', inMenu: 'md:hidden', search: 'max-md:ms-auto md:-ms-4' },
+  many: { inRow: 'max-xl:hidden', inMenu: 'xl:hidden', search: 'max-xl:ms-auto xl:-ms-4' },
+};
+
 /**
  * Brand, navigation and menu. A page with anchors shows these instead of the site's navigation, which is empty while none of
  * its pages is published.
@@ -18,6 +24,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const home = homePath(site);
   const languages = languageLinks(site, page);
   const hasMenu = items.length > 0 || languages.length > 1;
+  const { inRow, inMenu, search } = places[items.length + languages.length > 6 ? 'many' : 'few'];
   return (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}
@@ -27,7 +34,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
       <div className="column flex min-h-20 items-center justify-between gap-8">
         <BrandLink brand={site.brand} home={home} />
         {items.length > 0 && (
-          <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className="max-md:hidden">
+          <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className={inRow}>
             <ul className="flex flex-wrap justify-end gap-x-8">
               {items.map(({ label, to }) => (
                 <li key={to}>
@@ -40,7 +47,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
           </nav>
         )}
         {site.header.search && (
-          <a href={site.header.search} className="round-button max-md:ms-auto md:-ms-4" aria-label={site.strings.search.open}>
+          <a href={site.header.search} className={classNames('round-button', search)} aria-label={site.strings.search.open}>
             <SearchIcon className="size-5" />
           </a>
         )}
@@ -48,13 +55,19 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
           <LanguageLinks
             links={languages}
             label={strings.languages}
-            className="max-md:hidden"
+            className={inRow}
             listClassName="flex flex-wrap justify-end gap-x-8"
             linkClassName="nav-link"
           />
         )}
         {hasMenu && (
-          <button type="button" className="round-button md:hidden" aria-label={strings.menu} command="show-modal" commandfor="menu">
+          <button
+            type="button"
+            className={classNames('round-button', inMenu)}
+            aria-label={strings.menu}
+            command="show-modal"
+            commandfor="menu"
+          >
             <Glyph name="menu" className="size-6" />
           </button>
         )}

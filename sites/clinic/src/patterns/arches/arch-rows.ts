@@ -14,7 +14,11 @@ const sequence = (seed: string): (() => number) => {
 };
 
 /** Returns rows of arches, each shifted by half an arch. The same seed always gives the same colours. */
-export function archRows<Color extends string>(seed: string, colors: readonly Color[], size: { columns: number; rows: number }): Arch<Color>[] {
+export function archRows<Color extends string>(
+  seed: string,
+  colors: readonly Color[],
+  size: { columns: number; rows: number },
+): Arch<Color>[] {
   const next = sequence(seed);
   return Array.from({ length: size.rows * size.columns }, (_, index) => {
     const row = Math.floor(index / size.columns);

@@ -6,12 +6,12 @@ const colors = ['text-highlight', 'text-secondary', 'text-light/70', 'text-prima
 
 /** A picture of arches in rows. The colours follow from `seed`. With `isBroken`, one arch has fallen over. */
 export function ArchesPanel({ seed, isBroken = false, className }: PatternPanelProps) {
-  const arches = archRows(seed, colors, { columns: 7, rows: 6 });
+  const arches = archRows(seed, colors, { columns: 7, rows: 7 });
   const fallen = isBroken ? arches[24] : undefined;
   return (
     <svg
-      viewBox="48 24 576 408"
-      preserveAspectRatio="xMaxYMid slice"
+      viewBox="48 74 576 408"
+      preserveAspectRatio="xMaxYMin slice"
       fill="none"
       stroke="currentColor"
       strokeWidth="9"
