@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -9,64 +9,94 @@ import { visibleTexts } from '../support/visible-texts.ts';
 
 /** A workspace member that extends the standard blocks: a dental clinic in German and English. */
 const clinic = inProject('sites', 'clinic');
+const url = 'https://isarbogen.example';
 const out = join(tempFolder('clinic'), 'dist');
 let built: Outcome;
+/** The HTML of every page by its path, such as `/en/team`. */
+let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   built = await npm(clinic, 'run', '--silent', 'build', '--', '--out', out);
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  pages = new Map(files.map((file) => [pathOf(file), readFileSync(join(out, file), 'utf8')]));
 }, 120_000);
 
-const fileAt = (path: string): string => join(out, path.endsWith('/404') ? `${path}.html` : join(path, 'index.html'));
-const html = (path: string): string => readFileSync(fileAt(path), 'utf8');
-const attributes = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, value = '']) => value);
+const pathOf = (file: string): string => `/${relative('.', file).replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-const translations = [
-  ['/', '/en'],
-  ['/impressum', '/en/legal-notice'],
-  ['/datenschutz', '/en/privacy'],
-  ['/404', '/en/404'],
-] as const;
-const paths = translations.flat();
-const languageOf = (path: string): string => (path.startsWith('/en') ? 'en' : 'de');
+/** Returns the HTML of a page. Throws when there is none. */
+function html(path: string): string {
+  const found = pages.get(path);
+  if (found === undefined) throw new Error(`No page has the path ${path}. There are ${[...pages.keys()].join(', ')}.`);
+  return found;
+}
+
+const isEnglish = (path: string): boolean => /^\/en(?:\/|$)/.test(path);
+const attributes = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, value = '']) => value);
+const alternatesOf = (text: string): string[] => attributes(text, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"\/>/g);
 
 test('its own build script finds no problem', () => {
   expect(built).toMatchObject({ exitCode: 0, stderr: expect.not.stringMatching(/\((?:warning|error)\)/) });
 });
 
-test('every built page is known to these tests', () => {
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  expect(pages.map((name) => join(out, name)).sort()).toEqual(paths.map(fileAt).sort());
+test('it has as many pages in English as in German, each in its language', () => {
+  const all = [...pages.keys()];
+  expect(all.filter(isEnglish).length).toBe(all.length / 2);
+  expect(all.length).toBeGreaterThan(50);
+  for (const [path, text] of pages) expect(text).toContain(`<html lang="${isEnglish(path) ? 'en' : 'de'}"`);
 });
 
-describe.each(paths)('%s', (path) => {
-  test('has its language', () => {
-    expect(html(path)).toContain(`<html lang="${languageOf(path)}"`);
+test('no page has words of the other language or the name of another site', () => {
+  const found = [...pages].flatMap(([path, text]) => {
+    const texts = visibleTexts(text.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ''));
+    const foreign = isEnglish(path)
+      ? /\b(?:und|oder|mit|nicht|Zum|Fragen|Sprechzeiten|Loomwright)\b/
+      : /\b(?:the|and|with|Skip|Opening|Loomwright)\b/;
+    const [word] = foreign.exec(texts) ?? [];
+    return word === undefined ? [] : [`${path}: ${word}`];
+  });
+  expect(found).toEqual([]);
+});
+
+test('every link leads to a page and to an anchor that exist', () => {
+  const links = [...pages].flatMap(([path, text]) => attributes(text, /<a [^>]*?href="([/#][^"]*)"/g).map((link) => ({ path, link })));
+  const broken = links.filter(({ path, link }) => {
+    const [target = '', anchor] = link.split('#');
+    const page = pages.get(target === '' ? path : target);
+    return page === undefined || (anchor !== undefined && !page.includes(` id="${anchor}"`));
+  });
+  expect(links.length).toBeGreaterThan(500);
+  expect(broken).toEqual([]);
+});
+
+test('translations name each other as alternates', () => {
+  const unlisted = /404$|^\/(?:danke|suche|en\/thank-you|en\/search)$/;
+  const listed = [...pages].filter(([path]) => !unlisted.test(path));
+  for (const [path, text] of listed) {
+    const alternates = alternatesOf(text);
+    expect([path, alternates.length]).toEqual([path, 3]);
+    expect(alternates).toContain(url + path);
+    for (const alternate of alternates) expect(alternatesOf(html(alternate.replace(url, '')))).toEqual(alternates);
+  }
+});
+
+describe('its own block types', () => {
+  test('show prices in the language of the page', () => {
+    expect(visibleTexts(html('/preise'))).toContain('ab 1.450 €');
+    expect(visibleTexts(html('/en/prices'))).toContain('from €1,450');
   });
 
-  test('has no words of the other language or of another site', () => {
-    const texts = visibleTexts(html(path).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ''));
-    const foreign = languageOf(path) === 'de' ? /\b(?:the|and|with|Skip|Opening)\b/ : /\b(?:und|oder|mit|Zum|Fragen|Sprechzeiten)\b/;
-    expect(foreign.exec(texts)).toBeNull();
-    expect(texts).not.toContain('Loomwright');
-  });
-
-  test('leads only to pages and anchors that exist', () => {
-    const links = attributes(html(path), /<a [^>]*?href="([^"]*)"/g).filter((link) => /^[/#]/.test(link));
-    const broken = links.filter((link) => {
-      const [target = '', anchor] = link.split('#');
-      const file = fileAt(target === '' ? path : target);
-      return !existsSync(file) || (anchor !== undefined && !readFileSync(file, 'utf8').includes(` id="${anchor}"`));
-    });
-    expect(links.length).toBeGreaterThan(4);
-    expect(broken).toEqual([]);
+  test('show the dentists of a treatment, each with a link to the page of the dentist', () => {
+    const page = html('/en/treatments/implants');
+    expect(page).toMatch(/<a href="\/en\/team\/leonie-brandhuber"[^>]*>Dr\. Leonie Brandhuber<\/a>/);
+    expect(visibleTexts(page)).not.toContain('Tarek Osman');
   });
 });
 
-test.each(translations.slice(0, 3))('%s and %s name each other as alternates', (german, english) => {
-  const alternates = (path: string) => attributes(html(path), /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"\/>/g);
-  const urls = [german, english, german].map((path) => `https://isarbogen.example${path}`);
-  expect(alternates(german)).toEqual(urls);
-  expect(alternates(english)).toEqual(urls);
+test('the standard blocks have the pattern of the clinic', () => {
+  for (const path of ['/', '/team', '/en/404']) {
+    expect(html(path)).toContain('arches-panel');
+    expect(html(path)).not.toContain('<svg class="weave-panel');
+  }
 });
 
 test('names of days are those of each language', () => {

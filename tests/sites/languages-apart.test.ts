@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFacts } from '../../packages/engine/src/mail/facts-file.ts';
+import { checkedValue } from '../../packages/engine/src/model/checked-value.ts';
 import { formName } from '../../packages/engine/src/model/form-site.ts';
 import type { FormFacts } from '../../packages/engine/src/model/mail-facts.ts';
 import { builtPages } from '../../packages/engine/src/server/built-pages.ts';
@@ -84,12 +85,12 @@ describe.each(sites)('%s', (dir) => {
 const tooLongAnswersTo = ({ fields }: FormFacts): Record<string, string> =>
   Object.fromEntries(fields.flatMap((field) => ('maxLength' in field ? [[field.name, 'x'.repeat(field.maxLength + 1)]] : [])));
 
-/** Returns valid answers to the text fields of a form. */
+/** Returns valid answers to the fields of a form that text is written into, and to those that must be filled in. */
 const answersTo = ({ fields }: FormFacts): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      if (!('rule' in field)) return [];
-      const answers = { any: 'Anna', email: 'anna@client.example', 'ten-digits': '9876543210' };
-      return [[field.name, answers[field.rule]]];
+      if ('rule' in field) return [[field.name, { any: 'Anna', email: 'anna@client.example', 'ten-digits': '9876543210' }[field.rule]]];
+      if (!field.required) return [];
+      return [[field.name, 'options' in field ? (field.options[0]?.value ?? '') : checkedValue]];
     }),
   );

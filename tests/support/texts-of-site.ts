@@ -22,11 +22,14 @@ const languageOfPage = (html: string): string => /<title lang="([^"]*)"/.exec(ht
 
 const inLanguage = (texts: readonly string[], language: string): ShownText[] => texts.map((text) => ({ text, language }));
 
-/** Returns all strings of a JSON value. Leaves out the labels of e-mails to the owner, who reads the default language. */
+/** Not for visitors: the labels of e-mails to the owner, who reads the default language, and values and limits of form fields. */
+const notShown = new Set(['ownerMail', 'value', 'min', 'max']);
+
+/** Returns all strings of a JSON value that visitors may see. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'ownerMail' ? [] : stringsOf(inner)));
+  return Object.entries(value).flatMap(([name, inner]) => (notShown.has(name) ? [] : stringsOf(inner)));
 }
 
 function textsOfFeed(xml: string): ShownText[] {

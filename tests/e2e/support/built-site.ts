@@ -9,15 +9,21 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Signs the webhooks of a site, without which the service does not start. */
 const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
-/** A copy of a site, built and served on a free port by the command `start`. Tests may change it. */
+/**
+ * A copy of a site, built and served on a free port by the command `start`. Tests may change it. A site with code of its own
+ * is served `inPlace`, beside that code.
+ */
 export class BuiltSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   #process: ChildProcess | undefined;
 
   #origin = '';
 
-  constructor(site: string) {
-    cpSync(join(root, site), this.content(), { recursive: true });
+  readonly #site: string;
+
+  constructor(site: string, { inPlace = false } = {}) {
+    this.#site = inPlace ? join(root, site) : this.content();
+    if (!inPlace) cpSync(join(root, site), this.content(), { recursive: true });
   }
 
   /** Returns the path of a file of the copied content. */
@@ -56,7 +62,7 @@ export class BuiltSite {
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const command = spawn(
       'node',
-      ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.content(), '--out', join(this.#folder, 'out')],
+      ['packages/engine/bin/pagewright.mjs', 'start', '--site', this.#site, '--out', join(this.#folder, 'out')],
       {
         cwd: root,
         // All tests of a file are one client, which types faster than people.

@@ -19,6 +19,7 @@ import { pairOf } from './page-versions.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
+import { settingsOfLanguage } from './settings-of-language.ts';
 import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 
 /** A page with its references resolved, its inputs and its problems. */
@@ -144,12 +145,16 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = (): boolean => resolvers.every((one) => one.isWhole());
   const { type, hidden } = valid.block;
-  const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel =>
-    assembleBlock({
-      ...{ ...one, strings, traits: schemas.traitsOf(one.type), page: page.fields?.path ?? '' },
+  const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel => {
+    const own = page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site;
+    const traits = schemas.traitsOf(one.type);
+    const [resolver] = resolvers;
+    return assembleBlock({
+      ...{ ...one, strings, traits, page: page.fields?.path ?? '' },
       embedProviders: schemas.embedProviders,
-      settings: page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site,
+      settings: traits.site && resolver ? settingsOfLanguage(own, (href) => resolver.targetOf(href)) : own,
     });
+  };
   const nested = resolvers.flatMap((one) => one.nested);
   const model = guarded(
     () => {

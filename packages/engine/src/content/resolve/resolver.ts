@@ -110,7 +110,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   addLink(href: string, at: ValuePath, part?: TextPart): string {
     const { file } = this;
-    const target = this.#targetOf(href);
+    const target = this.targetOf(href);
     const omitted = omittedField(file.value, at);
     this.links.push({
       ...{ href, ...(target !== href && { target }), file, at, isWithinText: part !== undefined, ...this.#subject },
@@ -121,7 +121,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   /** Returns the target of a link: in another language than the default one, the translation of the page. */
-  #targetOf(href: string): string {
+  targetOf(href: string): string {
     const { language } = this.indexes;
     if (!language || !href.startsWith('/')) return href;
     const [path = ''] = href.split(/[?#]/, 1);
