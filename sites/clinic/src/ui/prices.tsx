@@ -16,15 +16,14 @@ export function Prices({ prices, language, from }: PricesProps) {
   return (
     <dl>
       {prices.map(({ label, amount, isFrom, note }) => (
-        <div key={label} className="border-t border-current/15 py-3">
-          <div className="flex items-baseline gap-3">
-            <dt className="font-semibold">{label}</dt>
-            <span aria-hidden="true" className="min-w-6 grow border-b-2 border-dotted border-current/25" />
-            <dd className="whitespace-nowrap font-semibold [font-variant-numeric:tabular-nums]">
-              {isFrom ? fillIn(from, { price: format.format(amount) }) : format.format(amount)}
-            </dd>
-          </div>
-          {note && <dd className="mt-1 text-small opacity-85">{note}</dd>}
+        <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-current/15 py-3">
+          <dt className="flex items-baseline gap-3 font-semibold after:min-w-6 after:grow after:border-x-0 after:border-t-0 after:border-b-2 after:border-dotted after:border-current/25">
+            {label}
+          </dt>
+          <dd className="font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
+            {isFrom ? fillIn(from, { price: format.format(amount) }) : format.format(amount)}
+          </dd>
+          {note && <dd className="col-span-2 mt-1 text-small opacity-85">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { renderWithParser } from './markdown-parser.ts';
 export type TokenRenderer = (tokens: Token[], index: number) => string;
 
 /**
- * Renders tokens as the parser does, with these differences: header cells have a scope, cells are aligned without a style,
+ * Renders tokens as the parser does, with these differences: header cells have a scope, and without text they are no headers; cells are aligned without a style,
  * code has no class for its language, and footnotes are links with the roles of DPUB-ARIA, which need no words of a language.
  */
 export function createTokenRenderer(key: string): TokenRenderer {
@@ -15,16 +15,21 @@ export function createTokenRenderer(key: string): TokenRenderer {
     if (!token) return '';
     const note = notes[token.type];
     if (note) return note(token);
-    if (token.type === 'th_open' || token.type === 'td_open') return cellHtml(token);
+    if (token.type === 'th_open' || token.type === 'td_open') return cellHtml(token, isEmpty(tokens[index + 1]));
+    if (token.type === 'th_close' && isEmpty(tokens[index - 1])) return '</td>';
     // The language of code changes nothing on the page.
     if (token.type === 'fence') token.info = '';
     return renderWithParser(tokens, index);
   };
 }
 
-function cellHtml(token: Token): string {
+/** True for the content of a cell without text. A corner of a table that heads nothing is no header. */
+const isEmpty = (content: Token | undefined): boolean => content?.content.trim() === '';
+
+function cellHtml(token: Token, hasNoText: boolean): string {
   const align = /right|center/.exec(String(token.attrGet('style')))?.[0];
-  return `<${token.tag}${token.tag === 'th' ? ' scope="col"' : ''}${align ? ` align="${align}"` : ''}>`;
+  const isHeader = token.tag === 'th' && !hasNoText;
+  return `<${isHeader ? 'th scope="col"' : 'td'}${align ? ` align="${align}"` : ''}>`;
 }
 
 /** Returns the number of a footnote, and a name for the reference: a footnote may have several. The parser counts from 0. */

@@ -41,6 +41,12 @@ describe('a text in Markdown', () => {
     );
   });
 
+  test('has no header without text in the corner of a table', () => {
+    expect(htmlOf('| | b |\n|---|---|\n| c | d |').replaceAll('\n', '')).toBe(
+      '<table><thead><tr><td></td><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+    );
+  });
+
   test.each(['# One\n\n## Two\n\n### Three', '## One\n\n### Two\n\n#### Three'])('starts with h2: %j', (markdown) => {
     expect(htmlOf(markdown).replaceAll('\n', '')).toBe('<h2>One</h2><h3>Two</h3><h4>Three</h4>');
   });
