@@ -1,5 +1,6 @@
+import type { z } from 'zod';
+import { hrefSchema } from '../../schema/fields/link.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
-import { trustType } from '../../trust/trust-type.ts';
 
 /**
  * Returns settings whose links lead to the pages of a language. `targetOf` returns the target of a link there. Blocks get
@@ -7,9 +8,8 @@ import { trustType } from '../../trust/trust-type.ts';
  */
 export function settingsOfLanguage(settings: SiteSettings, targetOf: (href: string) => string): SiteSettings {
   const { navigation, header, footer, mail } = settings;
-  // The target of a link is a link too.
-  const target = <Href extends string>(href: Href): Href => trustType<Href>(targetOf(href));
-  const withTarget = <Link extends { to: string }>(link: Link): Link => ({ ...link, to: target(link.to) });
+  const target = (href: Href): Href => hrefSchema.parse(targetOf(href));
+  const withTarget = <Link extends { to: Href }>(link: Link): Link => ({ ...link, to: target(link.to) });
   return {
     ...settings,
     navigation: navigation.map(withTarget),
@@ -18,3 +18,5 @@ export function settingsOfLanguage(settings: SiteSettings, targetOf: (href: stri
     mail: { ...mail, ...(mail.thankYou !== undefined && { thankYou: target(mail.thankYou) }) },
   };
 }
+
+type Href = z.output<typeof hrefSchema>;
