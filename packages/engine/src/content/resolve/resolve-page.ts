@@ -148,7 +148,8 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel => {
     const own = page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site;
     const traits = schemas.traitsOf(one.type);
-    const [resolver] = resolvers;
+    // Links of the default language lead where they say.
+    const resolver = context.indexes.language ? resolvers[0] : undefined;
     return assembleBlock({
       ...{ ...one, strings, traits, page: page.fields?.path ?? '' },
       embedProviders: schemas.embedProviders,
