@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
+import { readGuideSettings } from '../../docs/guide-settings.ts';
 import { blockPagePath, writeOneBlockPages } from '../../docs/one-block-pages.ts';
 import type { BlockModel } from '../../model/page-model.ts';
 import { DevSite } from '../dev-site.ts';
@@ -16,8 +17,12 @@ export type ExampleSite = {
   close: () => Promise<void>;
 };
 
-/** Writes the examples in `tests/blocks` of the project as a site in a temporary folder, and loads it. */
-export async function createExampleSite(root: string, code: SiteCode, clock: () => Date): Promise<ExampleSite> {
+/**
+ * Writes the examples in `tests/blocks` of the project as a site in a temporary folder, and loads it. Resolves to undefined for
+ * a project without the site that the examples refer to.
+ */
+export async function createExampleSite(root: string, code: SiteCode, clock: () => Date): Promise<ExampleSite | undefined> {
+  if (!existsSync(readGuideSettings(root).siteDir)) return undefined;
   const types = code.blockTypes.filter((type) => existsSync(join(root, 'tests', 'blocks', type, 'full.yaml')));
   const siteDir = await mkdtemp(join(tmpdir(), 'theme-page-'));
   const site = new DevSite(siteDir, code, clock);

@@ -17,39 +17,44 @@ type Parts = { root: string; site: DevSite; code: SiteCode };
  * on the pages of the site, else the example of the project.
  */
 export class ThemePage {
-  #examples: Promise<ExampleSite> | undefined;
-  #loadedExamples: ExampleSite | undefined;
+  #loading: Promise<ExampleSite | undefined> | undefined;
+  #examples: ExampleSite | undefined;
   readonly #create = memoizeLast((settings: SiteModel) => this.#createPage(settings));
 
   constructor(private readonly parts: Parts) {}
 
-  /** The site of the examples, for its media. Undefined before `prepare`. */
+  /** The site of the examples, for its media. Undefined before `prepare`, and without examples. */
   get examples(): ExampleSite | undefined {
-    return this.#loadedExamples;
+    return this.#examples;
   }
 
-  /** Loads the examples, once. */
+  /** Loads the examples, once. Rejects when they cannot be read; the next call tries again. */
   async prepare(): Promise<void> {
     const { root, code, site } = this.parts;
-    this.#examples ??= createExampleSite(root, code, site.clock);
-    this.#loadedExamples = await this.#examples;
+    this.#loading ??= createExampleSite(root, code, site.clock);
+    try {
+      this.#examples = await this.#loading;
+    } catch (error) {
+      this.#loading = undefined;
+      throw error;
+    }
   }
 
   /** Returns the page; the same object while the site is unchanged. Undefined while the site has no settings. */
   current(): PreviewPage | undefined {
     const { site } = this.parts;
-    return site.settings && this.#create([site.site?.state, site.settings, this.#loadedExamples], site.settings);
+    return site.settings && this.#create([site.site?.state, site.settings, this.#examples], site.settings);
   }
 
   /** Deletes the files of the examples. */
   async close(): Promise<void> {
-    await (await this.#examples)?.close();
+    await this.#examples?.close();
   }
 
   #createPage({ theme }: SiteModel): PreviewPage {
     const { code, site } = this.parts;
     const used = firstBlocks(site, code.blockTypes);
-    const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? this.#loadedExamples?.blockOf(type) }));
+    const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? this.#examples?.blockOf(type) }));
     const blocks = found.flatMap(({ type, block }) => (block ? [withKey(block, `theme-${type}`)] : []));
     const missing = found.flatMap(({ type, block }) => (block ? [] : [type]));
     const layout = layoutNames(code.layouts)[0];
