@@ -17,7 +17,7 @@ import { textsOfSite } from '../support/texts-of-site.ts';
 /** The sites of the repository with several languages. */
 const sites = ['tests/sites', 'sites'].flatMap((folder) =>
   (existsSync(inProject(folder)) ? readdirSync(inProject(folder)) : []).flatMap((name) =>
-    ['', 'site.config'].map((content) => join(folder, name, content)).filter((dir) => /^languages:/m.test(settingsOf(dir))),
+    ['', 'site.config'].map((content) => join(folder, name, content)).filter((dir) => /^languages:(?:\n {2}.*){2}/m.test(settingsOf(dir))),
   ),
 );
 
