@@ -92,6 +92,18 @@ describe('its own block types', () => {
   });
 });
 
+test('the page of a dentist has the languages and the treatments of the dentist', () => {
+  const page = html('/team/mira-kellermann');
+  expect(visibleTexts(page)).toContain('Spricht Deutsch und Englisch.');
+  expect(page).toContain('href="/leistungen/kinder"');
+  expect(page).not.toContain('href="/leistungen/implantate"');
+});
+
+test('every phone number is one of those that are reserved for stories', () => {
+  const numbers = [...pages.values()].flatMap((text) => attributes(text, /href="tel:([^"]*)"/g));
+  expect(new Set(numbers)).toEqual(new Set(['+498999998412', '+498999998425']));
+});
+
 test('the standard blocks have the pattern of the clinic', () => {
   for (const path of ['/', '/team', '/en/404']) {
     expect(html(path)).toContain('arches-panel');

@@ -7,7 +7,7 @@ export const doctorSchema = z
     name: textSchema.describe('The name with title.'),
     role: textSchema.describe('The speciality, in a few words.'),
     summary: textSchema.describe('One or two sentences for the card and for search results.'),
-    languages: z.array(textSchema).min(1).describe('The languages that the doctor speaks with patients.'),
+    languages: textSchema.describe('The languages that the doctor speaks with patients, such as "German and English".'),
     days: textSchema.describe('When the doctor is there, and in which house.'),
     portrait: imageSchema({ shownWidth: 640 }).describe('The portrait.'),
     text: richTextSchema.describe('The text of the page of the doctor.'),

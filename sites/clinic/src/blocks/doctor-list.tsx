@@ -34,7 +34,7 @@ export default function DoctorList(props: PropsOf<(typeof blocks)['doctor-list']
               </h3>
               <p className="mt-1 font-semibold accent">{role}</p>
               <p className="mt-3 opacity-85">{summary}</p>
-              <p className="mt-3 text-small opacity-85">{fillIn(strings.clinic.speaks, { languages: languages.join(', ') })}</p>
+              <p className="mt-3 text-small opacity-85">{fillIn(strings.clinic.speaks, { languages })}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Icon } from 'pagewright/react';
+import { classNames, Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { Section } from '../../../../src/ui/section.tsx';
 import { Heading } from '../../../../src/ui/text/heading.tsx';
@@ -13,7 +13,12 @@ export default function PriceList(props: PropsOf<(typeof blocks)['price-list']>)
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ul className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <ul
+        className={classNames(
+          'mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2',
+          treatments.length % 3 === 0 ? 'xl:grid-cols-3' : 'lg:gap-x-16',
+        )}
+      >
         {treatments.map(({ id: key, title, icon, href, prices }) => (
           <li key={key}>
             <h3 className="mb-5 flex items-center gap-4 font-display text-2xl font-title">
