@@ -4,7 +4,7 @@ export const strings = {
     duration: 'One appointment',
     appointments: 'Appointments',
     insurance: 'Insurance',
-    doctors: 'With you in the chair',
+    doctors: 'Your dentists',
     prices: 'What it costs',
     from: 'from {price}',
     speaks: 'Speaks {languages}',
