@@ -46,9 +46,11 @@ export class ThemePage {
     return site.settings && this.#create([site.site?.state, site.settings, this.#examples], site.settings);
   }
 
-  /** Deletes the files of the examples. */
+  /** Deletes the files of the examples, also of those that are still being loaded. */
   async close(): Promise<void> {
-    await this.#examples?.close();
+    // A failure has deleted its files, and whoever opened the page was told about it.
+    const examples = await this.#loading?.catch(() => undefined);
+    await examples?.close();
   }
 
   #createPage({ theme }: SiteModel): PreviewPage {
