@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { reactAsModules } from './react-as-modules.mjs';
+import { withoutViewTransitions } from './without-view-transitions.mjs';
 
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
@@ -96,4 +97,7 @@ const settings = {
 };
 
 /** The Vite plugin of Pagewright, which builds and previews a site. */
-export const pagewright = () => [plainImports, reactAsModules, knownFeatures, settings];
+export const pagewright = ({ viewTransitions = false } = {}) => [
+  ...[plainImports, reactAsModules, knownFeatures, settings],
+  !viewTransitions && withoutViewTransitions,
+];

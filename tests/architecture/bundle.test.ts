@@ -12,12 +12,16 @@ import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
 import { modelsOf } from '../support/page-models.ts';
+import { ownTexts } from './own-texts.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
 
-/** The entry whose chunk has the code of forms and toasts. */
+/** The entry whose chunk has toasts and what all forms need. */
 const formsEntry = 'packages/engine/src/react/toasts.tsx';
 const routerEntry = 'packages/engine/src/client/router.tsx';
+
+/** The key of the manifest for the chunk with the rest of the code of forms with fields for text. */
+const textForms = (): string => Object.keys(manifest).find((key) => key.startsWith('_text-forms-')) ?? '';
 
 const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
@@ -97,16 +101,28 @@ describe('the code for the browser', () => {
   });
 
   test.each([
-    ['packages/engine/src/forms/post-message.ts', 'Retry-After'],
-    ['packages/engine/src/forms/read-json.ts', 'too long'],
+    ['packages/engine/src/forms/shared/post-message.ts', 'Retry-After'],
+    ['packages/engine/src/forms/shared/read-json.ts', 'too long'],
     ['packages/engine/src/react/toasts.tsx', 'data-leaving'],
     ['node_modules/react-hot-toast/headless/index.mjs', 'pauseDuration'],
     ['src/ui/form/length-hint.tsx', 'charactersTooMany'],
-    ['src/ui/form/sending-form.tsx', 'grid content-start gap-6 sm:grid-cols-2'],
-  ])('contains %s in the chunk of forms and toasts only', (file, text) => {
+  ])('contains %s in the chunk of all forms only', (file, text) => {
     expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
-    const found = chunks.filter(({ code }) => code.includes(text)).map(({ name }) => `assets/${name}`);
-    expect(found).toEqual([manifest[formsEntry]?.file]);
+    expect(chunksWith(text).map((name) => `assets/${name}`)).toEqual([manifest[formsEntry]?.file]);
+  });
+
+  test.each([
+    ['src/ui/form/sending-form.tsx', 'grid content-start gap-6 sm:grid-cols-2'],
+    ['packages/engine/src/model/compose-message.ts', 'fullName'],
+  ])('contains %s in the chunk of forms with fields for text only', (file, text) => {
+    expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
+    expect(chunksWith(text).map((name) => `assets/${name}`)).toEqual([manifest[textForms()]?.file]);
+  });
+
+  test('is loaded without the code of other forms by pages with the block form', () => {
+    const files = withImports('src/blocks/form.tsx');
+    expect(files).toContain(manifest[formsEntry]?.file);
+    expect(files).not.toContain(manifest[textForms()]?.file);
   });
 
   test('is loaded without the chunk of forms and toasts by pages with islands and no form, and by the router', async () => {
@@ -198,7 +214,7 @@ const isForm = (type: string): boolean => site.traitsOf(type).form !== false;
 function entryOf(type: string): string {
   const own = `src/blocks/${type}.tsx`;
   if (manifest[own]) return own;
-  return isForm(type) ? formsEntry : islandsEntry;
+  return isForm(type) ? textForms() : islandsEntry;
 }
 
 /** True for the module that the boot script loads after `load`. */
@@ -234,17 +250,4 @@ async function interactiveTypesOfPages(): Promise<PageTypes[]> {
     const types = all.filter((type) => Object.hasOwn(islands, type));
     return { path: model.path, layout: model.layout, types, enhanced: all.filter((type) => Object.hasOwn(enhanceScripts, type)) };
   });
-}
-
-/** Returns long texts of a component, mostly class lists, that no other file for the browser contains. */
-function ownTexts(type: string): string[] {
-  const others = ['src/ui', 'src/blocks', 'packages/engine/src/client', 'packages/engine/src/forms', 'packages/engine/src/react'].flatMap(
-    (folder) =>
-      readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== `${type}.tsx`)
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
-  );
-  const source = readFileSync(inProject('src', 'blocks', `${type}.tsx`), 'utf8');
-  const texts = [...source.matchAll(/"([^"\n]{16,})"/g)].map(([, text = '']) => text);
-  return texts.filter((text) => !others.some((other) => other.includes(text)));
 }

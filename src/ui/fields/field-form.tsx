@@ -1,4 +1,4 @@
-import { type FormStep, nameOf, useFieldForm } from 'pagewright/forms/fields';
+import { type FormStep, honeypot, nameOf, useFieldForm } from 'pagewright/forms/fields';
 import { classNames, fillIn, isOwnService } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import type { RefObject } from 'react';
@@ -41,7 +41,7 @@ export function FieldForm({ spec, labelledBy, looks }: FieldFormProps) {
       data-draft={isOwn && keepDraft ? nameOf(spec) : undefined}
       className={looks.form}
     >
-      {isOwn && <HiddenFields id={`${blockKey}-empty`} name={nameOf(spec)} label={strings.form.leaveEmpty} />}
+      {isOwn && <HiddenFields id={`${blockKey}-empty`} name={nameOf(spec)} honeypot={honeypot} label={strings.form.leaveEmpty} />}
       <div>
         {steps.map((step, index) => {
           const { hidden, className } = hideUnless(index === shown, isReady, looks);

@@ -1,7 +1,7 @@
-import { honeypot } from 'pagewright/forms';
+type HiddenFieldsProps = { id: string; name: string; honeypot: string; label: string };
 
 /** Fields for the service when there is no script: the name of the form, and a honeypot that only programs fill in. */
-export function HiddenFields({ id, name, label }: { id: string; name: string; label: string }) {
+export function HiddenFields({ id, name, honeypot, label }: HiddenFieldsProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input type="hidden" name="form" value={name} />

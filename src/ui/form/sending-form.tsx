@@ -44,7 +44,9 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
           length={lengths[field.name]}
         />
       ))}
-      {isOwn && <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} label={strings.leaveEmpty} />}
+      {isOwn && (
+        <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} honeypot={honeypot} label={strings.leaveEmpty} />
+      )}
       <div className="grid gap-6 sm:col-span-2">
         <button
           type="submit"

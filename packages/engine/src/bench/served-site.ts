@@ -1,20 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../server/create-server.ts';
 import { listen } from '../server/listen.ts';
-import { withProject } from './bench-project.ts';
 import { runCommand } from './run-command.ts';
 
 /** The published site of the project: its URL, the folder of its build, and paths of pages of every kind. */
 export type ServedSite = { address: string; folder: string; paths: string[] };
 
-/** Builds the site of the project with stored compression, serves it, runs `work` and stops. */
+/**
+ * Builds the site of the project with stored compression, serves it, runs `work` and stops. The build takes place in the project
+ * itself, with its caches: a copy could not import what is above its folder, such as the site that it extends.
+ */
 export async function* withServedSite<Item>(root: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
-  yield* withProject(root, async function* (project) {
-    const folder = join(project.root, 'out-site');
-    await runCommand(project.root, 'build', '--compress', '--site', join(root, 'site.config'), '--out', folder);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
+  try {
+    await runCommand(root, 'build', '--compress', '--site', join(root, 'site.config'), '--out', folder);
     yield* serveFor(folder, work);
-  });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function* serveFor<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {

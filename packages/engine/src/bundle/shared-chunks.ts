@@ -1,15 +1,20 @@
+import { join, sep } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
-import { engineModule } from '../files/engine-module.ts';
+import { engineDir, engineModule } from '../files/engine-module.ts';
 import { modulesOf, readSource } from './components/source-file.ts';
 import { islandsEntry } from './entry-modules.ts';
 
 /** A group of rolldown's `codeSplitting`: a chunk with the matching modules and everything that they import. */
 type ChunkGroup = { name: string; priority: number; test: (id: string) => boolean };
 
+/** The folder with what every kind of form needs to check and send answers. */
+const sharedFormsFolder = join(engineDir, 'forms', 'shared', sep);
+
 /**
- * Returns the chunks that islands share: one with React and the components that most pages with islands need, and one with the
- * code of forms and toasts. One chunk compresses better than several small ones. A block type whose code is large or rarely used
- * declares a chunk of its own. What both forms and other islands import is in the first chunk, so that only forms load the second.
+ * Returns the chunks that islands share: one with React and the components that most pages with islands need, one with toasts
+ * and what all forms import, and one with the rest of the code of forms with fields for text. Few chunks compress better than
+ * many small ones. A block type whose code is large or rarely used declares a chunk of its own. What both forms and other
+ * islands import is in the first chunk, so that only forms load the others.
  */
 export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode): ChunkGroup[] {
   const hydrated = blockTypes
@@ -19,23 +24,26 @@ export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode):
   const others = hydrated.filter(({ form }) => !form);
   const ofForms = modulesOfAll(forms);
   const common = [...modulesOfAll(others)].filter((file) => ofForms.has(file));
+  const inEveryForm = [...ofForms].filter((file) => forms.every((form) => modulesOfAll([form]).has(file)));
   const isShared = ({ interactive }: (typeof hydrated)[number]): boolean => interactive && interactive.chunk === 'shared';
   const engineModules = (...names: string[]): string[] => names.map(engineModule);
-  // `common` has no modules of the engine, because components import these by the name of the package.
+  // The lists of files have no modules of the engine, because components import these by the name of the package.
   return [
-    chunk('islands', 2, [
+    chunk('islands', 3, [
       islandsEntry,
       ...engineModules('client/islands', 'react/picture', 'react/class-names', 'react/glyph'),
       ...others.filter(isShared).map(({ file }) => file),
       ...common,
     ]),
-    chunk('forms', 1, [...engineModules('react/toasts', 'forms/index'), ...forms.filter(isShared).map(({ file }) => file)]),
+    chunk('all-forms', 2, [...engineModules('react/toasts', 'browser/page-navigation'), ...inEveryForm], sharedFormsFolder),
+    chunk('text-forms', 1, [...engineModules('forms/index'), ...forms.filter(isShared).map(({ file }) => file)]),
   ];
 }
 
-function chunk(name: string, priority: number, files: readonly string[]): ChunkGroup {
+/** A chunk with these files and those of a folder. */
+function chunk(name: string, priority: number, files: readonly string[], folder?: string): ChunkGroup {
   const ids = new Set(files);
-  return { name, priority, test: (id) => ids.has(id) };
+  return { name, priority, test: (id) => ids.has(id) || (folder !== undefined && id.startsWith(folder)) };
 }
 
 const modulesOfAll = (types: readonly { file: string }[]): Set<string> =>

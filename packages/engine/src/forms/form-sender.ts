@@ -4,12 +4,12 @@ import { type FormSite, formName, isOwnService } from '../model/form-site.ts';
 import type { TextFormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import type { Answers } from './answers.ts';
-import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { fillEmptyInputs, findInput, readAnswers } from './form-inputs.ts';
-import { honeypot } from './honeypot.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { ownHeaders } from './own-headers.ts';
-import { postMessage } from './post-message.ts';
+import { deleteFormDraft, readFormDraft, saveFormDraft } from './shared/form-draft.ts';
+import { honeypot } from './shared/honeypot.ts';
+import { OneAtATime } from './shared/one-at-a-time.ts';
+import { ownHeaders } from './shared/own-headers.ts';
+import { postMessage } from './shared/post-message.ts';
 
 /** A form that sends: its fields, settings and interface texts. */
 export type SendingSpec = TextFormSpec & {

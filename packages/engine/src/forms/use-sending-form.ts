@@ -1,10 +1,10 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { navigateToPage } from '../browser/page-navigation.ts';
 import { showToast } from '../react/toasts.tsx';
-import { fieldError, formErrors } from './field-error.ts';
 import { findInput, isInput, readAnswers } from './form-inputs.ts';
 import { FormSender, type SendingSpec } from './form-sender.ts';
-import { useErrorTitle } from './use-error-title.ts';
+import { fieldError, formErrors } from './shared/field-error.ts';
+import { useErrorTitle } from './shared/use-error-title.ts';
 
 type State = {
   /** The error messages by field name. */

@@ -1,4 +1,6 @@
-import { proofField } from '../forms/proof-field.ts';
+import { honeypot } from '../forms/shared/honeypot.ts';
+import { keyField } from '../forms/shared/key-field.ts';
+import { proofField } from '../forms/shared/proof-field.ts';
 import { HttpError } from './http-error.ts';
 import type { UploadedFile } from './uploads/uploaded-file.ts';
 
@@ -25,11 +27,9 @@ export type FileError = 'wrongKind' | 'tooLarge' | 'tooMany' | 'allTooLarge' | '
 
 /** The hidden field with the name of the form. */
 export const formField = 'form';
-const honeypotField = 'website_confirm';
-const keyField = 'idempotency_key';
 
 /** Fields that every form has: its name, the honeypot, the key and the solution of a task. */
-export const hiddenFields: readonly string[] = [formField, honeypotField, keyField, proofField];
+export const hiddenFields: readonly string[] = [formField, honeypot, keyField, proofField];
 
 /** Sorts posted texts by name into answers and hidden fields. Throws an `HttpError` for a repeated hidden field. */
 export function sortTexts(
@@ -43,7 +43,7 @@ export function sortTexts(
   return {
     reference: hidden(formField) ?? '',
     answers: Object.fromEntries([...texts].filter(([name]) => !hiddenFields.includes(name))),
-    isTrapped: (hidden(honeypotField) ?? '') !== '',
+    isTrapped: (hidden(honeypot) ?? '') !== '',
     proof: hidden(proofField),
     key: hidden(keyField),
   };

@@ -1,5 +1,6 @@
 import type { TextField } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
+import { answerTo } from './answer-to.ts';
 import { digitsOf } from './digits-of.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -45,10 +46,6 @@ export function composeMessage({ fields, answers, brand, owner, labels }: Submis
   });
   return { to: owner.email, name: owner.name, subject: fillIn(labels.subject, { brand }), body: lines.join('\n') };
 }
-
-/** Returns the answer to a field, or an empty text. Ignores inherited properties. */
-export const answerTo = (name: string, answers: Readonly<Record<string, string>>): string =>
-  Object.hasOwn(answers, name) ? (answers[name] ?? '') : '';
 
 /** Returns a unique label for an added field, with the field's name when the label is in use. Adds it to `taken`. */
 function uniqueLabel({ label, name }: Field, taken: Set<string>): string {

@@ -22,7 +22,7 @@ async function built(text: string, root: string): Promise<Record<string, unknown
   await build({
     root,
     configFile: false,
-    plugins: [pagewright(), input],
+    plugins: [pagewright({ viewTransitions: true }), input],
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldError as fieldErrorOf, formErrors } from '../../src/forms/field-error.ts';
+import { fieldError as fieldErrorOf, formErrors } from '../../src/forms/shared/field-error.ts';
 import type { TextField } from '../../src/schema/form-fields.ts';
 import { english } from '../../src/strings/en.ts';
 

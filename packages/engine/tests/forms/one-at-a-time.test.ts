@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OneAtATime } from '../../src/forms/one-at-a-time.ts';
+import { OneAtATime } from '../../src/forms/shared/one-at-a-time.ts';
 
 type Press = { content: string; succeeds: boolean };
 const press = fc.record({ content: fc.constantFrom('one', 'two'), succeeds: fc.boolean() });

@@ -1,5 +1,5 @@
 import { isDay } from '../../forms/fields/check-date.ts';
-import { isWideEmail } from '../../forms/is-wide-email.ts';
+import { isWideEmail } from '../../forms/shared/is-wide-email.ts';
 import type { ExportFormat } from '../../mail/export/export-messages.ts';
 import type { State } from '../../mail/outbox/entry.ts';
 import { choiceOption, flag, type Option, parsedOption, textOption } from '../declare/option.ts';

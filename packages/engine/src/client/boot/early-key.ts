@@ -1,7 +1,7 @@
-import { draftValues } from '../../forms/draft-values.ts';
-import { type FormDraft, readFormDraft, saveFormDraft } from '../../forms/form-draft.ts';
-import { keyField } from '../../forms/key-field.ts';
-import { newKey } from '../../forms/new-key.ts';
+import { draftValues } from '../../forms/shared/draft-values.ts';
+import { type FormDraft, readFormDraft, saveFormDraft } from '../../forms/shared/form-draft.ts';
+import { keyField } from '../../forms/shared/key-field.ts';
+import { newKey } from '../../forms/shared/new-key.ts';
 
 const drafts = new WeakMap<HTMLFormElement, FormDraft>();
 

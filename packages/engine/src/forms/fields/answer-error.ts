@@ -13,7 +13,7 @@ import type {
   OptionField,
 } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
-import { fieldError } from '../field-error.ts';
+import { fieldError } from '../shared/field-error.ts';
 import { activeFields } from './active-fields.ts';
 import { type Answered, type ChosenFile, entriesAt } from './answered.ts';
 import { isDay, isFrom, isUntil, type Today } from './check-date.ts';

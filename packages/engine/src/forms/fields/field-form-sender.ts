@@ -1,39 +1,17 @@
 import { prefetchPage } from '../../browser/page-navigation.ts';
-import type { FormBlockSite } from '../../model/form-block-site.ts';
-import { formName, isOwnService } from '../../model/form-site.ts';
-import type { EmailRule, FormField } from '../../schema/form-fields.ts';
-import type { Strings } from '../../strings/index.ts';
-import { draftValues } from '../draft-values.ts';
-import { deleteFormDraft, readFormDraft, saveFormDraft } from '../form-draft.ts';
-import { honeypot } from '../honeypot.ts';
-import { newKey } from '../new-key.ts';
-import { OneAtATime } from '../one-at-a-time.ts';
-import { ownHeaders } from '../own-headers.ts';
-import { postMessage } from '../post-message.ts';
+import { isOwnService } from '../../model/form-site.ts';
+import { draftValues } from '../shared/draft-values.ts';
+import { deleteFormDraft, readFormDraft, saveFormDraft } from '../shared/form-draft.ts';
+import { honeypot } from '../shared/honeypot.ts';
+import { newKey } from '../shared/new-key.ts';
+import { OneAtATime } from '../shared/one-at-a-time.ts';
+import { ownHeaders } from '../shared/own-headers.ts';
+import { postMessage } from '../shared/post-message.ts';
 import { activeFields } from './active-fields.ts';
 import { entriesAt } from './answered.ts';
-import { composeFormMessage } from './compose-form-message.ts';
-import { asAnswered, type FilledForm, fillFromDraft, inputsOf, readForm } from './form-elements.ts';
+import { type FieldFormSpec, nameOf } from './field-form-spec.ts';
+import { type FilledForm, fillFromDraft, inputsOf, readForm } from './form-elements.ts';
 import { InvalidFieldsError, invalidFieldsOf } from './invalid-fields-error.ts';
-
-/** A form with fields of any kind: its fields, settings and interface texts. */
-export type FieldFormSpec = {
-  fields: readonly FormField[];
-  emailRule: EmailRule;
-  keepDraft: boolean;
-  blockKey: string;
-  title: string;
-  subject?: string | undefined;
-  /** The id of a recipient. Only another mail service gets its address from the browser. */
-  recipient?: string | undefined;
-  /** The page after a message was sent. */
-  thankYou: string;
-  site: FormBlockSite;
-  strings: Pick<Strings, 'formCheck' | 'formFields' | 'ownerMail'>;
-};
-
-/** The name of a form, by which the mail service and drafts know it. */
-export const nameOf = ({ site, blockKey }: Pick<FieldFormSpec, 'site' | 'blockKey'>): string => formName(site.page, blockKey);
 
 /** Files of 20 bytes for each millisecond of additional time, a slow mobile connection. */
 const bytesPerMillisecond = 20;
@@ -51,8 +29,9 @@ export class FieldFormSender {
     return this.#sending.isBusy;
   }
 
-  /** Restores the draft of an earlier load of the page. */
+  /** Restores the draft of an earlier load of the page. Loads what another mail service needs, so that sending does not wait for it. */
   restore(form: HTMLFormElement, spec: FieldFormSpec): void {
+    if (!isOwnService(spec.site.mail)) loadMessageBody().catch(() => undefined);
     const draft = readFormDraft(nameOf(spec));
     if (!draft) return;
     this.#isRestored = true;
@@ -94,9 +73,9 @@ export class FieldFormSender {
     prefetchPage(spec.thankYou);
     const isOwn = isOwnService(site.mail);
     const sizes = Object.values(filled.files).flatMap((files) => files.map((file) => file.size));
-    await this.#sending.run(JSON.stringify(answers) + sizes.join(), (key) => {
+    await this.#sending.run(JSON.stringify(answers) + sizes.join(), async (key) => {
       if (spec.keepDraft) saveFormDraft(nameOf(spec), { answers, key });
-      const body = isOwn ? formBody(filled, isSuspected, spec) : messageBody(filled, spec);
+      const body = isOwn ? formBody(filled, isSuspected, spec) : await messageBody(filled, spec);
       const headers: Record<string, string> = isOwn
         ? { Accept: 'application/json', ...ownHeaders({ form, key, isRestored: this.#isRestored }) }
         : { 'Content-Type': 'application/json' };
@@ -129,11 +108,13 @@ function formBody({ answers, files }: FilledForm, isSuspected: boolean, spec: Fi
   return body;
 }
 
-/** The message as JSON, for another mail service. */
-function messageBody(filled: FilledForm, { fields, title, subject, recipient, site, strings }: FieldFormSpec): string {
-  const { brand, owner, recipients = [] } = site;
-  const to = recipients.find(({ id }) => id === recipient) ?? owner;
-  const form = { fields: [...fields], title, subject, namesForm: true };
-  const pageUrl = location.origin + site.page;
-  return JSON.stringify(composeFormMessage({ form, answered: asAnswered(filled, fields), brand, recipient: to, pageUrl, strings }));
+/** Loads the code that only forms of other mail services need. */
+const loadMessageBody = () => import('./message-body.ts');
+
+/** Returns the message for another mail service. Rejects with the text for visitors when its code cannot be loaded. */
+async function messageBody(filled: FilledForm, spec: FieldFormSpec): Promise<string> {
+  const module = await loadMessageBody().catch(() => {
+    throw new Error(spec.site.mail.messages.offline);
+  });
+  return module.messageBody(filled, spec);
 }

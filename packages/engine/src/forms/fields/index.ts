@@ -4,6 +4,7 @@ export { withCountry } from '../../model/calling-code.ts';
 export { fileKinds } from '../../model/file-kinds.ts';
 export { type FieldGroup, type FormStep, fieldsOfSteps, formSteps } from '../../model/form-structure.ts';
 export type { FormField, Option } from '../../schema/form-fields.ts';
+export { honeypot } from '../shared/honeypot.ts';
 export { activeFields, holds } from './active-fields.ts';
-export { type FieldFormSpec, nameOf } from './field-form-sender.ts';
+export { type FieldFormSpec, nameOf } from './field-form-spec.ts';
 export { useFieldForm } from './use-field-form.ts';

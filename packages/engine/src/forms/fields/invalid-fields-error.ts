@@ -1,4 +1,4 @@
-import { readJson } from '../read-json.ts';
+import { readJson } from '../shared/read-json.ts';
 
 /** The mail service does not accept the answers to some fields. */
 export class InvalidFieldsError extends Error {

@@ -4,11 +4,12 @@ import { navigateToPage } from '../../browser/page-navigation.ts';
 import { type FormStep, fieldsOfStep } from '../../model/form-structure.ts';
 import { showToast } from '../../react/toasts.tsx';
 import type { FormField } from '../../schema/form-fields.ts';
-import { useErrorTitle } from '../use-error-title.ts';
+import { useErrorTitle } from '../shared/use-error-title.ts';
 import { answerErrors } from './answer-error.ts';
 import type { AnswerLists } from './answered.ts';
 import { localToday } from './check-date.ts';
-import { FieldFormSender, type FieldFormSpec } from './field-form-sender.ts';
+import { FieldFormSender } from './field-form-sender.ts';
+import type { FieldFormSpec } from './field-form-spec.ts';
 import { asAnswered, inputsOf, readForm } from './form-elements.ts';
 import { InvalidFieldsError } from './invalid-fields-error.ts';
 

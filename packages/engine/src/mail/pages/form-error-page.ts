@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { entriesAt } from '../../forms/fields/answered.ts';
-import { answerTo } from '../../model/compose-message.ts';
+import { answerTo } from '../../model/answer-to.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import { fillField } from './fill-field.ts';
 import { createElement, descendantElements, directText, setText, text } from './html-elements.ts';

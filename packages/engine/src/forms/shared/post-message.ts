@@ -1,4 +1,4 @@
-import type { FormSite } from '../model/form-site.ts';
+import type { FormSite } from '../../model/form-site.ts';
 import { readJson } from './read-json.ts';
 
 type Post = {

@@ -1,5 +1,5 @@
-import { withTabStorage } from '../browser/storage.ts';
-import type { Answers } from './answers.ts';
+import { withTabStorage } from '../../browser/storage.ts';
+import type { Answers } from '../answers.ts';
 
 /** The visitor's answers, and the idempotency key of the message. */
 export type FormDraft = {

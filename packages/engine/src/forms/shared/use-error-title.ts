@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fillIn } from '../model/fill-in.ts';
+import { fillIn } from '../../model/fill-in.ts';
 
 /** Replaces the title of the page by `errorTitle` while `isWrong`; `{title}` is the original title. Ignores the title of another page. */
 export function useErrorTitle(errorTitle: string, isWrong: boolean): void {

@@ -1,9 +1,9 @@
-import { answerTo } from '../model/compose-message.ts';
-import { digitsOf } from '../model/digits-of.ts';
-import { fillIn } from '../model/fill-in.ts';
-import type { EmailRule, TextField, TextFormSpec } from '../schema/form-fields.ts';
-import type { Strings } from '../strings/index.ts';
-import type { Answers } from './answers.ts';
+import { answerTo } from '../../model/answer-to.ts';
+import { digitsOf } from '../../model/digits-of.ts';
+import { fillIn } from '../../model/fill-in.ts';
+import type { EmailRule, TextField, TextFormSpec } from '../../schema/form-fields.ts';
+import type { Strings } from '../../strings/index.ts';
+import type { Answers } from '../answers.ts';
 import { isWideEmail } from './is-wide-email.ts';
 
 const specifiedEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;

@@ -1,0 +1,12 @@
+import { composeFormMessage } from './compose-form-message.ts';
+import type { FieldFormSpec } from './field-form-spec.ts';
+import { asAnswered, type FilledForm } from './form-elements.ts';
+
+/** Returns the message of a filled-in form as JSON, for another mail service. Runs in the browser. */
+export function messageBody(filled: FilledForm, { fields, title, subject, recipient, site, strings }: FieldFormSpec): string {
+  const { brand, owner, recipients = [] } = site;
+  const to = recipients.find(({ id }) => id === recipient) ?? owner;
+  const form = { fields: [...fields], title, subject, namesForm: true };
+  const pageUrl = location.origin + site.page;
+  return JSON.stringify(composeFormMessage({ form, answered: asAnswered(filled, fields), brand, recipient: to, pageUrl, strings }));
+}
