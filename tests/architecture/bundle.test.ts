@@ -4,14 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildClient } from '../../packages/engine/src/bundle/build-client.ts';
 import { enhanceEntry, islandsEntry } from '../../packages/engine/src/bundle/entry-modules.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { enhanceScripts } from '../../src/blocks/enhance.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
-import { modelsOf } from '../support/page-models.ts';
+import { interactiveTypesOfPages, type PageTypes } from './interactive-types.ts';
 import { ownTexts } from './own-texts.ts';
 
 type Chunk = { name: string; code: string; bytes: number };
@@ -237,17 +235,4 @@ function withImports(entry: string): string[] {
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`The manifest has no entry "${entry}".`);
   return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
-}
-
-/** The block types of a page that React hydrates, and those with an enhance script. */
-type PageTypes = { path: string; layout: string; types: string[]; enhanced: string[] };
-
-/** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
-async function interactiveTypesOfPages(): Promise<PageTypes[]> {
-  const { pages } = await createSiteLoader(inProject('site.config'), site)();
-  return modelsOf(pages).map((model) => {
-    const all = [...new Set(model.blocks.map(({ type }) => type))];
-    const types = all.filter((type) => Object.hasOwn(islands, type));
-    return { path: model.path, layout: model.layout, types, enhanced: all.filter((type) => Object.hasOwn(enhanceScripts, type)) };
-  });
 }

@@ -7,7 +7,7 @@
  * one zod.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -131,7 +131,15 @@ const folderPlugin = {
     code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
 };
 
-/** Removes bundles that are older than an hour. A running command may still use younger ones. */
+/** Marks a bundle as used, now and while this command runs: it loads parts of its bundle later. */
+function keepBundle(folder) {
+  // A cache that belongs to somebody else can't be marked, and nobody removes it either.
+  const mark = () => utimes(folder, new Date(), new Date(), () => undefined);
+  mark();
+  setInterval(mark, 1_200_000).unref();
+}
+
+/** Removes bundles that no command has used for an hour. */
 function removeOldBundles(cache) {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {
@@ -156,6 +164,7 @@ async function run(args) {
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
   if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  keepBundle(folder);
   // From Node 22.8 on, stores the compiled code of the bundle, which shortens the start of the next command by a fifth.
   nodeModule.enableCompileCache?.(join(folder, 'compiled'));
   const { main, loadCode } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
