@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { renderPage } from '../../support/render-page.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('interface-strings');

@@ -7,7 +7,6 @@ import type { SitePages } from '../../../packages/engine/src/mail/http/form-page
 import { formErrorPage } from '../../../packages/engine/src/mail/pages/form-error-page.ts';
 import { descendantElements } from '../../../packages/engine/src/mail/pages/html-elements.ts';
 import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosting/content-security-policy.ts';
-import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { mailFacts, message, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
@@ -24,6 +23,7 @@ import {
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { renderPage } from '../../support/render-page.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const parent = tempFolder('form-post');

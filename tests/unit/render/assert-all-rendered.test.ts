@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
 import { assertAllRendered, BlockCountError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
-import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { renderPageParts } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
@@ -20,7 +20,7 @@ async function minimalPage() {
     feeds: [],
     titles: new Map(),
   };
-  return { page, render: (model: PageModel) => renderPage(model, context) };
+  return { page, render: (model: PageModel) => renderPageParts(model, context) };
 }
 
 test('renders as many blocks as the page declares', async () => {
@@ -37,7 +37,8 @@ test('throws when the model has fewer blocks than the page declares', async () =
 
 test('throws when the document or the JSON has fewer blocks', async () => {
   const { page, render } = await minimalPage();
-  const { html, json } = render(page);
-  expect(() => assertAllRendered(page, html.replace('<div data-block="', '<div data-blok="'), json)).toThrow('1 are in its HTML');
-  expect(() => assertAllRendered(page, html, { ...json, blocks: json.blocks.slice(1) })).toThrow('1 are in its JSON');
+  const { document, json } = render(page);
+  const shorter = [document.join('').replace('<div data-block="', '<div data-blok="')];
+  expect(() => assertAllRendered(page, { document: shorter, json })).toThrow('1 are in its HTML');
+  expect(() => assertAllRendered(page, { document, json: { ...json, blocks: json.blocks.slice(1) } })).toThrow('1 are in its JSON');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
-import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { analyticsScript } from '../../../packages/engine/src/schema/analytics.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -9,6 +9,7 @@ import { inProject } from '../../../packages/engine/tests/support/project-root.t
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { renderPage } from '../../support/render-page.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('embeds');

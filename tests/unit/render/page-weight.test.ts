@@ -2,12 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
 import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
-import { type RenderedPage, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
 import { modelsOf } from '../../support/page-models.ts';
+import { renderPage } from '../../support/render-page.ts';
 
 const zipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { encodeParts } from './encode-parts.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -26,9 +27,12 @@ export async function compressAsset(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Writes a file of a page, and with `compress` its compressed copies. At once: a page is written by a worker, which has nothing else to do. */
-export function writePageFile(file: string, text: string, compress: boolean): void {
-  const content = Buffer.from(text);
+/**
+ * Writes a file of a page from the parts of its text, and with `compress` its compressed copies. At once: a page is written by
+ * a worker, which has nothing else to do.
+ */
+export function writePageFile(file: string, parts: readonly string[], compress: boolean): void {
+  const content = encodeParts(parts);
   writeFileSync(file, content);
   if (!compress) return;
   writeFileSync(`${file}.br`, brotliCompressSync(content, brotliOptions(content, 'page')));

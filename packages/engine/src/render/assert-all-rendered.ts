@@ -1,18 +1,22 @@
-import type { PageJson } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
+import type { PageParts } from './render-page.tsx';
 
-const frame = /<div data-block="/g;
+const frame = '<div data-block="';
 
-const framesIn = (html: string): number => html.match(frame)?.length ?? 0;
+function framesIn(html: string): number {
+  let count = 0;
+  for (let index = html.indexOf(frame); index !== -1; index = html.indexOf(frame, index + frame.length)) count += 1;
+  return count;
+}
 
 /**
  * Compares the number of blocks in the model, the document and the JSON for client-side navigation with the number that
  * the page's file declares. Throws `BlockCountError` when one differs, so that no block is lost silently.
  */
-export function assertAllRendered({ path, declared, blocks }: PageModel, html: string, json: Pick<PageJson, 'blocks' | 'header'>): void {
+export function assertAllRendered({ path, declared, blocks }: PageModel, { document, json }: Pick<PageParts, 'document' | 'json'>): void {
   const counts = {
     'are in its model': blocks.length,
-    'are in its HTML': framesIn(html),
+    'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0),
     'are in its JSON': json.blocks.length + framesIn(json.header),
   };
   for (const [where, count] of Object.entries(counts)) {

@@ -33,6 +33,7 @@ import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated } from './interactive-block.ts';
 import type { RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
+import { fillSlots, slots } from './slots.ts';
 import { structuredData } from './structured-data.ts';
 
 export type RenderContext = {
@@ -49,24 +50,35 @@ export type RenderContext = {
   titles: ParentTitles;
 };
 
-/** A page as the build writes it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
+/** A page as visitors get it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
 export type RenderedPage = { html: string; islands: IslandsJson; json: PageJson };
 
+/**
+ * A page as the build writes it. The document is in parts, which together are its HTML: V8 would copy every part again for
+ * each text that contains it.
+ */
+export type PageParts = Omit<RenderedPage, 'html'> & { document: readonly string[] };
+
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
-export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
-  const rendered = composePage(
+export function renderPageParts(page: PageModel, context: RenderContext): PageParts {
+  const parts = composeParts(
     page,
     page.blocks.map((block) => renderFrame(block, context)),
     context,
   );
-  assertAllRendered(page, rendered.html, rendered.json);
-  return rendered;
+  assertAllRendered(page, parts);
+  return parts;
 }
 
 const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
+  const { document, ...rest } = composeParts(page, blocks, context);
+  return { html: document.join(''), ...rest };
+}
+
+function composeParts(page: PageModel, blocks: RenderedBlock[], context: RenderContext): PageParts {
   const { assets, build, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const profile = frameOf(page, context.site);
@@ -78,7 +90,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     .filter(({ isAboveHeader }) => !isAboveHeader)
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
-  const header = above.map(frameHtml).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
+  const header = above.flatMap(frameParts).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
   const data: EmbeddedData = {
     ...(Object.keys(islands.islands).length > 0 && { islands: islands.url }),
     client: {
@@ -87,7 +99,6 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       messages: site.messages,
     },
   };
-  const main = inMain.map(frameHtml).join('');
   // The preview has no policy, so every page of it can show every frame.
   const frames = assets.policy === undefined ? [] : framesOf(page.blocks);
   const frameList = frames.length > 0 ? frames.join(' ') : undefined;
@@ -98,14 +109,19 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       site={site}
       page={page}
       profile={profile}
-      header={header}
-      footer={footer}
-      assets={{ ...assets, ...(assets.policy !== undefined && { policy: withFrames(assets.policy, frames) }) }}
+      header={slots.header}
+      footer={slots.footer}
+      assets={{
+        ...assets,
+        stylesheet: slots.stylesheet,
+        ...('inline' in assets.boot && { boot: { inline: slots.boot } }),
+        ...(assets.policy !== undefined && { policy: withFrames(assets.policy, frames) }),
+      }}
       frames={frameList}
       consent={consent}
-      main={main}
-      data={safeJson(data)}
-      structuredData={safeJson(structuredData(page, site, traitsOf, titles))}
+      main={slots.main}
+      data={slots.data}
+      structuredData={slots.structuredData}
       browserBar={colorOfRole(theme, site.theme.colors, 'browserBar')}
       isListed={isListed(page)}
       alternates={alternatesOf(page, site)}
@@ -114,24 +130,38 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       ogType={openGraphType(page, traitsOf)}
     />
   );
-  const { offset, once } = ofLayout(site.motion.reveal, page.layout);
   return {
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    document: fillSlots(`<!doctype html>${renderToStaticMarkup(document)}`, {
+      stylesheet: [assets.stylesheet],
+      header: [header],
+      main: inMain.flatMap(frameParts),
+      data: [safeJson(data)],
+      structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
+      footer: [footer],
+      boot: 'inline' in assets.boot ? [assets.boot.inline] : [],
+    }),
     islands,
-    json: {
-      path: page.path,
-      title: pageTitle(page.title, site.brand.name),
-      description: page.description,
-      layout: page.layout,
-      ...(profile !== undefined && { profile }),
-      ...(frameList !== undefined && { frames: frameList }),
-      canonical: `${site.url}${page.repeats ?? page.path}`,
-      ...(page.scrollTarget && { scrollTarget: page.scrollTarget }),
-      reveal: { offset, once },
-      header,
-      blocks: inMain,
-      islands: islands.islands,
-    },
+    json: toPageJson(page, site, { profile, frames: frameList, header, blocks: inMain, islands: islands.islands }),
+  };
+}
+
+type Rendered = Pick<PageJson, 'header' | 'blocks' | 'islands'> & { profile: string | undefined; frames: string | undefined };
+
+/** Returns the JSON of a page for client-side navigation. */
+function toPageJson(page: PageModel, site: SiteModel, { profile, frames, ...rendered }: Rendered): PageJson {
+  const { path, description, layout, repeats, scrollTarget } = page;
+  const { offset, once } = ofLayout(site.motion.reveal, layout);
+  return {
+    path,
+    title: pageTitle(page.title, site.brand.name),
+    description,
+    layout,
+    ...(profile !== undefined && { profile }),
+    ...(frames !== undefined && { frames }),
+    canonical: `${site.url}${repeats ?? path}`,
+    ...(scrollTarget && { scrollTarget }),
+    reveal: { offset, once },
+    ...rendered,
   };
 }
 
@@ -175,12 +205,12 @@ function consentOf(site: SiteModel, footer: string, layout: string): string | un
   return renderPart(<Consent {...consent} strings={strings.consent} />);
 }
 
-/** Returns the frame of a block. `PageView` renders the same frame in the browser. */
-function frameHtml({ key, type, html, isIsland, enhance, isRevealed, language }: RenderedBlock): string {
+/** Returns the frame of a block in parts. `PageView` renders the same frame in the browser. */
+function frameParts({ key, type, html, isIsland, enhance, isRevealed, language }: RenderedBlock): string[] {
   const island = isIsland ? ' data-island=""' : '';
   const script = enhance === undefined ? '' : ` data-enhance="${escapeHtml(enhance)}"`;
   const lang = language ? ` lang="${language.lang}" dir="${language.dir}"` : '';
-  return `<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}${lang}>${html}</div>`;
+  return [`<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}${lang}>`, html, '</div>'];
 }
 
 /** Returns the islands of a page. They are not in its HTML, which arrives before everything else. */

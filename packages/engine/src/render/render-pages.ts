@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
-import { islandsJsonPath, pageJsonPath } from '../model/page-data.ts';
+import { islandsJsonPath, type PageJson, pageJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
-import { type RenderContext, renderPage } from './render-page.tsx';
+import { type RenderContext, renderPageParts } from './render-page.tsx';
 import { providedLayouts } from './with-provider.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
@@ -30,15 +30,21 @@ export function filesOfPage(path: string, { compress, hasIslands }: { compress: 
   return compress ? files.flatMap(withCompressed) : files;
 }
 
+/** Returns the JSON of a page in parts: as one text, the HTML of all blocks would be copied once more. */
+function pageJsonParts({ blocks, ...rest }: PageJson): string[] {
+  const list = blocks.flatMap((block, index) => [index === 0 ? '' : ',', JSON.stringify(block)]);
+  return [JSON.stringify(rest).slice(0, -1), ',"blocks":[', ...list, ']}'];
+}
+
 /** Renders pages and writes each immediately, so that only one is in memory at a time. */
 export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const page of pages) {
-    const { html, json, islands } = renderPage(page, context);
+    const { document, json, islands } = renderPageParts(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
-    const texts = [html, JSON.stringify(json), JSON.stringify(islands)];
+    const texts = [document, pageJsonParts(json), [JSON.stringify(islands)]];
     for (const folder of new Set(files.map((name) => dirname(name)))) mkdirSync(join(outDir, folder), { recursive: true });
-    for (const [index, name] of files.entries()) writePageFile(join(outDir, name), texts[index] ?? '', compress);
+    for (const [index, name] of files.entries()) writePageFile(join(outDir, name), texts[index] ?? [], compress);
   }
 }
 

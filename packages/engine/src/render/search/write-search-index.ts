@@ -28,7 +28,7 @@ export async function writeSearchIndexes(output: OutputFolder, { indexes, compre
     const files = compress ? withCompressed(index.slice(1)) : [index.slice(1)];
     const key = cacheKey(text);
     if (output.isUpToDate(key, files)) continue;
-    writePageFile(join(output.staging, index), text, compress);
+    writePageFile(join(output.staging, index), [text], compress);
     output.record(key, files);
   }
 }
