@@ -1,6 +1,7 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { runCommand } from '../../support/run-command.ts';
 
@@ -25,4 +26,20 @@ test('a bundle that is in use is kept, however old it is, and one that is not is
   writeFileSync(join(project, 'src', 'note.ts'), 'export {}; // again\n');
   await explain();
   expect(readdirSync(cache)).not.toContain(inUse);
+}, 120_000);
+
+test('"prepare" bundles the commands and the browser code, so that a build only reads them', async () => {
+  await runCommand(project, 'prepare');
+  const folders = readdirSync(cache).map((name) => join(cache, name));
+  const prepared = folders.filter((folder) => existsSync(join(folder, 'client-compressed')));
+  expect(prepared).toHaveLength(1);
+  const stateOf = (folder = ''): string[] =>
+    ['client', 'client-compressed'].map((name) => `${readdirSync(join(folder, name, 'assets'))} ${statSync(join(folder, name)).mtimeMs}`);
+  const before = stateOf(prepared[0]);
+  const siteDir = join(project, 'site');
+  cpSync(inProject('tests', 'sites', 'minimal'), siteDir, { recursive: true });
+  const { exitCode } = await runCommand(project, 'build', '--compress', '--site', siteDir, '--out', join(project, 'out'));
+  expect(exitCode).toBe(0);
+  expect(stateOf(prepared[0])).toEqual(before);
+  expect(readdirSync(join(project, 'out', 'assets'))).toEqual(readdirSync(join(prepared[0] ?? '', 'client-compressed', 'assets')));
 }, 120_000);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
@@ -33,26 +33,43 @@ const bootFile = 'boot.js';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
- * Builds the browser code and caches it in `.cache/client` by the state of the sources. All sites with the same code share
- * it, because it contains no content. Rejects with a `ComponentError` for components that compile and cannot work.
+ * Builds the browser code and caches it beside the bundle of the commands, by the state of the sources. All sites with the
+ * same code share it, because it contains no content. Rejects with a `ComponentError` for components that compile and cannot work.
  */
 export function buildClient(code: SiteCode, caches: ClientCaches): ClientBuild {
   const folder = folderOf(caches);
   if (isBuilt(caches)) return { boot: readFile(join(folder, bootFile), 'utf8'), folder: Promise.resolve(folder) };
-  const unfinished = `${folder}.${process.pid}`;
+  if (caches.compress) {
+    const plain = buildClient(code, { ...caches, compress: false });
+    return { boot: plain.boot, folder: plain.folder.then((from) => compressInto(folder, from)) };
+  }
+  const unfinished = unfinishedOf(folder);
   const bundled = bundleAll(code, caches.root, unfinished);
   return {
     boot: bundled,
     folder: bundled.then(async (boot) => {
-      if (caches.compress) await compressAssets(join(unfinished, 'assets'));
       await writeFile(join(unfinished, bootFile), boot);
-      // Another command may have finished the same build in the meantime.
-      if (isBuilt(caches)) await rm(unfinished, { recursive: true });
-      else await rename(unfinished, folder);
-      await removeOldBuilds(dirname(folder));
-      return folder;
+      return moveFinished(unfinished, folder);
     }),
   };
+}
+
+/** Copies the browser code and compresses each file. Here rather than at each build into another folder: it takes as long as a build of a small site. */
+async function compressInto(folder: string, from: string): Promise<string> {
+  const unfinished = unfinishedOf(folder);
+  await cp(from, unfinished, { recursive: true });
+  const assets = join(unfinished, 'assets');
+  await Promise.all((await readdir(assets)).map((name) => compressAsset(join(assets, name))));
+  return moveFinished(unfinished, folder);
+}
+
+const unfinishedOf = (folder: string): string => `${folder}.${process.pid}`;
+
+/** Moves a finished folder into place, unless another command has finished the same in the meantime. Returns the place. */
+async function moveFinished(unfinished: string, folder: string): Promise<string> {
+  if (existsSync(folder)) await rm(unfinished, { recursive: true });
+  else await rename(unfinished, folder);
+  return folder;
 }
 
 /** Writes the modules into `outDir` and returns the boot script. */
@@ -72,7 +89,7 @@ async function writeLate(outDir: string, text: string): Promise<string> {
 }
 
 const folderOf = ({ root, fingerprint, compress }: ClientCaches): string =>
-  join(root, '.cache', 'client', compress ? `${fingerprint}-compressed` : fingerprint);
+  join(root, '.cache', 'tool', fingerprint, compress ? 'client-compressed' : 'client');
 
 /** True when the browser code is in the cache. */
 export const isBuilt = (caches: ClientCaches): boolean => existsSync(folderOf(caches));
@@ -121,18 +138,4 @@ async function readModuleUrls(folder: string): Promise<(name: ViteModule) => str
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return `/${chunk.file}`;
   };
-}
-
-/** Compresses all files of a folder. Here rather than at each build into another folder: it takes as long as a build of a small site. */
-async function compressAssets(folder: string): Promise<void> {
-  await Promise.all((await readdir(folder)).map((name) => compressAsset(join(folder, name))));
-}
-
-/** Removes builds that are older than an hour. Another command may still be copying from younger ones. */
-async function removeOldBuilds(cache: string): Promise<void> {
-  const oneHourAgo = Date.now() - 3_600_000;
-  for (const name of await readdir(cache)) {
-    const path = join(cache, name);
-    if ((await stat(path)).mtimeMs < oneHourAgo) await rm(path, { recursive: true, force: true });
-  }
 }

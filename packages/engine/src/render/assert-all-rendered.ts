@@ -1,5 +1,5 @@
+import type { PageJson } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import type { PageParts } from './render-page.tsx';
 
 const frame = '<div data-block="';
 
@@ -9,11 +9,13 @@ function framesIn(html: string): number {
   return count;
 }
 
+type Rendered = { document: readonly string[]; json: Pick<PageJson, 'blocks' | 'header'> };
+
 /**
  * Compares the number of blocks in the model, the document and the JSON for client-side navigation with the number that
  * the page's file declares. Throws `BlockCountError` when one differs, so that no block is lost silently.
  */
-export function assertAllRendered({ path, declared, blocks }: PageModel, { document, json }: Pick<PageParts, 'document' | 'json'>): void {
+export function assertAllRendered({ path, declared, blocks }: PageModel, { document, json }: Rendered): void {
   const counts = {
     'are in its model': blocks.length,
     'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0),

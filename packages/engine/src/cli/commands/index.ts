@@ -11,6 +11,7 @@ import { fonts } from './fonts.ts';
 import { mail } from './mail.ts';
 import { merge } from './merge.ts';
 import { newGroup } from './new.ts';
+import { prepare } from './prepare.ts';
 import { rename } from './rename.ts';
 import { serve } from './serve.ts';
 import { start } from './start.ts';
@@ -19,5 +20,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, merge, serve, check, explain],
-  ...[create, newGroup, rename, uses, catalogue, encode, fonts, mail, bench],
+  ...[create, newGroup, rename, uses, catalogue, encode, fonts, mail, prepare, bench],
 ];
