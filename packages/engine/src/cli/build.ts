@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { buildClientBeside } from '../bundle/build-client-beside.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { PageModel } from '../model/page-model.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
@@ -78,7 +77,7 @@ type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint
 
 /** Reads the site and prints its problems. Returns undefined when one of them is an error. */
 async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
-  const { load, store } = createCachedLoader(input);
+  const { load, store } = createCachedLoader({ ...input, releases: 'all but models' });
   const site = await load();
   const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
   await store(site);
@@ -102,15 +101,10 @@ function toRenderable({ published, digestOf }: Site): RenderableSite {
   };
 }
 
-function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: ResolvedPage, state: string): RenderablePage {
+function toRenderablePage({ page, fields, readFacts, readModelJson }: ResolvedPage, state: string): RenderablePage {
   const facts = readFacts();
   if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
-  const readModel = (): PageModel => {
-    const { model } = readBlocks();
-    if (!model) throw noModel(page.file.shown);
-    return model;
-  };
   return {
     ...{ path, title, listed, facts, key: page.key, state },
     ...(profile !== undefined && { profile }),
@@ -120,14 +114,15 @@ function toRenderablePage({ page, fields, isInMemory, readFacts, readBlocks }: R
     ...(prefix !== undefined && { prefix }),
     ...(versions && { versions }),
     ...(repeats !== undefined && { repeats }),
-    readModel: isInMemory ? returning(readModel()) : readModel,
+    readModelJson: requireModel(page.file.shown, readModelJson),
   };
 }
 
-/** Returns a function that returns a value and refers to nothing else. */
-const returning =
-  <Value>(value: Value) =>
-  (): Value =>
-    value;
+/** Returns a function that throws when a page has no model. It refers to nothing else of the page. */
+const requireModel = (file: string, readModelJson: ResolvedPage['readModelJson']) => (): string => {
+  const json = readModelJson();
+  if (json === undefined) throw noModel(file);
+  return json;
+};
 
 const noModel = (file: string): Error => new Error(`${file} was read without a problem but has no model. This is a bug in Pagewright.`);

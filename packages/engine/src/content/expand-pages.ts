@@ -13,6 +13,7 @@ import { namesNeighbours } from './expand/record-neighbours.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { asReleasable } from './page-cache/restore-page.ts';
 import { publishedWithBoth } from './publication.ts';
 import type { PageLanguage, PageOrigin } from './validate/page-origin.ts';
 import { usedNames } from './validate/shared-block-use.ts';
@@ -50,7 +51,8 @@ export function createExpandPages(schemas: ContentSchemas, cache: KnownPages | u
       const isSame =
         last && last.record === record && last.origin.placeholders === origin.placeholders && last.origin.prefix === origin.prefix;
       if (isSame && hasSameSharedBlocks(last.page, shared)) return last;
-      const page = cache?.restoreValid({ key, origin, record }, { source, text, shared, validate }) ?? validate();
+      const validated = (): ValidPage => (cache ? asReleasable(validate(), { text, validate }) : validate());
+      const page = cache?.restoreValid({ key, origin, record }, { source, text, shared, validate }) ?? validated();
       return { ...one, page };
     });
     known.set(text, new Map(pages.map((one) => [one.key, one])));

@@ -19,8 +19,16 @@ export type LanguageSettings = Pick<SiteSettings, 'language' | 'languages'>;
 /** The scripts that are written from right to left, by their codes (ISO 15924). */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
+const directions = new Map<string, Language['direction']>();
+
 /** Returns the direction of the script of a language. */
 export function directionOf(code: string): Language['direction'] {
+  const direction = directions.get(code) ?? findDirection(code);
+  directions.set(code, direction);
+  return direction;
+}
+
+function findDirection(code: string): Language['direction'] {
   const { script } = new Intl.Locale(code).maximize();
   return script !== undefined && rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

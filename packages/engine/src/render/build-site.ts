@@ -180,7 +180,7 @@ async function publishPages(
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
-    missing.map(({ page }) => page.readModel()),
+    missing.map(({ page }) => page.readModelJson),
     code,
     rendering,
   );

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { PageModel } from '../model/page-model.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
-/** Renders each batch of pages that the build posts to this worker, and posts a message when it is written. */
+/** Renders each batch of pages that the build posts to this worker, as the JSON of their models, and posts a message when it is written. */
 export function startPageWorker(code: SiteCode): void {
   const options: RenderOptions = workerData;
   const loading = loadCodeContext(code);
-  parentPort?.on('message', (pages: readonly PageModel[]) => {
+  parentPort?.on('message', (pages: readonly string[]) => {
     loading
       .then((context) => renderPages(pages, { ...options, ...context }))
       .then(

@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { PageModel } from '../model/page-model.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
 /** The number of pages that render in the time that a worker takes to start; measured on 2 cores. */
@@ -21,27 +20,36 @@ const youngGenerationMegabytes = 16;
 /** The worker's file in the bundle of the commands. Missing in tests. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
-/** Renders pages on all cores: this thread on one of them, a worker on each other. Rejects with the first error. */
-export async function renderInWorkers(pages: readonly PageModel[], code: SiteCode, options: RenderOptions): Promise<void> {
+/** Returns the model of a page as JSON. */
+type ReadModel = () => string;
+
+/**
+ * Renders pages on all cores: this thread on one of them, a worker on each other. Reads the model of each page when it is its
+ * turn, so that few are in memory at a time. Rejects with the first error.
+ */
+export async function renderInWorkers(pages: readonly ReadModel[], code: SiteCode, options: RenderOptions): Promise<void> {
   if (pages.length === 0) return;
   const count = Math.min(availableParallelism(), Math.floor(pages.length / pagesPerWorker));
-  if (count < 2 || !existsSync(fileURLToPath(workerFile))) return renderPages(pages, { ...options, ...(await loadCodeContext(code)) });
-  const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
-    pages.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const takeBatch: TakeBatch = () => batches.shift();
-  const workers = Array.from({ length: count - 1 }, () => runWorker(takeBatch, options));
+  let next = 0;
+  const takeBatch: TakeBatch = () => {
+    const batch = pages.slice(next, next + batchSize);
+    next += batchSize;
+    return batch;
+  };
+  const isDivided = count > 1 && existsSync(fileURLToPath(workerFile));
+  const workers = isDivided ? Array.from({ length: count - 1 }, () => runWorker(takeBatch, options)) : [];
   await Promise.all([...workers, renderHere(takeBatch, code, options)]);
 }
 
-type TakeBatch = () => readonly PageModel[] | undefined;
+/** Returns the next pages, none when all are taken. */
+type TakeBatch = () => readonly ReadModel[];
 
 /** Renders in this thread, beside the workers, until no page is left. */
 async function renderHere(takeBatch: TakeBatch, code: SiteCode, options: RenderOptions): Promise<void> {
   const context = { ...options, ...(await loadCodeContext(code)) };
-  for (let batch = takeBatch(); batch; batch = takeBatch()) {
-    for (const page of batch) {
-      renderPages([page], context);
+  for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+    for (const readModel of batch) {
+      renderPages([readModel()], context);
       // Between two pages, workers get their next batch, and the copying of media continues.
       await setImmediate();
     }
@@ -53,9 +61,13 @@ function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> 
   const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes } });
   const ended = new Promise<void>((resolve, reject) => {
     const next = (): void => {
-      const batch = takeBatch();
-      if (batch) worker.postMessage(batch);
-      else resolve();
+      try {
+        const batch = takeBatch();
+        if (batch.length > 0) worker.postMessage(batch.map((readModel) => readModel()));
+        else resolve();
+      } catch (error) {
+        reject(error);
+      }
     };
     worker.on('message', ({ failure }: { failure: string | undefined }) => (failure === undefined ? next() : reject(new Error(failure))));
     worker.on('error', reject);

@@ -36,9 +36,10 @@ function pageJsonParts({ blocks, ...rest }: PageJson): string[] {
   return [JSON.stringify(rest).slice(0, -1), ',"blocks":[', ...list, ']}'];
 }
 
-/** Renders pages and writes each immediately, so that only one is in memory at a time. */
-export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
-  for (const page of pages) {
+/** Renders pages from the JSON of their models and writes each immediately, so that only one is in memory at a time. */
+export function renderPages(models: readonly string[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
+  for (const model of models) {
+    const page: PageModel = JSON.parse(model);
     const { document, json, islands } = renderPageParts(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });

@@ -32,7 +32,7 @@ export function runRules(site: RuleInput, results: RuleResults): Problem[] {
   const ofFiles = (rule: SiteRule): Problem[] => files.flatMap((file) => problemsOfFile(rule, file, results));
   const ofTexts = (rule: SiteRule): Problem[] => site.withTexts.flatMap((part) => problemsOfTexts(rule, part, context, results));
   const ofSite = (rule: SiteRule): Problem[] => (rule.check?.(site) ?? []).map((finding) => problemOf(rule, finding));
-  return siteRules.flatMap((rule: SiteRule) => {
+  return allRules.flatMap((rule) => {
     try {
       return [...(rule.checkFile ? ofFiles(rule) : []), ...ofSite(rule), ...(rule.checkText ? ofTexts(rule) : [])];
     } catch (error) {
@@ -41,6 +41,24 @@ export function runRules(site: RuleInput, results: RuleResults): Problem[] {
       return [unexpectedFailure({ error, place, text: '', context: `the rule ${rule.code} over the whole site` })];
     }
   });
+}
+
+const allRules: readonly SiteRule[] = siteRules;
+
+/**
+ * Runs the rules for the texts and the file of one page, so that its texts are not needed again. Returns false when one of
+ * them throws, which `runRules` reports.
+ */
+export function runPageRules(part: WithTexts & { page: { file: SourceFile } }, context: TextContext, results: RuleResults): boolean {
+  try {
+    for (const rule of allRules) {
+      if (rule.checkText) problemsOfTexts(rule, part, context, results);
+      if (rule.checkFile) problemsOfFile(rule, part.page.file, results);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function problemsOfFile(rule: SiteRule, file: SourceFile, { files }: RuleResults): readonly Problem[] {

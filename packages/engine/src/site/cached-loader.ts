@@ -11,16 +11,18 @@ type CachedSite = {
   clock: () => Date;
   /** A hash of the sources of the running command. */
   fingerprint: string;
+  /** What a command that loads the site once releases of each page. Default: nothing. */
+  releases?: 'all' | 'all but models';
 };
 
 /** A loader that uses what earlier commands found out, and a function that stores a loaded site for later commands. */
 export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<void> };
 
 /** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
-export function createCachedLoader({ code, clock, ...cached }: CachedSite): CachedLoader {
+export function createCachedLoader({ code, clock, releases, ...cached }: CachedSite): CachedLoader {
   restoreMediaFacts(cached);
   return {
-    load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached) }),
+    load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached), ...(releases && { releases }) }),
     store: async (site) => {
       await Promise.all([site.saveCache(), storeMediaFacts(cached)]).catch(() => undefined);
     },

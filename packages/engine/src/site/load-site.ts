@@ -1,4 +1,5 @@
 import { memoizeCall } from '../cache/memoize-call.ts';
+import { TextStore } from '../cache/text-store.ts';
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { createFingerprints } from '../content/graph/fingerprints.ts';
 import type { PageCache } from '../content/page-cache/page-cache.ts';
@@ -6,14 +7,16 @@ import { type Absence, isPublished, unpublishedByPath } from '../content/publica
 import { createSiteReader } from '../content/read-site.ts';
 import type { RecordIndex } from '../content/resolve/record-lookup.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
-import { createResolvePages } from '../content/resolve/resolve-pages.ts';
+import { createResolvePages, type KeepPage } from '../content/resolve/resolve-pages.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import type { SiteParts } from '../content/site-parts.ts';
+import { isPreset } from '../content/validate/preset-pages.ts';
 import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { RuleResults } from '../rules/run-rules.ts';
+import { type RuleResults, runPageRules } from '../rules/run-rules.ts';
+import { textContext } from '../rules/site/text-context.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import { restoreResults, resultsToCache } from './cached-results.ts';
@@ -60,6 +63,11 @@ export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 type LoadOptions = {
   /** What earlier commands found out about the pages. */
   cache?: PageCache;
+  /**
+   * For commands that load a site once, with a cache: releases the blocks and texts of each page as soon as its rules have run.
+   * `models` keeps the models of pages, which a build renders.
+   */
+  releases?: 'all' | 'all but models';
   /** True uses the last valid settings while the current ones are invalid, so that the preview can render pages. */
   usesLastValidSettings?: boolean;
 };
@@ -69,7 +77,7 @@ export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
   clock: () => Date = () => new Date(),
-  { usesLastValidSettings = false, cache }: LoadOptions = {},
+  { usesLastValidSettings = false, cache, releases }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
   const readSite = createSiteReader(siteDir, schemas, cache);
@@ -80,7 +88,8 @@ export function createSiteLoader(
     const now = clock();
     const parts = await readSite(now, changed);
     const { files, settings, indexes } = parts;
-    const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts);
+    const keep = cache && releases && keepIn(cache, { parts, graph, results, models: releases === 'all' ? undefined : new TextStore() });
+    const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts, keep);
     const resolvedSettings = settings && resolveAllSettings({ ...parts, settings }, schemas);
     const pages = resolved.slice(0, parts.pages.length);
     if (cache) restoreResults(pages, cache, results);
@@ -121,6 +130,19 @@ export function createSiteLoader(
   };
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.
   return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
+}
+
+type Keeping = { parts: SiteParts; graph: DependencyGraph; results: RuleResults; models: TextStore | undefined };
+
+/** Returns a function that runs the rules of a page and releases its blocks and texts. Presets stay: the cache has none. */
+function keepIn(cache: PageCache, { parts, graph, results, models }: Keeping): KeepPage {
+  const context = textContext(parts);
+  const { textProblemsOf } = resultsToCache(results);
+  return (fresh, from, stateOf) => {
+    const textProblems = !isPreset(fresh.page) && runPageRules(fresh, context, results) ? textProblemsOf(fresh) : undefined;
+    if (!textProblems) return fresh;
+    return cache.keep(fresh, from, { digest: graph.digestOf(fresh.page.key), textProblems, stateOf, models });
+  };
 }
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {

@@ -1,4 +1,4 @@
-import { memoizeCall } from '../../cache/memoize-call.ts';
+import { memoizeUntilReleased } from '../../cache/memoize-until-released.ts';
 import { fileStamp } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
@@ -10,8 +10,8 @@ import type { SiteFile } from './find-files.ts';
 /** A YAML file without its value: its text and the positions in it. */
 export type SourceFile = Omit<YamlFile, 'value'>;
 
-/** The text of a YAML file. `parse` reads its value at the first call. */
-export type FileText = Pick<YamlFile, 'shown' | 'text'> & { parse: () => YamlFile };
+/** The text of a YAML file. `parse` reads its value at the first call, and again after `release`. */
+export type FileText = Pick<YamlFile, 'shown' | 'text'> & { parse: () => YamlFile; release: () => void };
 
 /**
  * Reads a YAML file and caches it until the file changes. With `isUnchanged`, returns the cached file without looking at
@@ -49,12 +49,12 @@ const readText = (absolute: string, shown: string, maxBytes: number): string | Y
   );
 
 function toFileText(shown: string, read: string | YamlFile, limits: YamlLimits): FileText {
-  if (typeof read !== 'string') return { shown, text: read.text, parse: () => read };
-  const parse = memoizeCall(() =>
+  if (typeof read !== 'string') return { shown, text: read.text, parse: () => read, release: () => undefined };
+  const parsed = memoizeUntilReleased(() =>
     guarded(
       () => readYaml(shown, read, limits),
       (error) => failedFile({ shown, text: read }, error),
     ),
   );
-  return { shown, text: read, parse };
+  return { shown, text: read, parse: parsed.read, release: parsed.release };
 }

@@ -1,7 +1,6 @@
 import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
-import type { InputKey } from '../graph/dependency-graph.ts';
 import type { Deadline, LinkUse } from '../resolve/findings.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { BlockOutline, ValidPage } from '../validate/validate-page.ts';
@@ -47,15 +46,13 @@ export type States = Pick<CachedPage, 'fileState' | 'recordState' | 'sharedState
 
 type Saved = {
   resolved: ResolvedPage;
-  /** Returns the index of an input in the list of the cache file. */
-  indexOf: (input: InputKey) => number;
   states: States;
   textProblems: CachedTextProblems | undefined;
 };
 
-/** Returns what is cached of a page. */
-export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved): CachedPage {
-  const { page, fields, isRenderable, inputs, mediaFiles, links, deadlines, problems, readFacts } = resolved;
+/** Returns what is cached of a page, without its inputs. */
+export function toCachedPage({ resolved, states, textProblems }: Saved): Omit<CachedPage, 'inputs'> {
+  const { page, fields, isRenderable, mediaFiles, links, deadlines, problems, readFacts } = resolved;
   const { key, placeholders, prefix, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();
   const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
@@ -70,7 +67,6 @@ export function toCachedPage({ resolved, indexOf, states, textProblems }: Saved)
     hasRenames: readContent().hasRenames,
     ofValidation: page.problems.length,
     ...(fields?.socialImage !== undefined && { socialImage: fields.socialImage }),
-    inputs: [...inputs].map(indexOf),
     mediaFiles: [...mediaFiles.keys()],
     links: links.map(({ file, page: _, ...link }) => ({ ...link, ...originOf(file) })),
     deadlines: deadlines.map(({ file, page: _, ...deadline }) => ({ ...deadline, ...originOf(file) })),

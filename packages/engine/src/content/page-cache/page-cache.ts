@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { cacheKey, removeOldEntries } from '../../cache/text-cache.ts';
+import type { TextStore } from '../../cache/text-store.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
@@ -13,7 +14,7 @@ import type { ValidPage } from '../validate/validate-page.ts';
 import { type CachedFile, fileIndexes, fileIndexOf, readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type CachedPage, type CachedTextProblems, type States, toCachedPage } from './cached-page.ts';
 import { LoadedFile, type StateOf } from './loaded-file.ts';
-import { restoreResolved, restoreValid, type ValidSource } from './restore-page.ts';
+import { restoreResolved, restoreValid, type ValidSource, withoutText } from './restore-page.ts';
 
 /** Where the pages of a site are cached. `fingerprint` is that of the code that reads them. */
 export type PageCacheOptions = { root: string; siteDir: string; fingerprint: string };
@@ -31,6 +32,9 @@ export type PagesToCache = {
   fileProblemsOf: (file: SourceFile) => Record<string, readonly Problem[]> | undefined;
 };
 
+/** What the cache gets of a page that was just resolved, and where to store its model, which a build still renders. */
+type KeepOptions = { digest: string; textProblems: CachedTextProblems; stateOf: StateOf; models: TextStore | undefined };
+
 /** The number of sites in the cache: enough for those that one person works on. */
 const maxSites = 20;
 
@@ -43,7 +47,9 @@ export class PageCache {
   readonly #sites: string;
   readonly #files = new Map<number, LoadedFile | undefined>();
   readonly #validated = new WeakMap<ValidPage, { cached: CachedPage; of: LoadedFile }>();
-  readonly #resolved = new WeakMap<ResolvedPage, CachedPage>();
+  readonly #resolved = new WeakMap<ResolvedPage, Omit<CachedPage, 'inputs'>>();
+  /** Pages from the cache, unlike those that this command has resolved. */
+  readonly #restored = new WeakSet<ResolvedPage>();
 
   constructor(private readonly options: PageCacheOptions) {
     this.#sites = join(options.root, '.cache', 'pages');
@@ -80,6 +86,23 @@ export class PageCache {
     if (!cached || !of?.isCurrent(cached, stateOf)) return undefined;
     const page = restoreResolved(cached, { ...from, inputs: of.inputsOf(cached) });
     this.#resolved.set(page, cached);
+    this.#restored.add(page);
+    return page;
+  }
+
+  /**
+   * Returns a page that was just resolved as a later command would get it from the cache, and releases its blocks and texts. With
+   * `models`, the page still has its model. Returns the same page when the cache cannot contain it.
+   */
+  keep(resolved: ResolvedPage, from: PageToResolve, { digest, textProblems, stateOf, models }: KeepOptions): ResolvedPage {
+    if (!isCacheable(resolved)) return resolved;
+    const states = { ...statesOf(resolved.page, stateOf), state: digest };
+    const cached = withoutText(toCachedPage({ resolved, states, textProblems }));
+    const json = models && resolved.readModelJson();
+    const restored = restoreResolved(cached, { ...from, inputs: resolved.inputs });
+    const page = json === undefined ? restored : { ...restored, readModelJson: models?.add(json) ?? restored.readModelJson };
+    this.#resolved.set(page, cached);
+    resolved.page.release?.();
     return page;
   }
 
@@ -101,12 +124,7 @@ export class PageCache {
 
   /** Writes the pages into the cache, and nothing when all are as they were. */
   async save(saved: PagesToCache): Promise<void> {
-    const pages = saved.pages.filter(isCacheable);
-    const parts = fileIndexes.map((index) => ({
-      index,
-      pages: pages.filter(({ page }) => fileIndexOf(page.key) === index),
-      files: filesIn(index, pages, saved),
-    }));
+    const parts = partsOf(saved);
     await Promise.all(parts.flatMap((part) => (this.#isSaved(part, saved) ? [] : [this.#write(part, saved)])));
     await removeOldEntries(this.#sites, maxSites);
   }
@@ -115,7 +133,7 @@ export class PageCache {
   #isSaved({ index, pages, files }: Part, { textProblemsOf }: PagesToCache): boolean {
     const loaded = this.#load(index);
     const isSamePage = (resolved: ResolvedPage): boolean => {
-      const cached = this.#resolved.get(resolved);
+      const cached = this.#restored.has(resolved) ? this.#resolved.get(resolved) : undefined;
       return cached !== undefined && cached.textProblems?.state === textProblemsOf(resolved)?.state;
     };
     return (
@@ -135,9 +153,9 @@ export class PageCache {
     };
     const cached = pages.map((resolved) => {
       const textProblems = textProblemsOf(resolved);
-      const known = this.#resolved.get(resolved);
-      if (known) return { ...known, inputs: [...resolved.inputs].map(indexOf), ...(textProblems && { textProblems }) };
-      return toCachedPage({ resolved, indexOf, states: { ...statesOf(resolved.page, stateOf), state: digestOf(resolved) }, textProblems });
+      const states = (): States => ({ ...statesOf(resolved.page, stateOf), state: digestOf(resolved) });
+      const known = this.#resolved.get(resolved) ?? toCachedPage({ resolved, states: states(), textProblems });
+      return { ...known, inputs: [...resolved.inputs].map(indexOf), ...(textProblems && { textProblems }) };
     });
     const states = [...inputs.keys()].map((key) => [key, stateOf(key)] as const);
     await writeCacheFile(this.#folder, index, { fingerprint: this.options.fingerprint, inputs: states, files, pages: cached });
@@ -159,12 +177,20 @@ type Part = { index: number; pages: readonly ResolvedPage[]; files: readonly Cac
 const isCacheable = ({ page, problems }: ResolvedPage): boolean =>
   page.file.problems.length === 0 && ![...page.uses.values()].includes(undefined) && !problems.some(isUnexpectedFailure);
 
-/** Returns what is cached of the page files of pages, as far as it belongs into the file of the cache at an index. */
-function filesIn(index: number, pages: readonly ResolvedPage[], { fileProblemsOf }: PagesToCache): CachedFile[] {
-  const files = new Map<string, CachedFile>();
-  for (const { page } of pages) {
+/** Divides pages and their files among the files of the cache. */
+function partsOf({ pages, fileProblemsOf }: PagesToCache): Part[] {
+  const parts: { index: number; pages: ResolvedPage[]; files: Map<string, CachedFile> }[] = fileIndexes.map((index) => ({
+    index,
+    pages: [],
+    files: new Map(),
+  }));
+  for (const resolved of pages) {
+    if (!isCacheable(resolved)) continue;
+    const { page } = resolved;
+    parts[fileIndexOf(page.key)]?.pages.push(resolved);
     const { path } = page.source;
-    if (fileIndexOf(path) !== index || files.get(path)?.problems) continue;
+    const files = parts[fileIndexOf(path)]?.files;
+    if (!files || files.get(path)?.problems) continue;
     const problems = fileProblemsOf(page.file);
     files.set(path, {
       path,
@@ -173,7 +199,7 @@ function filesIn(index: number, pages: readonly ResolvedPage[], { fileProblemsOf
       ...(problems && { problems }),
     });
   }
-  return [...files.values()];
+  return parts.map(({ files, ...part }) => ({ ...part, files: [...files.values()] }));
 }
 
 const statesOf = ({ file, uses, ...page }: ValidPage, stateOf: StateOf): Omit<States, 'state'> => ({

@@ -1,4 +1,6 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { memoizeCall } from '../../cache/memoize-call.ts';
+import { memoizeUntilReleased, type Releasable } from '../../cache/memoize-until-released.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
@@ -9,25 +11,54 @@ import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
 import type { PageOrigin } from '../validate/page-origin.ts';
 import type { SharedBlocks } from '../validate/shared-blocks.ts';
-import type { ValidPage } from '../validate/validate-page.ts';
+import type { PageContent, ValidPage } from '../validate/validate-page.ts';
 import type { CachedPage } from './cached-page.ts';
 
 /** The current inputs of a cached page, and the function that validates it again. */
 export type ValidSource = { source: SiteFile; text: FileText; shared: SharedBlocks; validate: () => ValidPage };
 
+/** Returns a page that was just validated, with blocks that can be released. */
+export function asReleasable(page: ValidPage, { text, validate }: Pick<ValidSource, 'text' | 'validate'>): ValidPage {
+  if (page.file.problems.length > 0) return page;
+  const content = memoizeUntilReleased(() => validate().readContent(), page.readContent());
+  const { name, fields, outline, problems } = page;
+  return {
+    ...page,
+    ...withoutText({ name, fields, outline, problems }),
+    file: fileOf(text, content.read().hasRenames, content.read),
+    readContent: content.read,
+    release: releaseOf(content, text),
+  };
+}
+
+/** Returns a copy of JSON-safe data. The strings of the original are parts of the text of a file: V8 keeps all of it for one of them. */
+export const withoutText = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+const releaseOf = (content: Releasable<PageContent>, text: FileText) => (): void => {
+  content.release();
+  text.release();
+};
+
+const files = new WeakMap<FileText, SourceFile>();
+
+/** Returns the file of a page without its value. Pages of one file share it, except after a change of names of fields. */
+function fileOf(text: FileText, hasRenames: boolean, readContent: () => PageContent): SourceFile {
+  const fileWith = (locate: SourceFile['locate']): SourceFile => ({ shown: text.shown, text: text.text, problems: [], locate });
+  if (hasRenames) return fileWith((path, part) => readContent().file.locate(path, part));
+  return memoizeByKey(files, text, () => fileWith((path, part) => text.parse().locate(path, part)));
+}
+
 /** Returns a page as its validation returned it. Its blocks are validated again when they are needed. */
 export function restoreValid(cached: CachedPage, origin: PageOrigin, { source, text, shared, validate }: ValidSource): ValidPage {
   const { key, name, fields, declared, outline, sharedStates, hasRenames, problems, ofValidation } = cached;
-  const validated = memoizeCall(validate);
-  const file: SourceFile = {
-    ...{ shown: text.shown, text: text.text, problems: [] },
-    locate: (path, part) => (hasRenames ? validated().file : text.parse()).locate(path, part),
-  };
+  const content = memoizeUntilReleased(() => validate().readContent());
   return {
-    ...{ ...origin, source, key, file, name, fields, declared, outline },
+    ...{ ...origin, source, key, name, fields, declared, outline },
+    file: fileOf(text, hasRenames, content.read),
     uses: new Map(sharedStates.map(([used]) => [used, shared.get(used)])),
     problems: problems.slice(0, ofValidation),
-    readContent: () => validated().readContent(),
+    readContent: content.read,
+    release: releaseOf(content, text),
   };
 }
 
@@ -35,7 +66,10 @@ export function restoreValid(cached: CachedPage, origin: PageOrigin, { source, t
 type ResolvedSource = PageToResolve & { inputs: ReadonlySet<InputKey> };
 
 /** Returns a page as it was resolved. Its blocks and texts are resolved again when they are needed. */
-export function restoreResolved(cached: CachedPage, { page, inputs, indexes, schemas, resolve }: ResolvedSource): ResolvedPage {
+export function restoreResolved(
+  cached: Omit<CachedPage, 'inputs'>,
+  { page, inputs, indexes, schemas, resolve }: ResolvedSource,
+): ResolvedPage {
   const { socialImage, isRenderable, mediaFiles, links, deadlines, problems, facts } = cached;
   const again = memoizeCall(resolve);
   const originOf = (shared: string | undefined): Pick<LinkUse, 'file' | 'page'> => ({
@@ -43,7 +77,7 @@ export function restoreResolved(cached: CachedPage, { page, inputs, indexes, sch
     page: page.fields?.path ?? page.key,
   });
   return {
-    ...{ page, isRenderable, isInMemory: false, inputs, problems: [...problems] },
+    ...{ page, isRenderable, inputs, problems: [...problems] },
     fields: ownFields(page, socialImage, { schemas, versions: indexes.versions }),
     mediaFiles: new Map(mediaFiles.map((key) => [key, mediaFileOf(key, indexes.media)])),
     links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...originOf(shared) })),
@@ -51,5 +85,10 @@ export function restoreResolved(cached: CachedPage, { page, inputs, indexes, sch
     readFacts: () => facts,
     readTexts: () => again().readTexts(),
     readBlocks: () => again().readBlocks(),
+    readModelJson: () => {
+      const json = resolve().readModelJson();
+      page.release?.();
+      return json;
+    },
   };
 }

@@ -34,13 +34,13 @@ export type ResolvedPage = {
   links: LinkUse[];
   deadlines: Deadline[];
   problems: Problem[];
-  /** True when its texts and blocks are in memory. */
-  isInMemory: boolean;
   /** Returns what other files of the site need to know of its blocks. Undefined without a model. */
   readFacts: () => PageFacts | undefined;
   /** Returns its texts. Like `readBlocks`, resolves a page at the first call that was not resolved since the start of the command. */
   readTexts: () => readonly TextSource[];
   readBlocks: () => ResolvedBlocks;
+  /** Returns its model as JSON. Unlike `readBlocks`, does not cache the blocks of a page that it resolves for it. */
+  readModelJson: () => string | undefined;
 };
 
 /** The blocks of a page with their references resolved. */
@@ -105,7 +105,6 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     page,
     fields,
     isRenderable: model !== undefined,
-    isInMemory: true,
     inputs: shareKeys(
       allInputs(
         [
@@ -129,6 +128,7 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     readFacts: () => model && factsOfModel(model, schemas.traitsOf),
     readTexts: () => texts,
     readBlocks: () => resolvedBlocks,
+    readModelJson: () => model && JSON.stringify(model),
   };
 }
 
@@ -182,12 +182,12 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   page,
   fields: undefined,
   isRenderable: false,
-  isInMemory: true,
   inputs: new Set(),
   mediaFiles: new Map(),
   links: [],
   deadlines: [],
   readFacts: () => undefined,
+  readModelJson: () => undefined,
   readTexts: () => [],
   readBlocks: () => ({
     ...{ model: undefined, renderable: new Map(), hidden: { blocks: new Map(), mediaFiles: new Map() }, incomplete: new Map() },

@@ -16,14 +16,17 @@ export type PageToResolve = { page: ValidPage; indexes: ResolveIndexes; schemas:
 /** Earlier results: returns a page of which no input changed, after it has looked up the state of each. */
 type KnownPages = { restoreResolved: (from: PageToResolve, stateOf: (key: InputKey) => Fingerprint) => ResolvedPage | undefined };
 
+/** Returns a page that was just resolved as it is used from then on. */
+export type KeepPage = (fresh: ResolvedPage, from: PageToResolve, stateOf: (key: InputKey) => Fingerprint) => ResolvedPage;
+
 /** Creates a function that resolves the pages and presets of a site, in that order. Pages with unchanged inputs stay the same objects. With `cache`, pages are not resolved that an earlier command has resolved. */
 export function createResolvePages(
   graph: DependencyGraph,
   schemas: ContentSchemas,
   cache?: KnownPages,
-): (parts: SiteParts) => ResolvedPage[] {
+): (parts: SiteParts, keep?: KeepPage) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
-  return (parts) => {
+  return (parts, keep = (fresh) => fresh) => {
     const { pages, presets, settings, indexes } = parts;
     const ofDefault = { schemas, settings, strings: stringsOf(parts.strings, settings?.language, schemas), indexes };
     const contexts = new Map<string, PageContext>([
@@ -43,13 +46,15 @@ export function createResolvePages(
           () => resolvePage(page, context),
           (error) => failedPage(page, error),
         );
-      const restored = cache?.restoreResolved({ page, indexes: context.indexes, schemas, resolve }, stateOf);
+      const from = { page, indexes: context.indexes, schemas, resolve };
+      const restored = cache?.restoreResolved(from, stateOf);
       const fresh = restored ?? resolve();
-      resolved.set(page.key, fresh);
       if (restored) graph.recordKnown(page.key, restored.inputs, stateOf);
       // The inputs of a page that failed are not fully known, so it is resolved again at every load.
       else if (!fresh.problems.some(isUnexpectedFailure)) graph.record(page.key, fresh.inputs, stateOf);
-      return fresh;
+      const kept = restored ?? keep(fresh, from, stateOf);
+      resolved.set(page.key, kept);
+      return kept;
     });
   };
 }

@@ -63,6 +63,8 @@ export type ValidPage = PageOrigin & {
   outline: readonly BlockOutline[];
   /** Returns the blocks. A page that was not validated since the start of the command is validated at the first call. */
   readContent: () => PageContent;
+  /** Releases the blocks. The next call of `readContent` validates the page again. Undefined where they stay. */
+  release?: () => void;
   /** The shared blocks of the page by name. Undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];

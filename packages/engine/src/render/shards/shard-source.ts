@@ -5,7 +5,6 @@ import { cacheKey } from '../../cache/text-cache.ts';
 import { digestCode } from '../../definition/digest-code.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
-import type { PageModel } from '../../model/page-model.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { FileList } from './file-list.ts';
 import type { ShardSource } from './shard-record.ts';
@@ -16,7 +15,7 @@ type SourceInput = {
   root: string;
   settings: SiteModel;
   /** All pages of the site, those of other shards included. */
-  pages: readonly { readModel: () => PageModel }[];
+  pages: readonly { readModelJson: () => string }[];
   files: FileList;
   compress: boolean;
   build: string;
@@ -32,7 +31,7 @@ export function shardSource({ code, root, settings, pages, files, compress, buil
     node: process.version,
     compress,
     code: digestCode(code, root),
-    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModel }) => cacheKey(JSON.stringify(readModel())))),
+    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModelJson }) => cacheKey(readModelJson()))),
     files: files.digest(),
     build,
   };

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import { stringsOf } from '../../content/validate/validate-strings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
@@ -39,11 +40,14 @@ function isMissing(character: string, fonts: readonly FontList[]): boolean {
   return fonts.some((list) => list.length > 0 && !list.some((font) => font.has(number)));
 }
 
-/** True when the fonts for headings, or those for other texts, have no letter of the script of a language. */
+/** The answers of `lacksScript`, by the fonts of a language. */
+const lacking = new WeakMap<readonly FontList[], boolean>();
+
+/** True when the fonts of a language for headings, or those for other texts, have no letter of its script. */
 function lacksScript(fonts: readonly FontList[], language: string): boolean {
   const { letter } = scriptOf(language);
   const hasIt = (font: ReadonlySet<number>): boolean => [...font].some((number) => letter.test(String.fromCodePoint(number)));
-  return fonts.some((list) => list.length > 0 && !list.some(hasIt));
+  return memoizeByKey(lacking, fonts, () => fonts.some((list) => list.length > 0 && !list.some(hasIt)));
 }
 
 /** Reports the characters of the interface texts in a language, once for all of them. */
