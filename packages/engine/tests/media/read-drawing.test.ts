@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../src/media/svg/read-drawing.ts';
 
-const svg = (content: string, attributes = 'viewBox="0 0 8 8"'): string => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const svg = (content: string, attributes = 'viewBox="0 0 8 8"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
 describe('a simple drawing', () => {
   test('has the coordinates and the shapes of its file', () => {
@@ -12,9 +13,9 @@ describe('a simple drawing', () => {
   });
 
   test('has the colours of the root element, and not its size', () => {
-    expect(readDrawing(svg('<rect width="8" height="8"/>', 'width="16" height="16" viewBox="0 0 8 8" fill="none" version="1.1"'))?.shapes).toBe(
-      '<g fill="none"><rect width="8" height="8"/></g>',
-    );
+    expect(
+      readDrawing(svg('<rect width="8" height="8"/>', 'width="16" height="16" viewBox="0 0 8 8" fill="none" version="1.1"'))?.shapes,
+    ).toBe('<g fill="none"><rect width="8" height="8"/></g>');
   });
 
   test('has no names, comments, descriptions and data of drawing programs', () => {

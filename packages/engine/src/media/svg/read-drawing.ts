@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Drawing } from '../../schema/resolved.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
+import type { Drawing } from '../../schema/resolved.ts';
 import { drawingAttributes, isEditorNamespace, svgNamespace } from './svg-names.ts';
 
 /** In characters. A choice: with about 200 bytes after compression, a drawing costs a page less than a request. */
