@@ -32,7 +32,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
       data-solid-after={site.header.solidAfter[page.layout]}
     >
       <div className="column flex min-h-20 items-center justify-between gap-8">
-        <BrandLink brand={site.brand} home={home} />
+        <BrandLink isFirst brand={site.brand} home={home} />
         {items.length > 0 && (
           <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className={inRow}>
             <ul className="flex flex-wrap justify-end gap-x-8">

@@ -10,14 +10,15 @@ const posterSizes = '(width < 64rem) and (min-resolution: 1.5x) 110vw, (width < 
 /**
  * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right
  * part, where the subject is. The poster is a picture, visible from the first paint. The late module copies `data-src` to
- * `src` when the video may play. Without script the poster stays.
+ * `src` when the video may play. Without script the poster stays. In a narrow window the video is one pixel lower than the poster:
+ * browsers measure when the largest picture is painted, and a video that is larger by rounding would count as a new one.
  */
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
     <div className="background-video relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
       <Picture image={{ ...poster, alt: '' }} sizes={posterSizes} isFirst className="video-frame" />
       <video
-        className="video-frame opacity-0 transition-opacity duration-700 data-playing:opacity-100"
+        className="video-frame opacity-0 transition-opacity max-lg:h-[calc(100%-1px)] duration-700 data-playing:opacity-100"
         muted
         loop
         playsInline

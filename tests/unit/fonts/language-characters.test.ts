@@ -26,6 +26,12 @@ describe('the characters of languages', () => {
     expect(letters.filter((letter) => !known.has(letter))).toEqual([]);
   });
 
+  test('English includes letters of loanwords and names, and no symbols', () => {
+    const known = charactersOfLanguages(['en-GB']);
+    expect([...'A café in Århus, naïve Zoë'].filter((character) => !known.includes(character))).toEqual([]);
+    expect([...'¼§¤Þµª'].filter((character) => known.includes(character))).toEqual([]);
+  });
+
   test('of a language tag are those of its language', () => {
     expect(charactersOfLanguages(['pt-BR'])).toBe(charactersOfLanguages(['pt']));
   });

@@ -56,7 +56,6 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
           title={category ? `${site.brand.name}: ${category.name}` : site.brand.name}
         />
       ))}
-      <link rel="manifest" href="/site.webmanifest" />
       {[...new Set([display.file, text.file])].map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}

@@ -1,6 +1,6 @@
 import { knownNames } from '../json-schema/names.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
-import { resolvePicture } from '../media/published-media.ts';
+import { resolveDrawing, resolvePicture } from '../media/published-media.ts';
 import { explainMediaPath } from './explain/explain-media-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
@@ -13,7 +13,7 @@ export const mediaKind: FieldKindDefinition<'media'> = {
   resolve: ({ mark, value, at }, context) => {
     const facts = context.media(String(value), 'picture', at);
     if (facts) reportSmallPicture(facts, mark.shownWidth, at, context);
-    return facts && resolvePicture(facts);
+    return facts && (mark.inPage ? resolveDrawing(facts) : resolvePicture(facts));
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {

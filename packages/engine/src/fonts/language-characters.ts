@@ -6,7 +6,7 @@ import { charactersOfRanges } from './unicode-ranges.ts';
  * those of the WHATWG Encoding Standard, which node implements.
  */
 const encodings = {
-  'iso-8859-1': ['ca', 'da', 'de', 'en', 'es', 'ga', 'is', 'it', 'nb', 'nl', 'nn', 'no', 'pt', 'sv'],
+  'iso-8859-1': ['ca', 'da', 'de', 'es', 'ga', 'is', 'it', 'nb', 'nl', 'nn', 'no', 'pt', 'sv'],
   'iso-8859-2': ['bs', 'cs', 'hr', 'hu', 'pl', 'sk', 'sl'],
   'iso-8859-13': ['lt', 'lv'],
   'iso-8859-15': ['et', 'fi', 'fr'],
@@ -23,6 +23,12 @@ const scriptRanges: Readonly<Record<string, readonly string[]>> = {
 };
 
 const languages = new Map<string, string>(Object.entries(encodings).flatMap(([encoding, codes]) => codes.map((code) => [code, encoding])));
+
+/**
+ * English has no encoding of its own. Its letters beyond ASCII are those of loanwords and of names from its neighbours: the
+ * letters of ISO 8859-1, except those of Icelandic.
+ */
+const english = [...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ', '\u00A0', '\u00AD'].join('');
 
 /** The printable characters of ASCII. */
 const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -41,12 +47,14 @@ const isLanguage = (code: string): boolean => languageCode.test(code);
  */
 export function charactersOfLanguages(codes: readonly string[]): string {
   const parts = codes.map((code) => {
-    const encoding = languages.get(code.split('-')[0] ?? '');
+    const [language = ''] = code.split('-');
+    if (language === 'en') return english;
+    const encoding = languages.get(language);
     if (encoding !== undefined) return upperPart(encoding);
     const ranges = isLanguage(code) ? scriptRanges[new Intl.Locale(code).maximize().script ?? ''] : undefined;
     if (ranges) return charactersOfRanges(ranges);
     throw new Error(
-      `languages: "${code}" is not known. Known: ${[...languages.keys()].sort().join(', ')}. List the characters of other languages under ranges.`,
+      `languages: "${code}" is not known. Known: ${[...languages.keys(), 'en'].sort().join(', ')}. List the characters of other languages under ranges.`,
     );
   });
   return ascii + parts.join('');

@@ -4,11 +4,11 @@ import type { ArialFace } from './arial-widths.ts';
 import { charactersInUse } from './characters-in-use.ts';
 import { combineLicences } from './combine-licences.ts';
 import { type FallbackMetrics, fallbackMetrics } from './fallback-metrics.ts';
-import { loadFontPackages } from './font-packages.ts';
 import type { FontPlan, FontsFile } from './fonts-file.ts';
 import { charactersOfLanguages } from './language-characters.ts';
 import { letterFrequency } from './letter-frequency.ts';
 import { openInstance } from './open-font.ts';
+import { subsetWebFont } from './subset-web-font.ts';
 import { charactersOfRanges } from './unicode-ranges.ts';
 
 /** A written font: its size, the metrics for `site.yaml`, and the characters that the source does not have. */
@@ -38,17 +38,11 @@ export async function* makeFonts(plan: FontsFile, siteDir: string): AsyncIterabl
 type Subset = { characters: string; features: string[]; siteDir: string };
 
 async function makeFont({ file, source, weights, textWeight }: FontPlan, { characters, features, siteDir }: Subset): Promise<MadeFont> {
-  const { subsetFont } = await loadFontPackages();
   const data = await readFile(source);
-  const bytes = await subsetFont(data, characters, {
-    targetFormat: 'woff2',
-    ...(weights && { variationAxes: { wght: weights } }),
-    keepFeatures: features,
-    noHinting: true,
-  });
+  const weight = textWeight ?? defaultWeight;
+  const bytes = await subsetWebFont(data, { characters, features, weights, weight });
   await mkdir(dirname(join(siteDir, file)), { recursive: true });
   await writeFile(join(siteDir, file), bytes);
-  const weight = textWeight ?? defaultWeight;
   const fallback = weight >= minBoldWeight ? 'Arial Bold' : 'Arial';
   // The metrics are an average over these letters, whether the subset has all of them or not.
   const letters = Object.keys(letterFrequency).join('');

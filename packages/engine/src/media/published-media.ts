@@ -1,7 +1,9 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, posix } from 'node:path';
 import type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 import { type Encoding, planEncodings } from './encodings.ts';
 import type { MediaFacts } from './media-facts.ts';
+import { readDrawing } from './svg/read-drawing.ts';
 
 /** A file of the published site under `/media/`: a copy, or encoded from a bitmap. */
 export type PublishedFile = { name: string; copyOf: string } | { name: string; encoding: Encoding };
@@ -29,6 +31,12 @@ export function resolvePicture(facts: MediaFacts): ResolvedMedia {
     sources:
       avif.length > 0 ? [{ type: 'image/avif', srcSet: avif.map((one) => `${mediaAddress(one.name)} ${one.width}w`).join(', ') }] : [],
   };
+}
+
+/** Resolves a picture that pages contain when it is a simple drawing. */
+export function resolveDrawing(facts: MediaFacts): ResolvedMedia {
+  const drawing = extname(facts.absolute).toLowerCase() === '.svg' ? readDrawing(readFileSync(facts.absolute, 'utf8')) : undefined;
+  return { ...resolvePicture(facts), ...(drawing && { drawing }) };
 }
 
 const videoTypes: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' };

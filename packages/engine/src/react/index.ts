@@ -13,6 +13,7 @@ export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';
 export { Icon } from './icon.tsx';
+export { Mark } from './mark.tsx';
 export { NestedBlock, useIsNested } from './nested-block.tsx';
 export { Picture } from './picture.tsx';
 export { readyHtml } from './rich-html.ts';

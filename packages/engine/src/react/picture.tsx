@@ -6,7 +6,7 @@ type PictureProps = {
   sizes: string;
   /** For an opaque picture, `bg-current/10` shows a placeholder colour until it is loaded. */
   className?: string | undefined;
-  /** True for a picture in the first viewport: loads eagerly, with high priority. */
+  /** True for a picture in the first viewport: loads eagerly, with high priority, and is in the same frame as the text beside it. */
   isFirst?: boolean;
 };
 
@@ -19,8 +19,7 @@ export function Picture({ image: { src, sources, alt, width, height }, sizes, cl
       width={width}
       height={height}
       className={className}
-      decoding="async"
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
     />
   );
   if (sources.length === 0) return picture;

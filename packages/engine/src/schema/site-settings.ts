@@ -8,7 +8,7 @@ import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
 import { emailAddressSchema } from './fields/email-address.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
-import { logoPathSchema, socialImagePathSchema } from './fields/media-path.ts';
+import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { pagePathSchema } from './fields/page-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
@@ -27,7 +27,7 @@ const milliseconds = z.int().min(0).max(600_000);
 const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
   tagline: textSchema.describe('A short phrase that describes the brand.'),
-  mark: logoPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
+  mark: markPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
   favicon: logoPathSchema.describe('The icon in the browser tab: an .svg file.'),
   socialImage: socialImagePathSchema
     .optional()

@@ -9,8 +9,8 @@ export const icon = (name, classes) =>
 export function picture(media, { src, alt = '', classes, sizes = '100vw', eager = false }) {
   const file = media[src];
   if (!file) throw new Error(`There is no file ${src}.`);
-  const loading = eager ? raw('fetchpriority="high"') : raw('loading="lazy"');
-  const img = html`<img src="${file.src}" alt="${alt}" width="${file.width}" height="${file.height}"${classes && html` class="${classes}"`} decoding="async" ${loading}/>`;
+  const loading = eager ? raw('fetchpriority="high"') : raw('decoding="async" loading="lazy"');
+  const img = html`<img src="${file.src}" alt="${alt}" width="${file.width}" height="${file.height}"${classes && html` class="${classes}"`} ${loading}/>`;
   if (!file.srcset) return img;
   return html`<picture><source type="image/avif" srcset="${file.srcset}" sizes="${sizes}"/>${img}</picture>`;
 }

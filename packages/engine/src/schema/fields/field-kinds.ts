@@ -19,8 +19,8 @@ export type FieldKinds = {
   /** `shownWidth`: the largest width at which pages show the image, in CSS pixels. */
   image: { resolved: ResolvedImage; shownWidth: number };
   video: { resolved: ResolvedVideo };
-  /** `shownWidth` as for `image`. */
-  media: { resolved: ResolvedMedia; shownWidth: number };
+  /** `shownWidth` as for `image`. `inPage`: pages contain a simple drawing, so that no request is needed for it. */
+  media: { resolved: ResolvedMedia; shownWidth: number; inPage?: boolean };
   file: { resolved: string };
   download: { resolved: ResolvedDownload };
   icon: { resolved: IconShapes };

@@ -9,13 +9,16 @@ export const isMediaPath = (path: string): boolean => mediaPattern.test(path);
 
 /**
  * Returns the schema of an image in `media/`, written as `/media/<folder>/<file>`. `shownWidth` is the largest width at
- * which pages show it, in CSS pixels.
+ * which pages show it, in CSS pixels. `inPage` is for a picture at the top of every page: pages contain it when it is a simple drawing.
  */
-export const mediaPathSchema = ({ shownWidth }: { shownWidth: number }) =>
-  z.string().regex(mediaPattern, mediaHint).brand<'media'>().register(fieldKinds, { kind: 'media', shownWidth });
+export const mediaPathSchema = ({ shownWidth, inPage = false }: { shownWidth: number; inPage?: boolean }) =>
+  z.string().regex(mediaPattern, mediaHint).brand<'media'>().register(fieldKinds, { kind: 'media', shownWidth, inPage });
 
 /** A logo or icon in `media/`: an .svg file, or a small image. */
 export const logoPathSchema = mediaPathSchema({ shownWidth: 32 }).meta({ examples: ['/media/your-logo.svg'] });
+
+/** The logo of the brand, which is at the top of every page. */
+export const markPathSchema = mediaPathSchema({ shownWidth: 32, inPage: true }).meta({ examples: ['/media/your-logo.svg'] });
 
 /** A font file in `media/`. */
 export const fontPathSchema = z

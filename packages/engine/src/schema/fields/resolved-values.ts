@@ -1,8 +1,14 @@
 /** One format of an image, in all its widths. */
 export type PictureSource = { type: string; srcSet: string };
 
-/** An image file without alternative text: its URL, its size in CSS pixels, and its other formats. */
-export type ResolvedMedia = { src: string; width: number; height: number; sources: PictureSource[] };
+/** A simple drawing that pages can contain: the coordinates that it shows, and its shapes as SVG. */
+export type Drawing = { viewBox: string; shapes: string };
+
+/**
+ * An image file without alternative text: its URL, its size in CSS pixels, and its other formats. `drawing` is the content of a
+ * simple .svg file in a field whose schema is marked `inPage`.
+ */
+export type ResolvedMedia = { src: string; width: number; height: number; sources: PictureSource[]; drawing?: Drawing };
 
 /** An image with its alternative text, which is empty for decoration. */
 export type ResolvedImage = ResolvedMedia & { alt: string };
