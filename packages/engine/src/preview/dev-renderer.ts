@@ -12,6 +12,7 @@ import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
+import { KnownFrames } from './known-frames.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
 import { RenderCode } from './render-code.ts';
@@ -123,26 +124,27 @@ export class DevRenderer {
     return String(this.#lastRevision);
   }
 
-  /** Renders a page with its blocks and problem cards. */
-  async render(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
+  /** Renders a page with its blocks and problem cards. With `frames`, renders only blocks that are not known. */
+  async render(shown: PreviewPage, site: SiteModel, frames = new KnownFrames()): Promise<Rendered> {
     const isBundled = this.#code.isBundled;
     try {
-      return await this.#renderWithCode(shown, site);
+      return await this.#renderWithCode(shown, site, frames);
     } catch (error) {
       if (!isBundled) throw error;
       // Render again with the sources, which the stack of the error then names.
       this.#code.invalidate();
-      return this.#renderWithCode(shown, site);
+      return this.#renderWithCode(shown, site, frames);
     }
   }
 
-  async #renderWithCode(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
+  async #renderWithCode(shown: PreviewPage, site: SiteModel, frames: KnownFrames): Promise<Rendered> {
     const { composePage, renderFrame, context } = await this.#code.load();
+    const toFrame = frames.next([renderFrame, context, site], (block) => renderFrame(block, { ...context, site }));
     const blocks = shown.parts.map((part) => {
       if ('card' in part) return renderProblemCard(part.card);
       if ('badge' in part) return renderBlockBadge(part.badge);
       try {
-        return renderFrame(part.block, { ...context, site });
+        return toFrame(part.block);
       } catch (error) {
         if (this.#code.isBundled) throw error;
         if (error instanceof Error) this.#server.ssrFixStacktrace(error);

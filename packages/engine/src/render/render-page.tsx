@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeCall } from '../cache/memoize-call.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
@@ -115,8 +116,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     />
   );
   const { offset, once } = ofLayout(site.motion.reveal, page.layout);
-  return {
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+  return withDocument(document, {
     islands,
     json: {
       path: page.path,
@@ -131,6 +131,17 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       header,
       blocks: inMain,
       islands: islands.islands,
+    },
+  });
+}
+
+/** Adds the document to a page. It is rendered when `html` is first read: the live preview sends most changes without it. */
+function withDocument(document: ReactElement, page: Omit<RenderedPage, 'html'>): RenderedPage {
+  const toHtml = memoizeCall(() => `<!doctype html>${renderToStaticMarkup(document)}`);
+  return {
+    ...page,
+    get html() {
+      return toHtml();
     },
   };
 }

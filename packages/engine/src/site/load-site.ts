@@ -1,4 +1,5 @@
 import { memoizeCall } from '../cache/memoize-call.ts';
+import { memoizeLast } from '../cache/memoize-last.ts';
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { createFingerprints } from '../content/graph/fingerprints.ts';
 import type { PageCache } from '../content/page-cache/page-cache.ts';
@@ -76,12 +77,15 @@ export function createSiteLoader(
   const resolvePages = createResolvePages(graph, schemas, cache);
   const results: RuleResults = { texts: new WeakMap(), files: new WeakMap() };
   const lastValid = createLastValid();
+  const resolveSettings = memoizeLast((parts: SiteParts & { settings: SiteSettings }) => resolveAllSettings(parts, schemas));
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
     const { files, settings, indexes } = parts;
     const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts);
-    const resolvedSettings = settings && resolveAllSettings({ ...parts, settings }, schemas);
+    const { settingsFile, strings, views, languages } = parts;
+    const resolvedSettings =
+      settings && resolveSettings([settings, settingsFile, strings, indexes, views, languages], { ...parts, settings });
     const pages = resolved.slice(0, parts.pages.length);
     if (cache) restoreResults(pages, cache, results);
     const digests = new Map<ResolvedPage, string>();
