@@ -94,7 +94,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const frameList = frames.length > 0 ? frames.join(' ') : undefined;
   const footer = footerOf(layout, site);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
-  const document = (
+  const toDocument = (): ReactElement => (
     <Document
       site={site}
       page={page}
@@ -116,7 +116,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     />
   );
   const { offset, once } = ofLayout(site.motion.reveal, page.layout);
-  return withDocument(document, {
+  return withDocument(toDocument, {
     islands,
     json: {
       path: page.path,
@@ -136,8 +136,8 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
 }
 
 /** Adds the document to a page. It is rendered when `html` is first read: the live preview sends most changes without it. */
-function withDocument(document: ReactElement, page: Omit<RenderedPage, 'html'>): RenderedPage {
-  const toHtml = memoizeCall(() => `<!doctype html>${renderToStaticMarkup(document)}`);
+function withDocument(toDocument: () => ReactElement, page: Omit<RenderedPage, 'html'>): RenderedPage {
+  const toHtml = memoizeCall(() => `<!doctype html>${renderToStaticMarkup(toDocument())}`);
   return {
     ...page,
     get html() {
