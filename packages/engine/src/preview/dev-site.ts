@@ -112,8 +112,8 @@ export class DevSite {
 
   /**
    * Loads the changes; `changed` are the absolute paths of all files that may have changed, if known. Problems of rules in
-   * unchanged pages stay until `check`. `needsCheck` is true when a changed page had such a problem: call `check` before
-   * showing it. `isSame` is true when nothing changed, and while the site is paused. Throws only when the first load fails.
+   * unchanged pages, and their warnings in changed ones, stay until `check`. `needsCheck` is true when a changed page had an
+   * error of a rule: call `check` before showing it. `isSame` is true when nothing changed, and while the site is paused. Throws only when the first load fails.
    */
   async reload(changed?: ReadonlySet<string>): Promise<Reload> {
     const wasPaused = this.#pause !== undefined;
