@@ -86,7 +86,7 @@ export class OpenPages {
     const state: PageState = {
       revision: now.revision,
       ...(rendered && { page: rendered.json }),
-      ...(rendered && isFrameNew && { document: rendered.html }),
+      ...(rendered && isFrameNew && { document: rendered.toHtml() }),
       ...(isStyleNew && { stylesheet: now.stylesheet }),
       ...(isStatusNew && { status }),
     };

@@ -53,13 +53,17 @@ export type RenderContext = {
 /** A page as the build writes it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
 export type RenderedPage = { html: string; islands: IslandsJson; json: PageJson };
 
+/** A page whose document is rendered when it is needed: the live preview sends most changes without it. */
+export type ComposedPage = Omit<RenderedPage, 'html'> & { toHtml: () => string };
+
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
-  const rendered = composePage(
+  const { toHtml, ...rest } = composePage(
     page,
     page.blocks.map((block) => renderFrame(block, context)),
     context,
   );
+  const rendered = { html: toHtml(), ...rest };
   assertAllRendered(page, rendered.html, rendered.json);
   return rendered;
 }
@@ -67,7 +71,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
 const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
-export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
+export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): ComposedPage {
   const { assets, build, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const profile = frameOf(page, context.site);
@@ -116,7 +120,8 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     />
   );
   const { offset, once } = ofLayout(site.motion.reveal, page.layout);
-  return withDocument(toDocument, {
+  return {
+    toHtml: memoizeCall(() => `<!doctype html>${renderToStaticMarkup(toDocument())}`),
     islands,
     json: {
       path: page.path,
@@ -131,17 +136,6 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       header,
       blocks: inMain,
       islands: islands.islands,
-    },
-  });
-}
-
-/** Adds the document to a page. It is rendered when `html` is first read: the live preview sends most changes without it. */
-function withDocument(toDocument: () => ReactElement, page: Omit<RenderedPage, 'html'>): RenderedPage {
-  const toHtml = memoizeCall(() => `<!doctype html>${renderToStaticMarkup(toDocument())}`);
-  return {
-    ...page,
-    get html() {
-      return toHtml();
     },
   };
 }
