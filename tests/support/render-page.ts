@@ -1,8 +1,11 @@
 import type { PageModel } from '../../packages/engine/src/model/page-model.ts';
-import { type RenderContext, type RenderedPage, renderPageParts } from '../../packages/engine/src/render/render-page.tsx';
+import { type RenderContext, type RenderedPage, renderPage as renderInParts } from '../../packages/engine/src/render/render-page.tsx';
 
-/** Renders a page as the build does, with its document as one text. */
-export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
-  const { document, ...rest } = renderPageParts(page, context);
+/** A page as the build writes it, with its document as one text. */
+export type PageTexts = Omit<RenderedPage, 'document'> & { html: string };
+
+/** Renders a page as the build does. */
+export function renderPage(page: PageModel, context: RenderContext): PageTexts {
+  const { document, ...rest } = renderInParts(page, context);
   return { html: document.join(''), ...rest };
 }

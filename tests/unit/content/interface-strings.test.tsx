@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
-import { renderPage } from '../../support/render-page.ts';
+import { type PageTexts, renderPage } from '../../support/render-page.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('interface-strings');
@@ -37,7 +36,7 @@ blocks:
 
 const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 
-function render({ settings, pages }: Site): RenderedPage {
+function render({ settings, pages }: Site): PageTexts {
   const model = modelAt(pages, '/words');
   if (!settings || !model) throw new Error('The site of the test has a problem.');
   return renderPage(model, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { ofTag, readPage, textIn } from '../../../packages/engine/tests/support/read-page.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
-import { renderPage } from '../../support/render-page.ts';
+import { type PageTexts, renderPage } from '../../support/render-page.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('profiles');
@@ -49,7 +48,7 @@ beforeEach(() => {
 
 const assets = { stylesheet: '', boot: { inline: '' } };
 
-async function render(path: string): Promise<RenderedPage> {
+async function render(path: string): Promise<PageTexts> {
   const site = await createSiteLoader(copy.dir, siteCode)();
   const { settings, pages } = site.published;
   if (!settings) throw new Error(JSON.stringify(site.findProblems()));
@@ -59,7 +58,7 @@ async function render(path: string): Promise<RenderedPage> {
   return renderPage(page, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });
 }
 
-const footerText = ({ html }: RenderedPage): string => textIn(ofTag(readPage(html), 'footer')[0]);
+const footerText = ({ html }: PageTexts): string => textIn(ofTag(readPage(html), 'footer')[0]);
 
 describe('the profile of a page', () => {
   test('replaces brand, contact data, navigation, footer and chat button', async () => {

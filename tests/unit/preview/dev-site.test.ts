@@ -87,7 +87,38 @@ test('invalid settings keep their last valid state, and pages still change', asy
   expect(edited.codesAt('/', 'elsewhere')).toContain('unknown-field');
 });
 
-test('a changed page with a problem of a rule over the whole site needs a check', async () => {
+test('a changed page of which rules had warned is shown before they run again, and the warning stays until then', async () => {
+  edited.copy.edit('pages/workshop.yaml', 'heading: The bench', 'heading: "**The** bench"');
+  await edited.reload();
+  const warned = edited.codesAt('/workshop', 'here');
+  expect(warned).toHaveLength(1);
+  edited.copy.edit('pages/workshop.yaml', 'heading: "**The** bench"', 'heading: Our bench');
+  expect(await edited.site.reload()).toEqual({ isSame: false, needsCheck: false });
+  expect(JSON.stringify(edited.shown('/workshop').model)).toContain('Our bench');
+  expect(edited.codesAt('/workshop', 'here')).toEqual(warned);
+  expect(edited.codesAt('/', 'elsewhere')).toEqual(warned);
+  edited.site.check();
+  expect(edited.codesAt('/workshop', 'here')).toEqual([]);
+});
+
+test('of a page that can no longer be read, only the reason is listed, not what rules had warned of', async () => {
+  edited.copy.edit('pages/workshop.yaml', 'heading: The bench', 'heading: "**The** bench"');
+  await edited.reload();
+  edited.copy.edit('pages/workshop.yaml', 'title: ', 'title: "');
+  await edited.site.reload();
+  expect(edited.codesAt('/workshop', 'here')).toEqual(['unclosed-quote']);
+});
+
+test('two pages with mistakes that are saved one after the other both show them before the rules run', async () => {
+  edited.copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-imgae');
+  await edited.site.reload();
+  edited.copy.edit('pages/questions.yaml', 'type: faq', 'type: faqq');
+  await edited.site.reload();
+  expect(edited.partsAt('/workshop')).toContain('card: unknown-block-type');
+  expect(edited.partsAt('/questions')).toContain('card: unknown-block-type');
+});
+
+test('a changed page with an error of a rule over the whole site needs a check', async () => {
   edited.addBrokenLink();
   await edited.reload();
   edited.copy.edit('pages/home.yaml', 'label: C', 'label: D');

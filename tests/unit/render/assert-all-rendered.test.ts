@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
 import { assertAllRendered, BlockCountError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
-import { renderPageParts } from '../../../packages/engine/src/render/render-page.tsx';
+import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
@@ -20,7 +20,7 @@ async function minimalPage() {
     feeds: [],
     titles: new Map(),
   };
-  return { page, render: (model: PageModel) => renderPageParts(model, context) };
+  return { page, render: (model: PageModel) => renderPage(model, context) };
 }
 
 test('renders as many blocks as the page declares', async () => {

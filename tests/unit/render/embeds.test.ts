@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
-import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { analyticsScript } from '../../../packages/engine/src/schema/analytics.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -9,7 +8,7 @@ import { inProject } from '../../../packages/engine/tests/support/project-root.t
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
-import { renderPage } from '../../support/render-page.ts';
+import { type PageTexts, renderPage } from '../../support/render-page.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('embeds');
@@ -23,7 +22,7 @@ consent: { privacy: /contact }
 type Options = { settings?: string; isPreview?: boolean; layouts?: typeof context.layouts };
 
 /** Renders a page with the full example of a block type. */
-async function pageWith(type: string, { settings: more = '', isPreview = false, layouts }: Options = {}): Promise<RenderedPage> {
+async function pageWith(type: string, { settings: more = '', isPreview = false, layouts }: Options = {}): Promise<PageTexts> {
   const site = copySite('blocks', temp);
   const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
     .trimEnd()
@@ -39,7 +38,7 @@ async function pageWith(type: string, { settings: more = '', isPreview = false, 
   return renderPage(page, { site: settings, assets, build: '1', feeds: [], titles: new Map(), ...context, ...(layouts && { layouts }) });
 }
 
-const policyOf = ({ html }: RenderedPage): string | undefined => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+const policyOf = ({ html }: PageTexts): string | undefined => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 describe('frames', () => {
   test('are in the policy of a page, on its body and in the data for client-side navigation', async () => {

@@ -2,18 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
 import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
-import type { RenderedPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
 import { modelsOf } from '../../support/page-models.ts';
-import { renderPage } from '../../support/render-page.ts';
+import { type PageTexts, renderPage } from '../../support/render-page.ts';
 
 const zipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 /** The pages of the shipped site by their paths, without stylesheet and boot script, which have budgets of their own. */
-const rendered = new Map<string, RenderedPage>();
+const rendered = new Map<string, PageTexts>();
 
 beforeAll(async () => {
   const { settings, pages } = await createSiteLoader(inProject('site.config'), siteCode)();

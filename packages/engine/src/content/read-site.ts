@@ -8,8 +8,9 @@ import { type FoundSite, findSite } from './find/find-site.ts';
 import { createMediaIndex } from './find/media-index.ts';
 import { memoizeByFile } from './find/memoize-by-file.ts';
 import { createYamlReader, type FileText } from './find/yaml-reader.ts';
+import { LastParts } from './last-parts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { createReadLanguages, partsOfViews } from './read-languages.ts';
+import { createReadLanguages } from './read-languages.ts';
 import { createFindAbsentRecords } from './resolve/absent-records.ts';
 import { createPageIndex } from './resolve/page-index.ts';
 import { createRecordIndex } from './resolve/record-index.ts';
@@ -27,7 +28,7 @@ import { validateStrings } from './validate/validate-strings.ts';
 /**
  * Reads a site. A second call reuses the results for unchanged files, and returns the same object when nothing changed.
  * `now` decides which pages are published. With `changed`, the absolute paths of all files that may have changed, it
- * reads no other file.
+ * reads no other file; when only blocks of pages changed, every other part stays as it was at the time of the last call.
  */
 export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
@@ -46,13 +47,15 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
   const findAbsentRecords = createFindAbsentRecords();
   const { index: pageIndex, update: updatePages } = createPageIndex();
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
-  const toParts = memoizeLast((parts: SiteParts) => parts);
   const toLanguages = memoizeLast((settings: ValidSettings) => languagesOf(languageSettings(settings)));
   const toDivided = memoizeLast(divideByLanguage);
   const readLanguages = createReadLanguages(schemas, cache);
   let known: FoundSite | undefined;
+  const lastParts = new LastParts((source, pageParts) => toPages(source, readFile(source), pageParts));
   return async (now, changed) => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
+    const replaced = isKnown ? lastParts.replace(changed) : undefined;
+    if (replaced) return replaced;
     known = isKnown && known ? known : await findSite(siteDir);
     const { files: all, publishedBefore, mediaState, otherState } = known;
     const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
@@ -69,8 +72,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     const input = { schemas, collections, media, absent, hasUnreadFiles };
     // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
     const records = toRecords([...collections, media, absent, hasUnreadFiles], { ...input, pages: noRecordPages });
-    const byName = new Map(shared.map((block) => [block.name, block]));
-    const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), { records, shared: byName });
+    const pageParts = { records, shared: new Map(shared.map((block) => [block.name, block])) };
+    const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), pageParts);
     const ownPages = files.pages.flatMap(toValid);
     const presets = asPresets(files.presets.flatMap(toValid));
     const recordPages = findRecordPages(ownPages, now);
@@ -85,10 +88,10 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
       service: settings.mail.service,
     };
     const indexes = toIndexes([media, paged, settings, versions], { media, records: paged, pages: pageIndex, mail, versions });
-    const found = [settingsFile, ...collections, ...shared, ...pages, ...presets, ...strings, indexes, ...partsOfViews(views), otherState];
-    return toParts(found, {
+    const found = {
       ...{ files, settingsFile, settings, settingsParts, settingsProblems, publishedBefore, languages, views },
       ...{ collections, shared, pages, presets, strings, indexes },
-    });
+    };
+    return lastParts.remember({ parts: found, pageParts, otherState });
   };
 }

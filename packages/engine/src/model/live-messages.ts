@@ -39,5 +39,6 @@ export type PageState = {
   /** The whole document, where what stands around the blocks is another as well. */
   document?: string;
   stylesheet?: string;
-  status: PageStatus;
+  /** What the panel says; undefined when it says the same as before. */
+  status?: PageStatus;
 };

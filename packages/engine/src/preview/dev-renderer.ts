@@ -7,19 +7,19 @@ import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
+import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText } from '../render/search/extract-text.ts';
 import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
+import { KnownFrames } from './known-frames.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
 import { RenderCode } from './render-code.ts';
 import { renderBlockBadge, renderProblemCard } from './render-marks.ts';
 import { ThemePage, themePath } from './theme-page/theme-page.ts';
 import { renderThemeSummary } from './theme-page/theme-summary.ts';
-
-type Rendered = ReturnType<typeof import('../render/render-page.tsx').composePage>;
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
 
@@ -75,7 +75,7 @@ export class DevRenderer {
     if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.#site.formatReports(), this.script));
     const rendered = await this.render(shown, settings);
     if (wantsJson) return jsonResponse(200, name === 'islands' ? rendered.islands : rendered.json);
-    return htmlResponse(found ? 200 : 404, rendered.html);
+    return htmlResponse(found ? 200 : 404, rendered.toDocument().join(''));
   }
 
   /** The text of each page state. */
@@ -123,26 +123,27 @@ export class DevRenderer {
     return String(this.#lastRevision);
   }
 
-  /** Renders a page with its blocks and problem cards. */
-  async render(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
+  /** Renders a page with its blocks and problem cards. With `frames`, renders only blocks that are not known. */
+  async render(shown: PreviewPage, site: SiteModel, frames = new KnownFrames()): Promise<ComposedPage> {
     const isBundled = this.#code.isBundled;
     try {
-      return await this.#renderWithCode(shown, site);
+      return await this.#renderWithCode(shown, site, frames);
     } catch (error) {
       if (!isBundled) throw error;
       // Render again with the sources, which the stack of the error then names.
       this.#code.invalidate();
-      return this.#renderWithCode(shown, site);
+      return this.#renderWithCode(shown, site, frames);
     }
   }
 
-  async #renderWithCode(shown: PreviewPage, site: SiteModel): Promise<Rendered> {
+  async #renderWithCode(shown: PreviewPage, site: SiteModel, frames: KnownFrames): Promise<ComposedPage> {
     const { composePage, renderFrame, context } = await this.#code.load();
+    const toFrame = frames.next([renderFrame, context, site], (block) => renderFrame(block, { ...context, site }));
     const blocks = shown.parts.map((part) => {
       if ('card' in part) return renderProblemCard(part.card);
       if ('badge' in part) return renderBlockBadge(part.badge);
       try {
-        return renderFrame(part.block, { ...context, site });
+        return toFrame(part.block);
       } catch (error) {
         if (this.#code.isBundled) throw error;
         if (error instanceof Error) this.#server.ssrFixStacktrace(error);

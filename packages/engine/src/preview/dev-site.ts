@@ -5,14 +5,16 @@ import { type PublishedFile, publishedFiles } from '../media/published-media.ts'
 import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { sortProblems } from '../problems/sort-problems.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { layoutNames } from '../schema/layout-definitions.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { PreviewPages } from './preview-pages.ts';
+import { textOf } from './problem-text.ts';
+import { problemsBeforeCheck } from './problems-before-check.ts';
 
 /** Result of `reload`: whether nothing changed, and whether the rules must run before the pages are shown. */
 type Reload = { isSame: boolean; needsCheck: boolean };
@@ -30,6 +32,7 @@ export class DevSite {
   readonly #knownMedia = new WeakSet<MediaFacts>();
   #site: Site | undefined;
   #settings: SiteModel | undefined;
+  #lastSettings: SiteModel | undefined;
   #settingsText = '';
   #findings: readonly Problem[] = [];
   #pause: Pause | undefined;
@@ -72,7 +75,7 @@ export class DevSite {
   /** Formats everything to report about the site, as the terminal shows it. */
   formatReports(): string[] {
     this.ensureChecked();
-    return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(formatProblem)];
+    return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(textOf)];
   }
 
   page(path: string): PreviewPage | undefined {
@@ -90,11 +93,11 @@ export class DevSite {
     const ofPage = page ? [...page.outdatedBecause, ...page.problemsWithoutCard] : [];
     const here = ofPage.map((problem): ListedProblem => {
       const block = page?.blocksOfProblems.get(problem);
-      return { text: formatProblem(problem), ...(block !== undefined && { block }) };
+      return { text: textOf(problem), ...(block !== undefined && { block }) };
     });
     const listed = new Set([...inCards, ...here.map(({ text }) => text)]);
     const elsewhere = this.#findings.flatMap((problem): ListedProblem[] => {
-      const text = formatProblem(problem);
+      const text = textOf(problem);
       const path = this.#pages.pathOf(problem.file);
       return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: path }) }];
     });
@@ -109,8 +112,8 @@ export class DevSite {
 
   /**
    * Loads the changes; `changed` are the absolute paths of all files that may have changed, if known. Problems of rules in
-   * unchanged pages stay until `check`. `needsCheck` is true when a changed page had such a problem: call `check` before
-   * showing it. `isSame` is true when nothing changed, and while the site is paused. Throws only when the first load fails.
+   * unchanged pages, and their warnings in changed ones, stay until `check`. `needsCheck` is true when a changed page had an
+   * error of a rule: call `check` before showing it. `isSame` is true when nothing changed, and while the site is paused. Throws only when the first load fails.
    */
   async reload(changed?: ReadonlySet<string>): Promise<Reload> {
     const wasPaused = this.#pause !== undefined;
@@ -134,27 +137,35 @@ export class DevSite {
     }
   }
 
-  /** Sets a new state. Returns true when a rule had reported a problem of a changed page. */
+  /** Sets a new state. Returns true when a rule had reported an error of a changed page. */
   #update(site: Site): boolean {
     const known = new Set(this.#site?.pages);
     const changedPages = site.pages.filter((page) => !known.has(page));
-    const changedFiles = new Set(changedPages.map(({ page }) => page.file.shown));
-    const ofPages = new Set(this.#site?.pages.flatMap(({ problems }) => problems));
+    const { problems, needsCheck } = problemsBeforeCheck({
+      findings: this.#findings,
+      before: this.#site?.pages ?? [],
+      now: site,
+      changedPages,
+    });
     this.#site = site;
-    const text = JSON.stringify(site.settings);
-    if (site.settings && text !== this.#settingsText) {
-      this.#settings = site.settings;
-      this.#settingsText = text;
-      this.#addMedia(site.collectMedia());
-    }
+    this.#updateSettings(site);
     for (const { page, mediaFiles, readBlocks } of changedPages) {
       const hidden = page.outline.some(({ isHidden }) => isHidden) ? readBlocks().hidden.mediaFiles : new Map<string, MediaFacts>();
       this.#addMedia([...mediaFiles.values(), ...hidden.values()]);
     }
-    const unchanged = this.#findings.filter(({ file }) => !changedFiles.has(file));
-    const own = site.pages.flatMap(({ page, problems }) => (changedFiles.has(page.file.shown) ? problems : []));
-    this.#showPages(site, [...new Set([...unchanged, ...own, ...site.recordProblems])]);
-    return this.#findings.some((one) => changedFiles.has(one.file) && !ofPages.has(one));
+    if (this.#isChecked) this.#findings = sortProblems(problems);
+    this.#showPages(site, problems);
+    return needsCheck;
+  }
+
+  #updateSettings(site: Site): void {
+    if (site.settings === this.#lastSettings) return;
+    this.#lastSettings = site.settings;
+    const text = JSON.stringify(site.settings);
+    if (!site.settings || text === this.#settingsText) return;
+    this.#settings = site.settings;
+    this.#settingsText = text;
+    this.#addMedia(site.collectMedia());
   }
 
   #showPages({ pages, named }: Site, problems: readonly Problem[]): void {

@@ -1,11 +1,13 @@
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
-import type { OpenedPage, PageState } from '../model/live-messages.ts';
+import type { OpenedPage, PageState, PageStatus } from '../model/live-messages.ts';
 import { frameOf } from '../model/page-frame.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
+import { KnownFrames } from './known-frames.ts';
 import type { PreviewPage } from './preview-page.ts';
+import { isSameStatus } from './same-status.ts';
 
 /** The state that an open page shows. */
 type ClientState = {
@@ -15,7 +17,10 @@ type ClientState = {
   /** The name of the page's frame. */
   profile: string | undefined;
   stylesheet: string;
-  status: string;
+  /** Undefined for a page that has been sent nothing yet. */
+  status: PageStatus | undefined;
+  /** The blocks that it shows, as they were rendered. */
+  frames: KnownFrames;
 };
 
 type Parts = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
@@ -60,31 +65,30 @@ export class OpenPages {
     const { settings } = site;
     const stylesheet = await renderer.stylesheet.current();
     const profile = profileAt(renderer.pageAt(path), settings);
-    await this.#refresh(client, { path, revision, settings, profile, stylesheet, status: '' });
+    await this.#refresh(client, { ...{ path, revision, settings, profile, stylesheet }, status: undefined, frames: new KnownFrames() });
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
     const { site, renderer } = this.parts;
     const { settings } = site;
-    const { path } = before;
-    const isFirst = before.status === '';
+    const { path, frames } = before;
     const shown = renderer.pageAt(path);
     const status = site.statusOf(shown);
     const profile = profileAt(shown, settings);
     const now = { path, settings, profile, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
-    const next: ClientState = { ...now, status: JSON.stringify(status) };
-    this.#clients.set(client, next);
+    this.#clients.set(client, { ...now, status, frames });
     const isFrameNew = settings !== before.settings || profile !== before.profile;
-    const isPageNew = isFirst || isFrameNew || now.revision !== before.revision;
+    const isPageNew = !before.status || isFrameNew || now.revision !== before.revision;
     const isStyleNew = now.stylesheet !== before.stylesheet;
-    if (!isPageNew && !isStyleNew && next.status === before.status) return;
-    const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings) : undefined;
+    const isStatusNew = !before.status || !isSameStatus(status, before.status);
+    if (!isPageNew && !isStyleNew && !isStatusNew) return;
+    const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings, frames) : undefined;
     const state: PageState = {
       revision: now.revision,
       ...(rendered && { page: rendered.json }),
-      ...(rendered && isFrameNew && { document: rendered.html }),
+      ...(rendered && isFrameNew && { document: rendered.toDocument().join('') }),
       ...(isStyleNew && { stylesheet: now.stylesheet }),
-      status,
+      ...(isStatusNew && { status }),
     };
     client.send('site:state', state);
   }

@@ -1,8 +1,8 @@
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import { usedName } from '../content/validate/shared-block-use.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
-import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { textOf } from './problem-text.ts';
 import type { ThemeSummary } from './theme-page/theme-summary.ts';
 
 /** One part of a page in the preview: a block, a problem card, or the badge above a hidden block. */
@@ -68,13 +68,13 @@ function partsAt(resolved: ResolvedPage, index: number, problems: readonly Probl
   const key = `problem-${index + 1}`;
   if (!block) {
     const reason = problems.length > 0 ? '' : ' Content that it uses has a problem; see the list of all problems.';
-    return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(formatProblem), replacesBlock: true } }];
+    return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(textOf), replacesBlock: true } }];
   }
   const badge = { key: `hidden-${index + 1}`, label: 'Hidden', text: `${name}: visitors do not see this block.` };
   const shown = resolved.readBlocks().hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
   if (problems.length === 0) return shown;
   const title = `${name}, right below, has ${countErrors(problems)}.`;
-  return [{ card: { key, title, problems: problems.map(formatProblem), replacesBlock: false } }, ...shown];
+  return [{ card: { key, title, problems: problems.map(textOf), replacesBlock: false } }, ...shown];
 }
 
 const countErrors = (problems: readonly Problem[]): string => (problems.length === 1 ? 'an error' : `${problems.length} errors`);
@@ -98,7 +98,7 @@ function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Pr
 /** Returns a page that shows only `problems`, for a path whose page has never been valid. */
 export function pageWithoutBlocks({ path, layout }: Pick<PageModel, 'path' | 'layout'>, problems: readonly Problem[]): PreviewPage {
   const title = 'This page cannot be shown yet.';
-  const card = { key: 'problem-page', title, problems: problems.map(formatProblem), replacesBlock: true };
+  const card = { key: 'problem-page', title, problems: problems.map(textOf), replacesBlock: true };
   const fields = { path, title: 'Page with errors', description: '', layout, anchors: [], listed: false, draft: false };
   return {
     model: { ...fields, blocks: [], declared: 0 },

@@ -6,16 +6,16 @@ import { isMade } from '../content/validate/page-origin.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PathFacts } from '../model/page-facts.ts';
-import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
 import { type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
+import { textOf } from './problem-text.ts';
 import { ProblemsByFile } from './problems-by-file.ts';
 
-/** A page in the preview and its inputs. `problemText` is the text of all its problems. It is made when somebody opens it. */
+/** A page in the preview and its inputs. `problems` are all its problems. It is made when somebody opens it. */
 type Entry = {
   resolved: ResolvedPage;
-  problemText: string;
+  problems: readonly Problem[];
   path: string;
   readShown: () => PreviewPage;
   isErrorPage: boolean;
@@ -32,7 +32,7 @@ type CurrentPages = { pages: readonly ResolvedPage[]; files: readonly SiteFile[]
 export class PreviewPages {
   #entries = new Map<string, Entry>();
   #byPath = new Map<string, Entry>();
-  #paths = new Map<string, string>();
+  #readPaths: () => ReadonlyMap<string, string> = () => new Map();
 
   /** `defaultLayout` is that of error pages. */
   constructor(private readonly defaultLayout: string) {}
@@ -56,7 +56,7 @@ export class PreviewPages {
 
   /** Returns the path of a page that is made from a file, given as in messages: a page file or a shared block. */
   pathOf(file: string): string | undefined {
-    return this.#paths.get(file);
+    return this.#readPaths().get(file);
   }
 
   /** Sets the current pages and all known problems. `files` are the page files, which may have no page at the moment. */
@@ -74,18 +74,18 @@ export class PreviewPages {
     // Of two pages at one path, show the first, and a valid page before an error page.
     const inOrder = [...entries.values()].sort((a, b) => Number(a.isErrorPage) - Number(b.isErrorPage));
     for (const entry of inOrder) if (!this.#byPath.has(entry.path)) this.#byPath.set(entry.path, entry);
-    this.#paths = pathsByFile(inOrder);
+    this.#readPaths = memoizeCall(() => pathsByFile(inOrder));
   }
 
   #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
     const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
     const isWhole = isShownAsPublished(resolved);
     const incomplete = isWhole ? [] : [...resolved.readBlocks().incomplete.keys()];
-    const problemText = textOf([...own, ...incomplete.flatMap(ofRecords)]);
+    const problems = incomplete.length > 0 ? [...own, ...incomplete.flatMap(ofRecords)] : own;
     const before = this.#entries.get(resolved.page.key);
-    if (before?.resolved === resolved && before.problemText === problemText) return before;
+    if (before?.resolved === resolved && haveSameText(before.problems, problems)) return before;
     const readShown = memoizeCall(() => previewPage(resolved, { own, ofRecords }));
-    const entry = { resolved, problemText, path: resolved.fields.path, readShown, isErrorPage: false, isOutdated: false };
+    const entry = { resolved, problems, path: resolved.fields.path, readShown, isErrorPage: false, isOutdated: false };
     // A page that is whole needs no earlier state, and must not keep one in memory.
     if (isWhole) return { ...entry, readLastValid: memoizeCall(() => lastValidPage(readShown(), undefined)) };
     const lastValid = lastValidPage(readShown(), before?.readLastValid());
@@ -101,15 +101,14 @@ export class PreviewPages {
       return isMeant ? (outdated(entry, own) ?? []) : [];
     });
     if (lastPages.length > 0) return lastPages;
-    const problemText = textOf(own);
     const path = declaredPath(resolved.page);
     const before = this.#entries.get(key);
     if (path === undefined) return [];
-    if (before?.problemText === problemText && before.path === path) return [before];
+    if (before?.path === path && haveSameText(before.problems, own)) return [before];
     return [
       {
         resolved,
-        problemText,
+        problems: own,
         path,
         readShown: memoizeCall(() => pageWithoutBlocks({ path, layout: this.defaultLayout }, own)),
         isErrorPage: true,
@@ -134,12 +133,11 @@ export class PreviewPages {
 
 /** Returns the last valid state of a page with the problems that explain it; undefined when there is none. */
 function outdated(entry: Entry, because: readonly Problem[]): Entry | undefined {
-  const problemText = textOf(because);
-  if (entry.isOutdated && entry.problemText === problemText) return entry;
+  if (entry.isOutdated && haveSameText(entry.problems, because)) return entry;
   const lastValid = entry.readLastValid();
   if (!lastValid) return undefined;
   const shown = { ...lastValid.page, problemsWithoutCard: [], blocksOfProblems: new Map(), outdatedBecause: [...because] };
-  return { ...entry, problemText, path: shown.model.path, readShown: () => shown, isOutdated: because.length > 0 };
+  return { ...entry, problems: because, path: shown.model.path, readShown: () => shown, isOutdated: because.length > 0 };
 }
 
 /** True when the preview shows exactly the blocks of the published page: none has an error, and none is hidden. */
@@ -148,7 +146,13 @@ const isShownAsPublished = ({ isRenderable, page: { outline } }: ResolvedPage): 
 
 const isReadable = (resolved: ResolvedPage): resolved is ReadablePage => resolved.fields !== undefined;
 
-const textOf = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n');
+/** True when two lists of problems read the same. */
+const haveSameText = (some: readonly Problem[], others: readonly Problem[]): boolean =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index];
+    return one === other || (other !== undefined && textOf(one) === textOf(other));
+  });
 
 function pathsByFile(entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string>();

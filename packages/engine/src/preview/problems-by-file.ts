@@ -3,20 +3,27 @@ import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
 
+const noProblems: readonly Problem[] = [];
+
 /** The problems of a site, grouped by file. */
 export class ProblemsByFile {
   readonly #groups = new Map<string, Problem[]>();
 
   constructor(problems: readonly Problem[]) {
-    for (const problem of problems) this.#groups.set(problem.file, [...this.#of(problem.file), problem]);
+    for (const problem of problems) {
+      const group = this.#groups.get(problem.file);
+      if (group) group.push(problem);
+      else this.#groups.set(problem.file, [problem]);
+    }
   }
 
   #of(file: string): readonly Problem[] {
-    return this.#groups.get(file) ?? [];
+    return this.#groups.get(file) ?? noProblems;
   }
 
   /** The problems of a page's file, and of the shared blocks that it uses. */
-  ofPage({ file, uses }: ValidPage): Problem[] {
+  ofPage({ file, uses }: ValidPage): readonly Problem[] {
+    if (uses.size === 0) return this.#of(file.shown);
     const shared = [...uses.values()].flatMap((used) => (used ? this.#of(used.file.shown) : []));
     return [...this.#of(file.shown), ...shared];
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeCall } from '../cache/memoize-call.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
@@ -50,35 +51,31 @@ export type RenderContext = {
   titles: ParentTitles;
 };
 
-/** A page as visitors get it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
-export type RenderedPage = { html: string; islands: IslandsJson; json: PageJson };
-
 /**
- * A page as the build writes it. The document is in parts, which together are its HTML: V8 would copy every part again for
- * each text that contains it.
+ * A page whose document is rendered when it is needed: the live preview sends most changes without it. The document is in parts,
+ * which together are its HTML: V8 would copy every part again for each text that contains it.
  */
-export type PageParts = Omit<RenderedPage, 'html'> & { document: readonly string[] };
+export type ComposedPage = { toDocument: () => readonly string[]; islands: IslandsJson; json: PageJson };
+
+/** A page as the build writes it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
+export type RenderedPage = Omit<ComposedPage, 'toDocument'> & { document: readonly string[] };
 
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
-export function renderPageParts(page: PageModel, context: RenderContext): PageParts {
-  const parts = composeParts(
+export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
+  const { toDocument, ...rest } = composePage(
     page,
     page.blocks.map((block) => renderFrame(block, context)),
     context,
   );
-  assertAllRendered(page, parts);
-  return parts;
+  const rendered = { document: toDocument(), ...rest };
+  assertAllRendered(page, rendered);
+  return rendered;
 }
 
 const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
-export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): RenderedPage {
-  const { document, ...rest } = composeParts(page, blocks, context);
-  return { html: document.join(''), ...rest };
-}
-
-function composeParts(page: PageModel, blocks: RenderedBlock[], context: RenderContext): PageParts {
+export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): ComposedPage {
   const { assets, build, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const profile = frameOf(page, context.site);
@@ -104,7 +101,7 @@ function composeParts(page: PageModel, blocks: RenderedBlock[], context: RenderC
   const frameList = frames.length > 0 ? frames.join(' ') : undefined;
   const footer = footerOf(layout, site);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
-  const document = (
+  const toElement = (): ReactElement => (
     <Document
       site={site}
       page={page}
@@ -131,15 +128,17 @@ function composeParts(page: PageModel, blocks: RenderedBlock[], context: RenderC
     />
   );
   return {
-    document: fillSlots(`<!doctype html>${renderToStaticMarkup(document)}`, {
-      stylesheet: [assets.stylesheet],
-      header: [header],
-      main: inMain.flatMap(frameParts),
-      data: [safeJson(data)],
-      structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
-      footer: [footer],
-      boot: 'inline' in assets.boot ? [assets.boot.inline] : [],
-    }),
+    toDocument: memoizeCall(() =>
+      fillSlots(`<!doctype html>${renderToStaticMarkup(toElement())}`, {
+        stylesheet: [assets.stylesheet],
+        header: [header],
+        main: inMain.flatMap(frameParts),
+        data: [safeJson(data)],
+        structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
+        footer: [footer],
+        boot: 'inline' in assets.boot ? [assets.boot.inline] : [],
+      }),
+    ),
     islands,
     json: toPageJson(page, site, { profile, frames: frameList, header, blocks: inMain, islands: islands.islands }),
   };

@@ -7,7 +7,7 @@ import type { PageModel } from '../model/page-model.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { htmlFilePath } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
-import { type RenderContext, renderPageParts } from './render-page.tsx';
+import { type RenderContext, renderPage } from './render-page.tsx';
 import { providedLayouts } from './with-provider.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
@@ -40,7 +40,7 @@ function pageJsonParts({ blocks, ...rest }: PageJson): string[] {
 export function renderPages(models: readonly string[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const model of models) {
     const page: PageModel = JSON.parse(model);
-    const { document, json, islands } = renderPageParts(page, context);
+    const { document, json, islands } = renderPage(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
     const texts = [document, pageJsonParts(json), [JSON.stringify(islands)]];

@@ -1,4 +1,5 @@
 import { memoizeCall } from '../cache/memoize-call.ts';
+import { memoizeLast } from '../cache/memoize-last.ts';
 import { TextStore } from '../cache/text-store.ts';
 import { DependencyGraph } from '../content/graph/dependency-graph.ts';
 import { createFingerprints } from '../content/graph/fingerprints.ts';
@@ -84,13 +85,16 @@ export function createSiteLoader(
   const resolvePages = createResolvePages(graph, schemas, cache);
   const results: RuleResults = { texts: new WeakMap(), files: new WeakMap() };
   const lastValid = createLastValid();
+  const resolveSettings = memoizeLast((parts: SiteParts & { settings: SiteSettings }) => resolveAllSettings(parts, schemas));
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const now = clock();
     const parts = await readSite(now, changed);
     const { files, settings, indexes } = parts;
     const keep = cache && releases && keepIn(cache, { parts, graph, results, models: releases === 'all' ? undefined : new TextStore() });
     const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts, keep);
-    const resolvedSettings = settings && resolveAllSettings({ ...parts, settings }, schemas);
+    const { settingsFile, strings, views, languages } = parts;
+    const resolvedSettings =
+      settings && resolveSettings([settings, settingsFile, strings, indexes, views, languages], { ...parts, settings });
     const pages = resolved.slice(0, parts.pages.length);
     if (cache) restoreResults(pages, cache, results);
     const digests = new Map<ResolvedPage, string>();

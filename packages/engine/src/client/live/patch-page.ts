@@ -3,6 +3,7 @@ import { serverCopyOf, stopScript } from '../enhance.ts';
 import { updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 import { updateHead } from '../router/update-document.ts';
+import { patchTexts } from './patch-texts.ts';
 
 let patching = false;
 
@@ -10,7 +11,7 @@ let patching = false;
 export const isPatching = (): boolean => patching;
 
 /**
- * Updates the open page to its next state: replaces the HTML of changed blocks, runs their enhance scripts again, and passes
+ * Updates the open page to its next state: replaces the changed texts or the HTML of changed blocks, runs their enhance scripts again, and passes
  * new props to React islands, which keep their state. Unchanged blocks, scroll position and focus stay. `before` is the state of the open page, if known.
  */
 export function patchPage(before: PageJson | undefined, next: PageJson): void {
@@ -46,7 +47,8 @@ const framesIn = (main: HTMLElement): HTMLElement[] =>
 
 function updateFrame(frame: HTMLElement, before: RenderedBlock | undefined, next: RenderedBlock): HTMLElement {
   if (next.enhance !== undefined) return updateEnhanced(frame, before, { ...next, enhance: next.enhance });
-  if (!isUnchanged(frame, before?.html, next.html) && !frame.hasAttribute('data-hydrated')) frame.innerHTML = next.html;
+  if (isUnchanged(frame, before?.html, next.html) || frame.hasAttribute('data-hydrated')) return frame;
+  if (!before || !patchTexts(frame, before.html, next.html)) frame.innerHTML = next.html;
   return frame;
 }
 

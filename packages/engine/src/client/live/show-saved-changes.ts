@@ -1,4 +1,4 @@
-import type { OpenedPage, PageState } from '../../model/live-messages.ts';
+import type { OpenedPage, PageState, PageStatus } from '../../model/live-messages.ts';
 import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
@@ -39,6 +39,9 @@ function sendOpenedPage(): void {
 
 const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
 
+/** What the preview said last about the open page. */
+let lastStatus: PageStatus | undefined;
+
 function applyState({ revision, page, document: html, stylesheet, status }: PageState): void {
   const style = document.querySelector('head style');
   if (stylesheet !== undefined && style) style.textContent = stylesheet;
@@ -46,7 +49,8 @@ function applyState({ revision, page, document: html, stylesheet, status }: Page
   if (!page && revision === '') location.reload();
   if (page && revision !== shown.revision) patchPage(shown.page, page);
   if (page) shown = { revision, page };
-  showStatus(status);
+  if (status) lastStatus = status;
+  if (lastStatus) showStatus(lastStatus);
 }
 
 let hasReceivedState = false;

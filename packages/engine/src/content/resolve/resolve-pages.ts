@@ -1,12 +1,12 @@
 import { guarded, isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { DependencyGraph, Fingerprint, InputKey } from '../graph/dependency-graph.ts';
-import { createFingerprints } from '../graph/fingerprints.ts';
 import { viewOf } from '../graph/input-views.ts';
 import type { LanguageView } from '../language-view.ts';
 import type { SiteParts } from '../site-parts.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import { stringsOf, stringsOfLanguage } from '../validate/validate-strings.ts';
+import { createFindStale } from './find-stale.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { failedPage, type PageContext, type ResolvedPage, resolvePage } from './resolve-page.ts';
 
@@ -26,6 +26,7 @@ export function createResolvePages(
   cache?: KnownPages,
 ): (parts: SiteParts, keep?: KeepPage) => ResolvedPage[] {
   const resolved = new Map<string, ResolvedPage>();
+  const findStale = createFindStale(graph);
   return (parts, keep = (fresh) => fresh) => {
     const { pages, presets, settings, indexes } = parts;
     const ofDefault = { schemas, settings, strings: stringsOf(parts.strings, settings?.language, schemas), indexes };
@@ -34,12 +35,10 @@ export function createResolvePages(
       ...parts.views.map((view) => [view.name, contextOf(view, parts, schemas)] as const),
     ]);
     const all = [...pages, ...presets];
-    const stateOf = createFingerprints(parts);
-    graph.keepOnly(new Set(all.map(({ key }) => key)));
-    const stale = graph.stale(stateOf);
+    const { stateOf, isStale } = findStale(parts);
     return all.map((page) => {
       const known = resolved.get(page.key);
-      if (known && graph.has(page.key) && !stale.has(page.key)) return known;
+      if (known && graph.has(page.key) && !isStale(page, known)) return known;
       const context = contexts.get(viewOf(page)) ?? ofDefault;
       const resolve = (): ResolvedPage =>
         guarded(
