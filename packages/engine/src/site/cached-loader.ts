@@ -1,6 +1,7 @@
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import { restoreMediaFacts, storeMediaFacts } from '../media/cached-media-facts.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { restoreTexts, storeTexts } from './cached-texts.ts';
 import { createSiteLoader, type Site, type SiteLoader } from './load-site.ts';
 
 type CachedSite = {
@@ -21,10 +22,11 @@ export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<vo
 /** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
 export function createCachedLoader({ code, clock, releases, ...cached }: CachedSite): CachedLoader {
   restoreMediaFacts(cached);
+  restoreTexts(cached);
   return {
     load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached), ...(releases && { releases }) }),
     store: async (site) => {
-      await Promise.all([site.saveCache(), storeMediaFacts(cached)]).catch(() => undefined);
+      await Promise.all([site.saveCache(), storeMediaFacts(cached), storeTexts(cached)]).catch(() => undefined);
     },
   };
 }

@@ -109,11 +109,11 @@ export function createSiteLoader(
     return {
       settings: resolvedSettings?.model,
       pages,
-      collectMedia: () => mediaOf(pages, resolvedSettings),
+      collectMedia: memoizeCall(() => mediaOf(pages, resolvedSettings)),
       published: {
         settings: resolvedSettings?.model && publishedSettings(resolvedSettings.model, new Set(unpublished.map(({ path }) => path))),
         pages: published,
-        collectMedia: () => mediaOf(published, resolvedSettings),
+        collectMedia: memoizeCall(() => mediaOf(published, resolvedSettings)),
       },
       unpublished,
       recordProblems: [...parts.collections, ...parts.views.flatMap(({ ofLanguage }) => ofLanguage ?? [])].flatMap(

@@ -10,6 +10,8 @@ export class LoadedFile {
   readonly files: ReadonlyMap<string, CachedFile>;
   readonly pages: ReadonlyMap<string, CachedPage>;
   readonly #inputs: CacheContent['inputs'];
+  /** The keys of the inputs, which other files of the cache share. */
+  readonly #keys: readonly InputKey[];
   /** Whether each input has the same state as in the cache. Looked up once for each load of the site. */
   readonly #isSame = new WeakMap<StateOf, boolean[]>();
 
@@ -17,6 +19,7 @@ export class LoadedFile {
     this.files = new Map(files.map((file) => [file.path, file]));
     this.pages = new Map(pages.map((page) => [page.key, page]));
     this.#inputs = inputs;
+    this.#keys = [...shareKeys(inputs.map(([key]) => key))];
   }
 
   /** True when no input of a page has changed. */
@@ -27,6 +30,6 @@ export class LoadedFile {
   }
 
   inputsOf({ inputs }: CachedPage): ReadonlySet<InputKey> {
-    return shareKeys(inputs.flatMap((index) => this.#inputs[index]?.[0] ?? []));
+    return new Set(inputs.flatMap((index) => this.#keys[index] ?? []));
   }
 }

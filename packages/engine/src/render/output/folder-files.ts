@@ -1,23 +1,54 @@
-import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Removes files from a folder and then the folders that are empty. Does not follow symbolic links: a link is removed,
- * never its target. `isRemoved` gets each path relative to the folder, with `/` between segments.
+ * Removes symbolic links and other entries that are no files from a folder, then the folders that are empty. Never touches the
+ * target of a link. Returns the paths of the files, relative to the folder, with `/` between segments.
  */
-export function removeFiles(root: string, isRemoved: (path: string, entry: Dirent) => boolean): void {
+export function keepOnlyFiles(root: string): string[] {
+  const files: string[] = [];
   const clean = (path: string): number => {
     let remaining = 0;
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) remaining += clean(inner) > 0 ? 1 : 0;
-      else if (isRemoved(inner, entry)) rmSync(join(root, inner));
-      else remaining += 1;
+      else if (!entry.isFile()) rmSync(join(root, inner));
+      else {
+        files.push(inner);
+        remaining += 1;
+      }
     }
     if (remaining === 0 && path !== '') rmdirSync(join(root, path));
     return remaining;
   };
   clean('');
+  return files;
+}
+
+/** Removes files from a folder, as far as they are still files, and the folders that are empty then. */
+export function removeFiles(root: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    if (!isFile(join(root, path))) continue;
+    rmSync(join(root, path));
+    removeEmptyFolders(root, parentFolders(path).reverse());
+  }
+}
+
+/** False also for a path below a file, which replaced a folder. */
+function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Removes folders, from the inside out, until one is not empty. */
+function removeEmptyFolders(root: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    if (readdirSync(join(root, folder)).length > 0) return;
+    rmdirSync(join(root, folder));
+  }
 }
 
 /** Moves a file to `path` in a folder, atomically: readers see the old file or the new one. Replaces what blocks the path. */

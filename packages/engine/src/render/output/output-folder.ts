@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
-import { fileStamp } from '../../files/file-stamp.ts';
+import { stampIfPresent } from '../../files/file-stamp.ts';
 import { type BuildRecord, buildRecordFile as buildManifestFile } from './build-record.ts';
-import { createMoveWithFolder, moveInto, removeFiles } from './folder-files.ts';
+import { createMoveWithFolder, keepOnlyFiles, moveInto, removeFiles } from './folder-files.ts';
 
 /** Starts with a dot because hosts and our server serve no such files. */
 const stagingFolderName = '.staging';
@@ -23,6 +23,8 @@ export class OutputFolder {
   readonly staging: string;
   readonly #previous: FileRecords;
   readonly #files: FileRecords = {};
+  /** The files that were in the folder before this build. */
+  #present: readonly string[] = [];
   /** Files to move before `build.json` is replaced, and those to move after it. */
   readonly #staged = new Set<string>();
   readonly #stagedLast = new Set<string>();
@@ -45,7 +47,7 @@ export class OutputFolder {
     if (readdirSync(folder).length > 0 && !existsSync(join(folder, buildManifestFile))) throw new ForeignFolderError(folder);
     const output = new OutputFolder(folder, join(cache, cacheKey(folder)));
     await rm(output.staging, { recursive: true, force: true });
-    removeFiles(folder, (_, entry) => !entry.isFile());
+    output.#present = keepOnlyFiles(folder);
     await mkdir(output.staging);
     // After an aborted build, the next one may use the folder.
     if (!existsSync(join(folder, buildManifestFile))) await writeFile(join(folder, buildManifestFile), '{}');
@@ -99,7 +101,11 @@ export class OutputFolder {
     await writeFile(join(this.staging, buildManifestFile), JSON.stringify({ build, files } satisfies BuildRecord));
     this.#move([...[...this.#staged].sort(byRank), buildManifestFile, ...this.#stagedLast]);
     const isInBuild = new Set(files);
-    removeFiles(this.folder, (path) => !isInBuild.has(path));
+    removeFiles(
+      this.folder,
+      this.#present.filter((path) => !isInBuild.has(path)),
+    );
+    await rm(this.staging, { recursive: true });
     await writeCachedText(this.recordsFile, JSON.stringify(this.#files));
   }
 
@@ -123,8 +129,7 @@ export class OutputFolder {
   }
 
   #stampOf(path: string): string {
-    const file = join(this.folder, path);
-    return existsSync(file) ? fileStamp(file) : '';
+    return stampIfPresent(join(this.folder, path)) ?? '';
   }
 }
 
