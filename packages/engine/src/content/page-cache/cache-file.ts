@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { readCachedText, writeCachedText } from '../../cache/text-cache.ts';
+import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
 import type { PageTemplate } from '../validate/page-origin.ts';
@@ -19,7 +20,10 @@ export type CachedFile = {
 /** One file of the cache: a part of the pages, with the states of all inputs of these pages. */
 export type CacheContent = {
   fingerprint: string;
+  /** What pages have in common, each once: their inputs with the states, the keys of their media files, their facts. */
   inputs: readonly (readonly [key: InputKey, state: Fingerprint])[];
+  mediaFiles: readonly string[];
+  facts: readonly PageFacts[];
   files: readonly CachedFile[];
   pages: readonly CachedPage[];
 };

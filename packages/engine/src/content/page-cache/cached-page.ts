@@ -15,7 +15,7 @@ export type Cached<Use extends Pick<LinkUse, 'file' | 'page'>> = Omit<Use, 'file
  * What a page's file and the inputs of the page say of it, without its blocks: all that rules over the whole site and the
  * files of several pages need. JSON-safe.
  */
-export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'name' | 'fields' | 'declared'> & {
+export type PageSummary = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'name' | 'fields' | 'declared'> & {
   /** The states of what it was validated from: its file, its record, and its shared blocks by name. `placeholders` is another one. */
   fileState: string;
   recordState: string;
@@ -31,8 +31,6 @@ export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'na
   isRenderable: boolean;
   /** The hash of all its inputs and their states. */
   state: string;
-  /** Its inputs, as indexes in the list of the cache file. */
-  inputs: readonly number[];
   /** The keys of `mediaFiles`. */
   mediaFiles: readonly string[];
   links: readonly Cached<LinkUse>[];
@@ -41,8 +39,15 @@ export type CachedPage = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'na
   textProblems?: CachedTextProblems;
 };
 
+/** A page in a file of the cache: what it has in common with other pages are indexes in lists of the file. */
+export type CachedPage = Omit<PageSummary, 'facts' | 'mediaFiles'> & {
+  inputs: readonly number[];
+  mediaFiles: readonly number[];
+  facts?: number;
+};
+
 /** The states from which a page was made. */
-export type States = Pick<CachedPage, 'fileState' | 'recordState' | 'sharedStates' | 'state'>;
+export type States = Pick<PageSummary, 'fileState' | 'recordState' | 'sharedStates' | 'state'>;
 
 type Saved = {
   resolved: ResolvedPage;
@@ -50,8 +55,8 @@ type Saved = {
   textProblems: CachedTextProblems | undefined;
 };
 
-/** Returns what is cached of a page, without its inputs. */
-export function toCachedPage({ resolved, states, textProblems }: Saved): Omit<CachedPage, 'inputs'> {
+/** Returns what is cached of a page, besides its inputs. */
+export function summarize({ resolved, states, textProblems }: Saved): PageSummary {
   const { page, fields, isRenderable, mediaFiles, links, deadlines, problems, readFacts } = resolved;
   const { key, placeholders, prefix, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cacheKey, removeOldEntries } from '../../cache/text-cache.ts';
 import type { TextStore } from '../../cache/text-store.ts';
+import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FileText, SourceFile } from '../find/yaml-reader.ts';
@@ -12,7 +13,8 @@ import type { PageToResolve } from '../resolve/resolve-pages.ts';
 import type { PageOrigin } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import { type CachedFile, fileIndexes, fileIndexOf, readCacheFile, writeCacheFile } from './cache-file.ts';
-import { type CachedPage, type CachedTextProblems, type States, toCachedPage } from './cached-page.ts';
+import { type CachedPage, type CachedTextProblems, type PageSummary, type States, summarize } from './cached-page.ts';
+import { IndexList } from './index-list.ts';
 import { LoadedFile, type StateOf } from './loaded-file.ts';
 import { restoreResolved, restoreValid, type ValidSource, withoutText } from './restore-page.ts';
 
@@ -47,7 +49,7 @@ export class PageCache {
   readonly #sites: string;
   readonly #files = new Map<number, LoadedFile | undefined>();
   readonly #validated = new WeakMap<ValidPage, { cached: CachedPage; of: LoadedFile }>();
-  readonly #resolved = new WeakMap<ResolvedPage, Omit<CachedPage, 'inputs'>>();
+  readonly #resolved = new WeakMap<ResolvedPage, PageSummary>();
   /** Pages from the cache, unlike those that this command has resolved. */
   readonly #restored = new WeakSet<ResolvedPage>();
 
@@ -84,8 +86,9 @@ export class PageCache {
   restoreResolved(from: PageToResolve, stateOf: StateOf): ResolvedPage | undefined {
     const { cached, of } = this.#validated.get(from.page) ?? {};
     if (!cached || !of?.isCurrent(cached, stateOf)) return undefined;
-    const page = restoreResolved(cached, { ...from, inputs: of.inputsOf(cached) });
-    this.#resolved.set(page, cached);
+    const summary = of.summaryOf(cached);
+    const page = restoreResolved(summary, { ...from, inputs: of.inputsOf(cached) });
+    this.#resolved.set(page, summary);
     this.#restored.add(page);
     return page;
   }
@@ -97,11 +100,11 @@ export class PageCache {
   keep(resolved: ResolvedPage, from: PageToResolve, { digest, textProblems, stateOf, models }: KeepOptions): ResolvedPage {
     if (!isCacheable(resolved)) return resolved;
     const states = { ...statesOf(resolved.page, stateOf), state: digest };
-    const cached = withoutText(toCachedPage({ resolved, states, textProblems }));
+    const summary = withoutText(summarize({ resolved, states, textProblems }));
     const json = models && resolved.readModelJson();
-    const restored = restoreResolved(cached, { ...from, inputs: resolved.inputs });
+    const restored = restoreResolved(summary, { ...from, inputs: resolved.inputs });
     const page = json === undefined ? restored : { ...restored, readModelJson: models?.add(json) ?? restored.readModelJson };
-    this.#resolved.set(page, cached);
+    this.#resolved.set(page, summary);
     resolved.page.release?.();
     return page;
   }
@@ -145,20 +148,26 @@ export class PageCache {
   }
 
   async #write({ index, pages, files }: Part, { stateOf, digestOf, textProblemsOf }: PagesToCache): Promise<void> {
-    const inputs = new Map<InputKey, number>();
-    const indexOf = (key: InputKey): number => {
-      const known = inputs.get(key) ?? inputs.size;
-      inputs.set(key, known);
-      return known;
-    };
-    const cached = pages.map((resolved) => {
+    const inputs = new IndexList<InputKey>();
+    const media = new IndexList<string>();
+    const facts = new IndexList<PageFacts>();
+    const cached = pages.map((resolved): CachedPage => {
       const textProblems = textProblemsOf(resolved);
       const states = (): States => ({ ...statesOf(resolved.page, stateOf), state: digestOf(resolved) });
-      const known = this.#resolved.get(resolved) ?? toCachedPage({ resolved, states: states(), textProblems });
-      return { ...known, inputs: [...resolved.inputs].map(indexOf), ...(textProblems && { textProblems }) };
+      const summary = this.#resolved.get(resolved) ?? summarize({ resolved, states: states(), textProblems });
+      const { facts: own, mediaFiles, ...page } = summary;
+      return {
+        ...page,
+        inputs: [...resolved.inputs].map((key) => inputs.indexOf(key)),
+        mediaFiles: mediaFiles.map((key) => media.indexOf(key)),
+        ...(own && { facts: facts.indexOf(own) }),
+        ...(textProblems && { textProblems }),
+      };
     });
-    const states = [...inputs.keys()].map((key) => [key, stateOf(key)] as const);
-    await writeCacheFile(this.#folder, index, { fingerprint: this.options.fingerprint, inputs: states, files, pages: cached });
+    const { fingerprint } = this.options;
+    const states = inputs.values.map((key) => [key, stateOf(key)] as const);
+    const common = { inputs: states, mediaFiles: media.values, facts: facts.values };
+    await writeCacheFile(this.#folder, index, { fingerprint, ...common, files, pages: cached });
   }
 
   #load(index: number): LoadedFile | undefined {

@@ -12,7 +12,7 @@ import type { PageToResolve } from '../resolve/resolve-pages.ts';
 import type { PageOrigin } from '../validate/page-origin.ts';
 import type { SharedBlocks } from '../validate/shared-blocks.ts';
 import type { PageContent, ValidPage } from '../validate/validate-page.ts';
-import type { CachedPage } from './cached-page.ts';
+import type { CachedPage, PageSummary } from './cached-page.ts';
 
 /** The current inputs of a cached page, and the function that validates it again. */
 export type ValidSource = { source: SiteFile; text: FileText; shared: SharedBlocks; validate: () => ValidPage };
@@ -66,10 +66,7 @@ export function restoreValid(cached: CachedPage, origin: PageOrigin, { source, t
 type ResolvedSource = PageToResolve & { inputs: ReadonlySet<InputKey> };
 
 /** Returns a page as it was resolved. Its blocks and texts are resolved again when they are needed. */
-export function restoreResolved(
-  cached: Omit<CachedPage, 'inputs'>,
-  { page, inputs, indexes, schemas, resolve }: ResolvedSource,
-): ResolvedPage {
+export function restoreResolved(cached: PageSummary, { page, inputs, indexes, schemas, resolve }: ResolvedSource): ResolvedPage {
   const { socialImage, isRenderable, mediaFiles, links, deadlines, problems, facts } = cached;
   const again = memoizeCall(resolve);
   const originOf = (shared: string | undefined): Pick<LinkUse, 'file' | 'page'> => ({
