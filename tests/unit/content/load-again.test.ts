@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -68,6 +68,26 @@ test.each(sites)('a command with the cache of earlier ones finds what it finds w
         await store(site);
         apply(copy);
         expect(outcome(await createCachedLoader(cached).load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
+      }
+    }),
+    { numRuns: runs(10) },
+  );
+});
+
+test.each(sites)('a command that releases pages once they are checked finds what others find, in $name', async (site) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(site.edits, { minLength: 1, maxLength: 6 }), async (all) => {
+      const copy = site.copy();
+      const options = { code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code' };
+      for (const { apply } of all) {
+        apply(copy);
+        const { load, store } = createCachedLoader({ ...options, releases: 'all but models' });
+        const released = await load();
+        const expected = await createSiteLoader(copy.dir, siteCode)();
+        const modelsIn = ({ pages }: Site): unknown[] => pages.map(({ readModelJson }) => JSON.parse(readModelJson() ?? 'null'));
+        expect(modelsIn(released)).toEqual(modelsIn(expected));
+        expect(outcome(released)).toEqual(outcome(expected));
+        await store(released);
       }
     }),
     { numRuns: runs(10) },
