@@ -34,7 +34,7 @@ async function* compare(comparison: Comparison, { isFull, note }: CompareOptions
   const large = await comparison.sites(1_000);
   const largeRuns = await cold(large, rounds);
   yield* buildFigures(largeRuns, { what: '1,000 pages, cold', budget: 'peers-1000', against });
-  const edit = ({ edit: write }: ToolSite, round: number) => write(page + round, `Edited in round ${round + 1}`);
+  const edit = (site: ToolSite, round: number) => site.edit(page + round, `Edited in round ${round + 1}`)();
   const edits = await measureBuilds({ sites: large, rounds, prepare: edit, note });
   await comparePages(large, pagePath(page), note);
   yield* buildFigures(edits, { what: '1,000 pages, one edited', budget: 'peers-edit', against });

@@ -26,8 +26,9 @@ export const measureSaves = (site: ToolSite, { url, page: number }: { url: strin
       const text = `Saved in round ${round + 3}`;
       const whenSeen = new Promise<number>((resolve) => seen.set(text, resolve));
       await setTimeout(pause);
+      const write = site.edit(number, text);
       const saved = performance.timeOrigin + performance.now();
-      await site.edit(number, text);
+      await write();
       const time = await Promise.race([whenSeen, setTimeout(limit, Number.NaN, { ref: false })]);
       if (Number.isNaN(time)) throw new Error(`${site.tool} did not show a saved page within ${limit / 1000} s.`);
       if (round >= 0) times.push(time - saved);

@@ -28,9 +28,9 @@ export function ourSite(tool: OurTool, site: BenchSite): ToolSite {
       await project.clearCaches();
       await project.setAside(site.outDir);
     },
-    edit: async (page, text) => {
+    edit: (page, text) => {
       const edited = project.editPage(site, page, text);
-      await writeFile(edited.file, edited.text);
+      return () => writeFile(edited.file, edited.text);
     },
   };
 }

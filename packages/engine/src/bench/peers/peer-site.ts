@@ -32,9 +32,9 @@ export function peerSite({ name, build, dev, output, caches }: PeerSettings, pee
     clear: async () => {
       for (const path of [output, ...caches]) await project.setAside(join(folder, path));
     },
-    edit: async (page, text) => {
+    edit: (page, text) => {
       const edited = project.editPage(site, page, text);
-      await writeFile(join(folder, 'content', 'pages', basename(edited.file)), edited.text);
+      return () => writeFile(join(folder, 'content', 'pages', basename(edited.file)), edited.text);
     },
   };
 }

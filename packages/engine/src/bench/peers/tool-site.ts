@@ -11,6 +11,9 @@ export type ToolSite = {
   dev: (port: number) => Command;
   /** Sets all caches and the built site aside. */
   clear: () => Promise<void>;
-  /** Writes the page of this number again, with other text in place of its placeholder `edited`. */
-  edit: (page: number, text: string) => Promise<void>;
+  /**
+   * Generates the page of this number again, with other text in place of its placeholder `edited`. Returns a function that writes
+   * it: generating takes longer than a save.
+   */
+  edit: (page: number, text: string) => () => Promise<void>;
 };

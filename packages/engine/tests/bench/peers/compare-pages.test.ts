@@ -19,7 +19,7 @@ function siteWith(tool: string, html: string): ToolSite {
   mkdirSync(join(outDir, 'bread'), { recursive: true });
   writeFileSync(join(outDir, 'bread', 'index.html'), html);
   const command = { file: '', args: [], cwd: '' };
-  return { tool, outDir, build: command, dev: () => command, clear: async () => undefined, edit: async () => undefined };
+  return { tool, outDir, build: command, dev: () => command, clear: async () => undefined, edit: () => async () => undefined };
 }
 
 /** Compares our page with one of a peer. Returns the notes. */
