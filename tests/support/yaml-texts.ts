@@ -18,8 +18,8 @@ export function problemsOfBlock(text: string): Problem[] {
 }
 
 /** Returns the text at a place. */
-export function pointedAt({ text }: Pick<YamlFile, 'text'>, { line, column, length }: Place): string {
-  return (text.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length);
+export function pointedAt({ readText }: Pick<YamlFile, 'readText'>, { line, column, length }: Place): string {
+  return (readText().split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
 /** Words of the parser and of zod, which messages to authors must not contain. */

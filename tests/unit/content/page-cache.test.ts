@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -17,15 +17,18 @@ beforeEach(() => {
   copy.write('pages/one.yaml', page);
 });
 
+type Command = { fingerprint?: string; releases?: 'all' };
+
 /** Loads the site as a new command with the same caches, and returns which block types it validated. */
-async function load(fingerprint = 'code'): Promise<{ site: Site; validated: string[] }> {
+async function load({ fingerprint = 'code', ...options }: Command = {}): Promise<{ site: Site; validated: string[] }> {
   const uses = new Map<string, number>();
   const blockSchema = (type: string) => {
     uses.set(type, (uses.get(type) ?? 0) + 1);
     return siteCode.blockSchema(type);
   };
   const code = { ...siteCode, blockSchema };
-  const { load: loadSite, store } = createCachedLoader({ code, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint });
+  const cached = { code, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint, ...options };
+  const { load: loadSite, store } = createCachedLoader(cached);
   const site = await loadSite();
   site.findProblems();
   await store(site);
@@ -47,7 +50,7 @@ test('a second command validates no page, and after an edit only the page that c
 
 test('other code uses none of it', async () => {
   await load();
-  expect((await load('other code')).validated.length).toBeGreaterThan(3);
+  expect((await load({ fingerprint: 'other code' })).validated.length).toBeGreaterThan(3);
 });
 
 test('a damaged cache is not used', async () => {
@@ -68,4 +71,22 @@ test('a record changes the pages that show it', async () => {
   const { site } = await load();
   const shown = site.pages.filter(({ readBlocks }) => JSON.stringify(readBlocks().model).includes('Surely.'));
   expect(shown.length).toBeGreaterThan(0);
+});
+
+test('a file that did not change is read when something needs its text, and must be as it was then', async () => {
+  // Files that changed just now are always read.
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await load({ releases: 'all' });
+  const { site, validated } = await load({ releases: 'all' });
+  expect(validated).toEqual([]);
+  const one = site.pages.find(({ page: { key } }) => key === 'pages/one.yaml');
+  copy.edit('pages/one.yaml', 'One page', 'Another page');
+  expect(() => one?.readBlocks()).toThrow('pages/one.yaml was changed while the site was read. Start the command again.');
+  copy.write('pages/one.yaml', page);
+  expect(one?.page.file.readText()).toBe(page);
+  expect(JSON.stringify(one?.readBlocks().model)).toContain('One');
+  expect(titleOfOne((await load({ releases: 'all' })).site)).toBe('One page');
 });

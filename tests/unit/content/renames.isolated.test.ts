@@ -128,10 +128,10 @@ describe('old names', () => {
     copy.edit('pages/page.yaml', 'to: / }', 'to: /nowhere }');
     copy.edit('pages/page.yaml', 'body: Your words are with us.', 'body: 24');
     const found = (await load()).findProblems().filter(({ severity }) => severity === 'error');
-    expect(found.map((problem) => pointedAt({ text: copy.read('pages/page.yaml') }, problem))).toEqual(['24', '/nowhere']);
+    expect(found.map((problem) => pointedAt({ readText: () => copy.read('pages/page.yaml') }, problem))).toEqual(['24', '/nowhere']);
     copy.edit('pages/page.yaml', 'body: 24', 'body: Fixed');
     const [link] = (await load()).findProblems().filter(({ severity }) => severity === 'error');
-    expect(link && pointedAt({ text: copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
+    expect(link && pointedAt({ readText: () => copy.read('pages/page.yaml') }, link)).toBe('/nowhere');
   });
 
   test('together with the new name are one error', async () => {

@@ -89,7 +89,7 @@ const special = readYaml(
 );
 
 test('the quick reader reads the text with special values', () => {
-  expect(readSimpleYaml(special.text)).toBeDefined();
+  expect(readSimpleYaml(special.readText())).toBeDefined();
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   [['list', 9], 'value', 13, 1, '-   first: 1   # a comment'],
   [['missing'], { words: 'smile', before: 0 }, 16, 6, 'smile'],
 ] as const)('%j, its %j, is line %i, column %i: %s', (path, part, line, column, text) => {
-  for (const file of [special, readWithPlaces('page.yaml', special.text)]) {
+  for (const file of [special, readWithPlaces('page.yaml', special.readText())]) {
     expect(file.locate(path, part)).toEqual({ file: 'page.yaml', line, column, length: Math.max(1, text.length) });
   }
   if (text !== '') expect(pointedAt(special, special.locate(path, part))).toBe(text);
@@ -214,7 +214,7 @@ test('never throws for any text, and no message has words of the parser', () => 
       for (const problem of file.problems) {
         expect(wordsOf(problem)).not.toMatch(rawWords);
         expect(problem.line).toBeGreaterThanOrEqual(1);
-        expect(problem.line).toBeLessThanOrEqual(file.text.split('\n').length);
+        expect(problem.line).toBeLessThanOrEqual(file.readText().split('\n').length);
       }
     }),
   );

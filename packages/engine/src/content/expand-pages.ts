@@ -10,8 +10,8 @@ import { templateOf, templateProblem } from './expand/page-template.ts';
 import { fillIn } from './expand/placeholders.ts';
 import type { RecordLists } from './expand/record-lists.ts';
 import { namesNeighbours } from './expand/record-neighbours.ts';
+import type { FileText } from './find/file-text.ts';
 import type { SiteFile } from './find/find-files.ts';
-import type { FileText } from './find/yaml-reader.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { asReleasable } from './page-cache/restore-page.ts';
 import { publishedWithBoth } from './publication.ts';
@@ -71,7 +71,7 @@ function pagesToMake({ source, text, records, shared, schemas, language }: Subje
   if (problem) return asOne(() => pageWithProblem(toSource(), problem));
   const template = fromCache ? fromCache.template : templateOf(text.parse(), schemas);
   if (!template) return asOne(() => plainPage(toSource()));
-  const isNamed = namesNeighbours(text.text) || [...shared.values()].some(({ file }) => namesNeighbours(file.text));
+  const isNamed = namesNeighbours(text.readText()) || [...shared.values()].some(({ file }) => namesNeighbours(file.readText()));
   const pages = madePages({ template, schemas, records, namesNeighbours: isNamed });
   if (pages.length === 0 && template.per !== undefined && records.isComplete(template.collection))
     return asOne(() => pageWithProblem(toSource(), noRecords(text.parse(), template)));

@@ -18,7 +18,7 @@ export function presetOf({ source, file }: Source): Preset {
   const { blocks } = pageSchema.parse(file.value);
   return {
     name: presetName(source.path),
-    description: /^\uFEFF?#[ \t]*(.*)/.exec(file.text)?.[1]?.trim() ?? '',
+    description: /^\uFEFF?#[ \t]*(.*)/.exec(file.readText())?.[1]?.trim() ?? '',
     blockTypes: [...new Set(blocks.flatMap(({ type }) => type ?? []))],
   };
 }

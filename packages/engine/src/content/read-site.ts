@@ -1,13 +1,15 @@
+import { limitHeapGrowth } from '../cache/limit-heap-growth.ts';
 import { memoizeLast } from '../cache/memoize-last.ts';
 import { languagesOf } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createExpandPages } from './expand-pages.ts';
 import { divideByLanguage } from './find/divide-by-language.ts';
+import type { FileText } from './find/file-text.ts';
 import { isEveryFileKnown, type SiteFile, type SiteFiles } from './find/find-files.ts';
 import { type FoundSite, findSite } from './find/find-site.ts';
 import { createMediaIndex } from './find/media-index.ts';
 import { memoizeByFile } from './find/memoize-by-file.ts';
-import { createYamlReader, type FileText } from './find/yaml-reader.ts';
+import { createYamlReader } from './find/yaml-reader.ts';
 import { LastParts } from './last-parts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { createReadLanguages } from './read-languages.ts';
@@ -32,9 +34,16 @@ import { validateStrings } from './validate/validate-strings.ts';
  */
 export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
-/** Creates a reader for the site in `siteDir`. With `cache`, it does not validate pages again that an earlier command has validated. */
-export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache?: PageCache): SiteReader {
-  const readFile = createYamlReader();
+type ReadOptions = {
+  /** What earlier commands found out about the pages: those without changed inputs are not validated again. */
+  cache?: PageCache | undefined;
+  /** For commands that read a site once: page files that the cache knows are read when something needs their text. */
+  readsOnce?: boolean;
+};
+
+/** Creates a reader for the site in `siteDir`. */
+export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cache, readsOnce }: ReadOptions = {}): SiteReader {
+  const readFile = createYamlReader(readsOnce && cache ? (path, stamp) => cache.stateOfStamp(path, stamp) : undefined);
   const toPages = createExpandPages(schemas, cache);
   const toShared = memoizeByFile((source, file) => validateShared(source, file, schemas));
   const toCollection = memoizeByFile((source, file) => validateCollection(source, file, schemas));
@@ -58,6 +67,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, cache
     if (replaced) return replaced;
     known = isKnown && known ? known : await findSite(siteDir);
     const { files: all, publishedBefore, mediaState, otherState } = known;
+    if (readsOnce) limitHeapGrowth(all.pages.length);
     const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
     const validSettings = toSettings(all.settings, read(all.settings));
     const { settings, file: settingsFile, parts: settingsParts, problems: settingsProblems } = validSettings;

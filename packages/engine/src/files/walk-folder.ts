@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone } from './retry-if-gone.ts';
+import { isGone } from './retry-if-changed.ts';
 
 /** The absolute paths of everything in a folder. `files` are all entries except folders and symbolic links. */
 export type FolderContent = { files: string[]; folders: string[]; links: string[]; unreadable: { absolute: string; reason: string }[] };

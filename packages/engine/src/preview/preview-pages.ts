@@ -165,8 +165,8 @@ function pathsByFile(entries: readonly Entry[]): Map<string, string> {
 
 /** Returns the `path` field of a file, also from the text of a file that does not parse. */
 function declaredPath({ readContent }: ValidPage): string | undefined {
-  const { value, text } = readContent().file;
+  const { value, readText } = readContent().file;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
-  const written = typeof path === 'string' ? path : /^path:[ \t]*["']?([^\s"'#]+)/m.exec(text)?.[1];
+  const written = typeof path === 'string' ? path : /^path:[ \t]*["']?([^\s"'#]+)/m.exec(readText())?.[1];
   return written?.startsWith('/') ? written : undefined;
 }

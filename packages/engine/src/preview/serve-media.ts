@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
-import { isGone } from '../files/retry-if-gone.ts';
+import { isGone } from '../files/retry-if-changed.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { PublishedFile } from '../media/published-media.ts';
 import { isInside } from './code-folders.ts';

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import { isGone } from '../files/retry-if-gone.ts';
+import { isGone } from '../files/retry-if-changed.ts';
 import { storeMediaFacts } from '../media/cached-media-facts.ts';
 import { createChangeQueue, debounce } from './change-queue.ts';
 import type { DevSite } from './dev-site.ts';

@@ -1,4 +1,4 @@
-import { isGone } from '../files/retry-if-gone.ts';
+import { hasChanged } from '../files/retry-if-changed.ts';
 import { createProblem } from './create-problem.ts';
 import type { Place, Problem } from './problem.ts';
 
@@ -29,12 +29,12 @@ export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
 /** True for a problem that `unexpectedFailure` returned. */
 export const isUnexpectedFailure = (problem: Problem): boolean => problem.code === code;
 
-/** Runs `work`. When it throws, returns the result of `onFailure` instead. Errors of deleted files are thrown again. */
+/** Runs `work`. When it throws, returns the result of `onFailure` instead. Errors of files that were deleted or changed are thrown again. */
 export function guarded<Result>(work: () => Result, onFailure: (error: unknown) => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (isGone(error)) throw error;
+    if (hasChanged(error)) throw error;
     return onFailure(error);
   }
 }

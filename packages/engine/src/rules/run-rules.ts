@@ -1,9 +1,11 @@
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import type { SourceFile } from '../content/find/yaml-reader.ts';
 import type { WithTexts } from '../content/resolve/findings.ts';
+import { hasChanged } from '../files/retry-if-changed.ts';
 import { type Finding, toProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
+import { withoutSource } from '../text/without-source.ts';
 import type { SiteRule } from './define-rule.ts';
 import { siteRules } from './index.ts';
 import type { RuleInput } from './site/rule-input.ts';
@@ -25,7 +27,7 @@ export const [textCodes, fileCodes] = [
   siteRules.flatMap(({ code, checkFile }: SiteRule) => (checkFile ? [code] : [])),
 ];
 
-/** Runs every rule over the whole site and returns their problems, rule by rule. Never throws. */
+/** Runs every rule over the whole site and returns their problems, rule by rule. Throws only when a file was changed in the meantime. */
 export function runRules(site: RuleInput, results: RuleResults): Problem[] {
   const context = textContext(site);
   const files = yamlFiles(site);
@@ -36,6 +38,7 @@ export function runRules(site: RuleInput, results: RuleResults): Problem[] {
     try {
       return [...(rule.checkFile ? ofFiles(rule) : []), ...ofSite(rule), ...(rule.checkText ? ofTexts(rule) : [])];
     } catch (error) {
+      if (hasChanged(error)) throw error;
       // Reported at `site.yaml`, so that the other rules still run.
       const place = { file: site.settingsFile.shown, line: 1, column: 1, length: 1 };
       return [unexpectedFailure({ error, place, text: '', context: `the rule ${rule.code} over the whole site` })];
@@ -56,7 +59,8 @@ export function runPageRules(part: WithTexts & { page: { file: SourceFile } }, c
       if (rule.checkFile) problemsOfFile(rule, part.page.file, results);
     }
     return true;
-  } catch {
+  } catch (error) {
+    if (hasChanged(error)) throw error;
     return false;
   }
 }
@@ -77,7 +81,7 @@ function problemsOfTexts(rule: SiteRule, part: WithTexts, context: TextContext, 
 function memoizeInMap(byRule: ProblemsByRule, rule: SiteRule, check: () => readonly Finding[]): readonly Problem[] {
   const known = byRule.get(rule.code);
   if (known) return known;
-  const found = check().map((finding) => toProblem(rule, finding));
+  const found = withoutSource(check().map((finding) => toProblem(rule, finding)));
   byRule.set(rule.code, found);
   return found;
 }

@@ -12,7 +12,7 @@ import { createResolvePages, type KeepPage } from '../content/resolve/resolve-pa
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import type { SiteParts } from '../content/site-parts.ts';
 import { isPreset } from '../content/validate/preset-pages.ts';
-import { isGone, retryIfGone } from '../files/retry-if-gone.ts';
+import { hasChanged, retryIfChanged } from '../files/retry-if-changed.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -81,7 +81,7 @@ export function createSiteLoader(
   { usesLastValidSettings = false, cache, releases }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
-  const readSite = createSiteReader(siteDir, schemas, cache);
+  const readSite = createSiteReader(siteDir, schemas, { cache, readsOnce: releases !== undefined });
   const resolvePages = createResolvePages(graph, schemas, cache);
   const results: RuleResults = { texts: new WeakMap(), files: new WeakMap() };
   const lastValid = createLastValid();
@@ -133,7 +133,7 @@ export function createSiteLoader(
     };
   };
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.
-  return (changed) => load(changed).catch((error: unknown) => (isGone(error) ? retryIfGone(load) : Promise.reject(error)));
+  return (changed) => load(changed).catch((error: unknown) => (hasChanged(error) ? retryIfChanged(load) : Promise.reject(error)));
 }
 
 type Keeping = { parts: SiteParts; graph: DependencyGraph; results: RuleResults; models: TextStore | undefined };

@@ -20,7 +20,8 @@ export type TextPart = { words: string; before: number };
 /** A parsed YAML file: its value, the positions of its parts, and the problems of its syntax. */
 export type YamlFile = {
   shown: string;
-  text: string;
+  /** Returns the text of the file. */
+  readText: () => string;
   /** Undefined when the file cannot be parsed; `problems` has the reason. */
   value: unknown;
   problems: Problem[];
@@ -44,7 +45,7 @@ export function readYaml(shown: string, text: string, limits: YamlLimits = pageL
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   const file: YamlFile = {
-    ...{ shown, text, value: quick.value, problems: [] },
+    ...{ shown, readText: () => text, value: quick.value, problems: [] },
     locate: (path, part) =>
       recentlyRead(file, () => createQuickLocate(shown, text))(path, part) ??
       recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),
@@ -60,15 +61,17 @@ const recentlyParsed = memoizeRecent<YamlFile, YamlFile>(maxRead);
 /** Returns a file without a value because of `problem`. */
 export const rejectedFile = (shown: string, text: string, problem: Problem): YamlFile => ({
   shown,
-  text,
+  readText: () => text,
   value: undefined,
   problems: [problem],
   locate: () => problem,
 });
 
 /** Returns a file without a value because a later stage threw an error. */
-export const failedFile = ({ shown, text }: Pick<YamlFile, 'shown' | 'text'>, error: unknown): YamlFile =>
-  rejectedFile(shown, text, unexpectedFailure({ error, place: { file: shown, line: 1, column: 1, length: 1 }, text }));
+export const failedFile = ({ shown, readText }: Pick<YamlFile, 'shown' | 'readText'>, error: unknown): YamlFile => {
+  const place = { file: shown, line: 1, column: 1, length: 1 };
+  return rejectedFile(shown, readText(), unexpectedFailure({ error, place, text: readText() }));
+};
 
 /** Like `locate`. Undefined for words in a map or list, because only the parser knows where that ends. */
 type QuickLocate = (...input: Parameters<YamlFile['locate']>) => Place | undefined;
@@ -95,11 +98,11 @@ export function readWithPlaces(shown: string, text: string): YamlFile {
     return placeOfRange({ shown, text, lines }, range, typeof part === 'string' ? undefined : part);
   };
   const mistake = explainSyntaxError(document, text);
-  if (!mistake) return { shown, text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
+  if (!mistake) return { shown, readText: () => text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
   const { span, ...words } = mistake;
   return {
     shown,
-    text,
+    readText: () => text,
     value: undefined,
     problems: [createProblem({ ...words, place: placeOfRange({ shown, text, lines }, span), text })],
     locate,

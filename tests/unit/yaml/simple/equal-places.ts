@@ -19,8 +19,8 @@ export function expectNoOtherPlaces(text: string, most = 4_000): void {
 
 type Part = [ValuePath, 'key' | 'value' | TextPart];
 
-const placesOf = ({ locate, text }: YamlFile, parts: readonly Part[]): string =>
-  [JSON.stringify(text), ...parts.map(([path, part]) => `${JSON.stringify([path, part])}: ${shown(locate(path, part))}`)].join('\n');
+const placesOf = ({ locate, readText }: YamlFile, parts: readonly Part[]): string =>
+  [JSON.stringify(readText()), ...parts.map(([path, part]) => `${JSON.stringify([path, part])}: ${shown(locate(path, part))}`)].join('\n');
 
 const shown = ({ line, column, length }: Place): string => `${line}:${column}, ${length}`;
 

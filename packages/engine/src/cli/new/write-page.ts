@@ -16,7 +16,7 @@ type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema };
 export function pageFile(details: PageDetails, { siteDir, sources: { presets, files }, pageSchema }: Target): NewFile {
   const preset = presets.find(({ source }) => presetName(source.path) === details.preset);
   if (!preset) throw new Error(noPresets);
-  const { text } = preset.file;
+  const text = preset.file.readText();
   const page = applyEdits(
     text,
     editYaml(

@@ -18,7 +18,7 @@ export function inLanguage(page: ValidPage, key: string, language: PageLanguage)
 
 function prefixInPath({ file, name }: ValidPage, prefix: string): Problem {
   const place = file.locate(['path'], 'value');
-  const { text } = file;
+  const text = file.readText();
   const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
   const path = written.slice(prefix.length) || '/';
   return createProblem({

@@ -13,7 +13,7 @@ export function noRecords(file: YamlFile, { collection, per = '' }: PageTemplate
   return createProblem({
     code: 'no-records',
     place: file.locate(['per'], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: `No record of ${collection} ${isAll ? '' : `with a value in the field "${per}" `}is listed and published now, so this file makes no page.`,
     hint: `${isAll ? 'Add a record' : `Give a record "${per}"`} in collections/${collection}, or move this file out of pages until there is one.`,
   });
@@ -28,7 +28,7 @@ export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | und
   return createProblem({
     code: 'value-without-slug',
     place: file.locate(['path'], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: `The value "${value}" of "${field}" cannot be a part of a path: it has no letters from a to z and no digits.`,
     hint: `Write the value with such letters in the records of ${collection}.`,
   });
@@ -37,7 +37,7 @@ export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | und
 /** Returns the problem of a placeholder that cannot be replaced. */
 export function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, values: Placeholders, { template, list }: PageOrigin): Problem {
   const { name, path, isList } = wrong;
-  const at = { place: file.locate(path, 'value'), text: file.text };
+  const at = { place: file.locate(path, 'value'), text: file.readText() };
   if (isList)
     return createProblem({
       ...at,

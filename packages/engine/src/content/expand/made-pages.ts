@@ -1,5 +1,5 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { stateOfText } from '../graph/fingerprints.ts';
+import { stateOfText } from '../find/file-state.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import type { Placeholders } from './placeholders.ts';

@@ -35,7 +35,7 @@ function withoutField(file: YamlFile, field: string, missing: string, line: stri
   return createProblem({
     code: 'list-without-records',
     place: file.locate([field], 'key'),
-    text: file.text,
+    text: file.readText(),
     message: `"${field}" needs "${missing}" beside it, which this page does not have.`,
     hint:
       missing === 'collection'
@@ -52,7 +52,7 @@ function unknownField(file: YamlFile, per: string, collection: string, schemas: 
   return createProblem({
     code: 'unknown-list-field',
     place: file.locate(['per'], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: exists
       ? `Pages cannot be made per "${per}": its values are not texts, numbers or dates that records share.`
       : `Records of ${collection} have no field "${per}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,

@@ -1,8 +1,8 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { failedFile, type YamlFile } from '../../yaml/yaml-file.ts';
+import type { FileText } from './file-text.ts';
 import type { SiteFile } from './find-files.ts';
-import type { FileText } from './yaml-reader.ts';
 
 /**
  * Caches the results of a stage that depends on one file. A file that was read again is processed again. When the stage

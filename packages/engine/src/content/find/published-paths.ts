@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readBounded } from '../../files/read-bounded.ts';
-import { isGone } from '../../files/retry-if-gone.ts';
+import { isGone } from '../../files/retry-if-changed.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
 import { toSiteFile } from './find-files.ts';

@@ -1,17 +1,16 @@
-import { memoizeUntilReleased } from '../../cache/memoize-until-released.ts';
-import { fileStamp } from '../../files/file-stamp.ts';
+import { stampOfFile } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
-import { limitsOf, type YamlLimits } from '../../yaml/limits.ts';
-import { failedFile, readYaml, rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
+import { limitsOf } from '../../yaml/limits.ts';
+import { rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
+import type { Fingerprint } from '../graph/dependency-graph.ts';
+import { stateOfFile, stateOfText } from './file-state.ts';
+import { createFileText, type FileSource, type FileText } from './file-text.ts';
 import type { SiteFile } from './find-files.ts';
 
 /** A YAML file without its value: its text and the positions in it. */
 export type SourceFile = Omit<YamlFile, 'value'>;
-
-/** The text of a YAML file. `parse` reads its value at the first call, and again after `release`. */
-export type FileText = Pick<YamlFile, 'shown' | 'text'> & { parse: () => YamlFile; release: () => void };
 
 /**
  * Reads a YAML file and caches it until the file changes. With `isUnchanged`, returns the cached file without looking at
@@ -20,20 +19,39 @@ export type FileText = Pick<YamlFile, 'shown' | 'text'> & { parse: () => YamlFil
  */
 export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => FileText;
 
-/** Creates a reader with an empty cache. */
-export function createYamlReader(): YamlReader {
+/** Returns the state of the text that a file had with a stamp. Undefined when it is not known. */
+type StateOfStamp = (path: string, stamp: string) => Fingerprint | undefined;
+
+/** A choice: texts that were released and read again. A problem rarely comes alone. */
+const maxReadAgain = 50;
+
+/** Creates a reader with an empty cache. A file whose state is known by its stamp is not read before its text is needed. */
+export function createYamlReader(stateOfStamp: StateOfStamp = () => undefined): YamlReader {
   const known = new Map<string, { stamp: string; file: FileText }>();
+  const readAgain: FileText[] = [];
+  const onReadAgain = (file: FileText): void => {
+    if (readAgain.push(file) > maxReadAgain) readAgain.shift()?.release();
+  };
   return ({ path, absolute, shown }, isUnchanged = false) => {
-    const limits = limitsOf(path);
     const cached = known.get(absolute);
     if (cached && isUnchanged) return cached.file;
-    const stamp = fileStamp(absolute);
+    const { stamp, isSettled } = stampOfFile(absolute);
     if (cached?.stamp === stamp) return cached.file;
-    const read = readText(absolute, shown, limits.bytes);
-    const file = cached && cached.file.text === read ? cached.file : toFileText(shown, read, limits);
+    const limits = limitsOf(path);
+    const read = (): string | YamlFile => readText(absolute, shown, limits.bytes);
+    const source: FileSource = { ...{ shown, limits, read, onReadAgain }, ...(isSettled && { stamp }) };
+    const state = isSettled ? stateOfStamp(path, stamp) : undefined;
+    const file = state === undefined ? readNow(source, cached?.file) : createFileText(source, { state });
     known.set(absolute, { stamp, file });
     return file;
   };
+}
+
+/** Reads a file. Returns the last one when its text is the same. */
+function readNow(source: FileSource, last: FileText | undefined): FileText {
+  const read = source.read();
+  if (typeof read !== 'string') return { shown: source.shown, readText: read.readText, parse: () => read, release: () => undefined };
+  return last && stateOfFile(last) === stateOfText(read) ? last : createFileText(source, { text: read });
 }
 
 const byteOrderMarkBytes = 3;
@@ -47,14 +65,3 @@ const readText = (absolute: string, shown: string, maxBytes: number): string | Y
         .replace(/^\uFEFF/, ''),
     (error) => rejectedFile(shown, '', readingProblem(shown, error, maxBytes)),
   );
-
-function toFileText(shown: string, read: string | YamlFile, limits: YamlLimits): FileText {
-  if (typeof read !== 'string') return { shown, text: read.text, parse: () => read, release: () => undefined };
-  const parsed = memoizeUntilReleased(() =>
-    guarded(
-      () => readYaml(shown, read, limits),
-      (error) => failedFile({ shown, text: read }, error),
-    ),
-  );
-  return { shown, text: read, parse: parsed.read, release: parsed.release };
-}

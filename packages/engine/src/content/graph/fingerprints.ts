@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { mediaStamp } from '../../media/media-facts.ts';
 import type { RecordQuery } from '../../schema/fields/record-query.ts';
+import { stateOfFile, stateOfText } from '../find/file-state.ts';
 import type { LanguageView } from '../language-view.ts';
 import { publicationOf } from '../publication.ts';
 import type { SiteParts } from '../site-parts.ts';
@@ -92,12 +91,3 @@ function splitQuery(name: string): [collection: string, query: RecordQuery] {
   const query: RecordQuery = JSON.parse(name.slice(mark + 1));
   return [name.slice(0, mark), query];
 }
-
-const digests = new WeakMap<object, Fingerprint>();
-
-/** Returns the state of a file; empty for none. Computed once for each object. */
-export const stateOfFile = (file: { text: string } | undefined): Fingerprint =>
-  file ? memoizeByKey(digests, file, () => stateOfText(file.text)) : '';
-
-/** Returns the state of a text. */
-export const stateOfText = (text: string): Fingerprint => createHash('sha1').update(text).digest('base64url');

@@ -11,6 +11,8 @@ import type { CachedPage } from './cached-page.ts';
 export type CachedFile = {
   path: string;
   state: string;
+  /** The stamp by which a later command knows that the file did not change. */
+  stamp?: string;
   /** What it says of the pages that it makes, when it makes several. */
   template?: PageTemplate;
   /** The problems of rules that look at its text, by the code of the rule. */

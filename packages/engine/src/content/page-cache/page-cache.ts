@@ -4,9 +4,11 @@ import type { TextStore } from '../../cache/text-store.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isUnexpectedFailure } from '../../problems/unexpected-failure.ts';
-import type { FileText, SourceFile } from '../find/yaml-reader.ts';
+import { withoutSource } from '../../text/without-source.ts';
+import { stateOfFile, stateOfText } from '../find/file-state.ts';
+import type { FileText } from '../find/file-text.ts';
+import type { SourceFile } from '../find/yaml-reader.ts';
 import type { Fingerprint, InputKey } from '../graph/dependency-graph.ts';
-import { stateOfFile, stateOfText } from '../graph/fingerprints.ts';
 import { inView, viewOf } from '../graph/input-views.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { PageToResolve } from '../resolve/resolve-pages.ts';
@@ -16,7 +18,7 @@ import { type CachedFile, fileIndexes, fileIndexOf, readCacheFile, writeCacheFil
 import { type CachedPage, type CachedTextProblems, type PageSummary, type States, summarize } from './cached-page.ts';
 import { IndexList } from './index-list.ts';
 import { LoadedFile, type StateOf } from './loaded-file.ts';
-import { restoreResolved, restoreValid, type ValidSource, withoutText } from './restore-page.ts';
+import { restoreResolved, restoreValid, type ValidSource } from './restore-page.ts';
 
 /** Where the pages of a site are cached. `fingerprint` is that of the code that reads them. */
 export type PageCacheOptions = { root: string; siteDir: string; fingerprint: string };
@@ -57,6 +59,12 @@ export class PageCache {
     this.#sites = join(options.root, '.cache', 'pages');
     // Messages have paths from the current folder.
     this.#folder = join(this.#sites, cacheKey(options.siteDir, process.cwd()));
+  }
+
+  /** Returns the state of the text that a page file had with a stamp; undefined when it is not known. */
+  stateOfStamp(path: string, stamp: string): Fingerprint | undefined {
+    const found = this.#load(fileIndexOf(path))?.files.get(path);
+    return found?.stamp === stamp ? found.state : undefined;
   }
 
   /** Returns what is known about a page file; undefined for one that has changed. */
@@ -100,7 +108,7 @@ export class PageCache {
   keep(resolved: ResolvedPage, from: PageToResolve, { digest, textProblems, stateOf, models }: KeepOptions): ResolvedPage {
     if (!isCacheable(resolved)) return resolved;
     const states = { ...statesOf(resolved.page, stateOf), state: digest };
-    const summary = withoutText(summarize({ resolved, states, textProblems }));
+    const summary = withoutSource(summarize({ resolved, states, textProblems }));
     const json = models && resolved.readModelJson();
     const restored = restoreResolved(summary, { ...from, inputs: resolved.inputs });
     const page = json === undefined ? restored : { ...restored, readModelJson: models?.add(json) ?? restored.readModelJson };
@@ -127,8 +135,8 @@ export class PageCache {
 
   /** Writes the pages into the cache, and nothing when all are as they were. */
   async save(saved: PagesToCache): Promise<void> {
-    const parts = partsOf(saved);
-    await Promise.all(parts.flatMap((part) => (this.#isSaved(part, saved) ? [] : [this.#write(part, saved)])));
+    // One after the other: the JSON of all takes several times the memory of the pages.
+    for (const part of partsOf(saved)) if (!this.#isSaved(part, saved)) await this.#write(part, saved);
     await removeOldEntries(this.#sites, maxSites);
   }
 
@@ -142,7 +150,7 @@ export class PageCache {
     return (
       pages.length === (loaded?.pages.size ?? 0) &&
       files.length === (loaded?.files.size ?? 0) &&
-      files.every(({ path, state }) => loaded?.files.get(path)?.state === state) &&
+      files.every((file) => isSameFile(file, loaded?.files.get(file.path))) &&
       pages.every(isSamePage)
     );
   }
@@ -186,6 +194,8 @@ type Part = { index: number; pages: readonly ResolvedPage[]; files: readonly Cac
 const isCacheable = ({ page, problems }: ResolvedPage): boolean =>
   page.file.problems.length === 0 && ![...page.uses.values()].includes(undefined) && !problems.some(isUnexpectedFailure);
 
+const isSameFile = (one: CachedFile, other: CachedFile | undefined): boolean => one.state === other?.state && one.stamp === other.stamp;
+
 /** Divides pages and their files among the files of the cache. */
 function partsOf({ pages, fileProblemsOf }: PagesToCache): Part[] {
   const parts: { index: number; pages: ResolvedPage[]; files: Map<string, CachedFile> }[] = fileIndexes.map((index) => ({
@@ -204,6 +214,7 @@ function partsOf({ pages, fileProblemsOf }: PagesToCache): Part[] {
     files.set(path, {
       path,
       state: stateOfFile(page.file),
+      ...(page.stamp !== undefined && { stamp: page.stamp }),
       ...(page.template && { template: page.template }),
       ...(problems && { problems }),
     });

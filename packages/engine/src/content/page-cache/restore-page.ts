@@ -1,8 +1,10 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { memoizeCall } from '../../cache/memoize-call.ts';
 import { memoizeUntilReleased, type Releasable } from '../../cache/memoize-until-released.ts';
+import { withoutSource } from '../../text/without-source.ts';
+import type { FileText } from '../find/file-text.ts';
 import type { SiteFile } from '../find/find-files.ts';
-import type { FileText, SourceFile } from '../find/yaml-reader.ts';
+import type { SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { Deadline, LinkUse } from '../resolve/findings.ts';
 import { ownFields } from '../resolve/page-fields.ts';
@@ -24,15 +26,15 @@ export function asReleasable(page: ValidPage, { text, validate }: Pick<ValidSour
   const { name, fields, outline, problems } = page;
   return {
     ...page,
-    ...withoutText({ name, fields, outline, problems }),
+    ...withoutSource({ name, fields, outline, problems }),
+    ...stampOf(text),
     file: fileOf(text, content.read().hasRenames, content.read),
     readContent: content.read,
     release: releaseOf(content, text),
   };
 }
 
-/** Returns a copy of JSON-safe data. The strings of the original are parts of the text of a file: V8 keeps all of it for one of them. */
-export const withoutText = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+const stampOf = ({ stamp }: FileText): Pick<ValidPage, 'stamp'> => (stamp === undefined ? {} : { stamp });
 
 const releaseOf = (content: Releasable<PageContent>, text: FileText) => (): void => {
   content.release();
@@ -43,7 +45,7 @@ const files = new WeakMap<FileText, SourceFile>();
 
 /** Returns the file of a page without its value. Pages of one file share it, except after a change of names of fields. */
 function fileOf(text: FileText, hasRenames: boolean, readContent: () => PageContent): SourceFile {
-  const fileWith = (locate: SourceFile['locate']): SourceFile => ({ shown: text.shown, text: text.text, problems: [], locate });
+  const fileWith = (locate: SourceFile['locate']): SourceFile => ({ shown: text.shown, readText: text.readText, problems: [], locate });
   if (hasRenames) return fileWith((path, part) => readContent().file.locate(path, part));
   return memoizeByKey(files, text, () => fileWith((path, part) => text.parse().locate(path, part)));
 }
@@ -54,6 +56,7 @@ export function restoreValid(cached: CachedPage, origin: PageOrigin, { source, t
   const content = memoizeUntilReleased(() => validate().readContent());
   return {
     ...{ ...origin, source, key, name, fields, declared, outline },
+    ...stampOf(text),
     file: fileOf(text, hasRenames, content.read),
     uses: new Map(sharedStates.map(([used]) => [used, shared.get(used)])),
     problems: problems.slice(0, ofValidation),

@@ -1,5 +1,6 @@
+import { stateOfFile } from '../find/file-state.ts';
 import type { DependencyGraph, Fingerprint, InputKey } from '../graph/dependency-graph.ts';
-import { createFingerprints, stateOfFile } from '../graph/fingerprints.ts';
+import { createFingerprints } from '../graph/fingerprints.ts';
 import { replacedPages } from '../replace-pages.ts';
 import type { SiteParts } from '../site-parts.ts';
 import type { ValidPage } from '../validate/validate-page.ts';

@@ -194,7 +194,7 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   }),
   problems: [
     ...page.problems,
-    unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.text, context: `page "${page.name}"` }),
+    unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.readText(), context: `page "${page.name}"` }),
   ],
 });
 

@@ -137,13 +137,13 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   fail(error: unknown, at: ValuePath): undefined {
     const { file } = this;
     const place = file.locate(at, 'value');
-    this.problems.push(unexpectedFailure({ error, place, text: file.text, context: this.#subject.context }));
+    this.problems.push(unexpectedFailure({ error, place, text: file.readText(), context: this.#subject.context }));
     return undefined;
   }
 
   report({ at, part, nearest, isSure = false, ...words }: Finding): void {
     const place = this.file.locate(at, part ?? 'value');
-    const { text } = this.file;
+    const text = this.file.readText();
     this.problems.push(
       createProblem({
         ...words,

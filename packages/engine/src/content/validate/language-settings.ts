@@ -11,7 +11,7 @@ const partsSchema = z.object({ language: z.string().catch('en'), languages: lang
  * cannot be a code, which the rule `wrong-language` reports.
  */
 export function languageSettings({ settings, parts, file }: ValidSettings): LanguageSettings {
-  const { language, languages } = settings ?? partsSchema.catch(() => fromText(file.text)).parse(parts);
+  const { language, languages } = settings ?? partsSchema.catch(() => fromText(file.readText())).parse(parts);
   return { language, languages: Object.fromEntries(Object.entries(languages).filter(([code]) => languageCode.test(code))) };
 }
 

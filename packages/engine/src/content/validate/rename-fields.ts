@@ -24,18 +24,18 @@ export class Renaming {
     this.#written.set(path.join('\0'), old);
     const place = this.file.locate(this.toWritten(path), 'key');
     const name = String(path.at(-1));
-    const start = indexOf(this.file.text, place);
+    const start = indexOf(this.file.readText(), place);
     this.problems.push(
       createProblem({
         code: 'renamed-field',
         place,
-        text: this.file.text,
+        text: this.file.readText(),
         context,
         message:
           value === undefined
             ? `"${old}" was renamed to "${name}". The old name still works.`
             : `"${old}" was renamed to "${name}", with the value ${value}. The old name still works.`,
-        ...correction(this.file.text, [start, start + place.length], name),
+        ...correction(this.file.readText(), [start, start + place.length], name),
         ...(value !== undefined && this.#withValue([start, start + place.length], { path, name, value })),
       }),
     );
@@ -43,8 +43,8 @@ export class Renaming {
 
   /** Returns the correction of a name and its value, which may be on two lines. */
   #withValue(key: readonly [number, number], { path, name, value }: { path: ValuePath; name: string; value: string }): Correction {
-    const { text, locate } = this.file;
-    const edits = [{ start: key[0], end: key[1], text: name }, editOfText(text, locate(this.toWritten(path), 'value'), value)];
+    const { readText, locate } = this.file;
+    const edits = [{ start: key[0], end: key[1], text: name }, editOfText(readText(), locate(this.toWritten(path), 'value'), value)];
     return { fix: `${name}: ${value}`, edits };
   }
 
@@ -55,7 +55,7 @@ export class Renaming {
       createProblem({
         code: 'old-and-new-name',
         place: this.file.locate(this.toWritten([...path.slice(0, -1), old]), 'key'),
-        text: this.file.text,
+        text: this.file.readText(),
         context,
         message: `"${old}" is the old name of "${name}", and both are here.`,
         hint: `Keep one of the two values, with the name "${name}".`,

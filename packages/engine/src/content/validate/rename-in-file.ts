@@ -95,7 +95,8 @@ const newTypes = (schemas: ContentSchemas): ReadonlyMap<string, string> =>
 
 type OldType = { path: ValuePath; context: string; present: string };
 
-function renamedType({ locate, text }: YamlFile, { path, context, present }: OldType): Problem {
+function renamedType({ locate, readText }: YamlFile, { path, context, present }: OldType): Problem {
+  const text = readText();
   const place = locate([...path, 'type'], 'value');
   const start = indexOf(text, place);
   return createProblem({

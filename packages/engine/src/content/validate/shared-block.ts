@@ -40,7 +40,8 @@ function fieldsOf(value: unknown, { isBlockType }: ContentSchemas): SharedBlock[
 
 /** Returns a problem when a file does not contain exactly one block of its own. */
 function contentProblem(file: YamlFile): Problem | undefined {
-  const { value, text } = file;
+  const { value } = file;
+  const text = file.readText();
   if (value === null || value === undefined) {
     return createProblem({
       code: 'empty-file',

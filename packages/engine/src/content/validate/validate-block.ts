@@ -41,7 +41,7 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
     const problem = createProblem({
       code: 'not-a-block',
       place: file.locate(path, 'value'),
-      text: file.text,
+      text: file.readText(),
       context: inPage,
       message: `${nameAtStart(subject)} has no fields.`,
       hint: 'A block starts with "- type: " and the name of its type. Each field goes on its own line below.',
@@ -79,7 +79,7 @@ function nestedProblems({ file, path, context, pageName, schemas }: FieldsSubjec
   const at = [...path, ...inside];
   const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
   const refuse = (field: string, part: 'key' | 'value', message: string, hint: string): Problem[] => [
-    createProblem({ code: 'not-allowed-here', place: file.locate([...at, field], part), text: file.text, context, message, hint }),
+    createProblem({ code: 'not-allowed-here', place: file.locate([...at, field], part), text: file.readText(), context, message, hint }),
   ];
   const names = Object.keys(types);
   if (usedName(value) !== undefined && type === undefined)
@@ -95,7 +95,7 @@ const nameAtStart = ({ number }: BlockSubject): string => (number === undefined 
 function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
   const { file, path, schemas } = subject;
   const types = schemas.blockTypes.toSorted();
-  const base = { text: file.text, context, hint: typeList(type, types) };
+  const base = { text: file.readText(), context, hint: typeList(type, types) };
   const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
   if (misspelt !== undefined) {
     const place = file.locate([...path, misspelt], 'key');
@@ -105,7 +105,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       place,
       message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
       hint: 'The type decides what the block looks like and which fields it has.',
-      fix: correctedLine(file.text, place, 'type'),
+      fix: correctedLine(file.readText(), place, 'type'),
     });
   }
   const almostUse = type === undefined ? nearestName('use', Object.keys(value)) : undefined;
@@ -117,7 +117,7 @@ function typeProblem(subject: BlockSubject, value: object, type: unknown, contex
       place,
       message: `"${almostUse}" is not a field of a block. Did you mean "use"?`,
       hint: 'Write "use: " and the name of a block in the folder shared/.',
-      fix: correctedLine(file.text, place, 'use'),
+      fix: correctedLine(file.readText(), place, 'use'),
     });
   }
   if (type === undefined) {
@@ -169,7 +169,7 @@ function typeList(type: unknown, types: readonly string[]): string {
 
 /** Returns the first line of a block with its type before it, on a separate line or within the brackets. */
 function withType(file: YamlFile, place: Place, type: string): string {
-  const line = (file.text.split('\n')[place.line - 1] ?? '').trim();
+  const line = (file.readText().split('\n')[place.line - 1] ?? '').trim();
   if (/^(?:- +)?\{/.test(line)) return line.replace('{', `{ type: ${type},`);
   return line.startsWith('- ') ? `- type: ${type}\n  ${line.replace(/^- +/, '')}` : `type: ${type}\n${line}`;
 }

@@ -42,7 +42,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
     const problem = createProblem({
       code: 'unknown-collection',
       place: written.locate([], 'value'),
-      text: written.text,
+      text: written.readText(),
       message: `There is no collection called "${name}".${meant ? ` Did you mean collections/${meant}?` : ''}`,
       hint: `Collections: ${names.join(', ')}.`,
     });
@@ -93,7 +93,7 @@ function notAList({ name, file, path, list, hasLists }: WrongList): Problem {
   return createProblem({
     code: 'not-a-list',
     place: file.locate(path, 'value'),
-    text: file.text,
+    text: file.readText(),
     message: isMissingLists
       ? `collections/${name}.yaml must contain named lists of records.`
       : `${list === undefined ? `collections/${name}.yaml` : `"${list}"`} must be a list of records.`,

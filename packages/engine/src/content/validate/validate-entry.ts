@@ -61,7 +61,7 @@ function problemOfUse(
   { use, hasType }: Written,
   shared: SharedBlocks,
 ): Problem | undefined {
-  const base = { text: file.text, context: `page "${pageName}", block ${number}` };
+  const base = { text: file.readText(), context: `page "${pageName}", block ${number}` };
   if (!shared.has(use)) {
     const names = [...shared.keys()];
     const nearest = nearestName(use, names);
@@ -75,7 +75,7 @@ function problemOfUse(
         names.length === 0
           ? 'The folder shared/ is empty. To share a block between pages, put it in a file there: shared/<name>.yaml.'
           : `Shared blocks: ${names.join(', ')}.`,
-      ...(nearest !== undefined && { fix: correctedText(file.text, place, nearest) }),
+      ...(nearest !== undefined && { fix: correctedText(file.readText(), place, nearest) }),
     });
   }
   if (!hasType) return undefined;

@@ -51,6 +51,8 @@ export type PageContent = {
 /** A page file after validation. `fields` is undefined when the page's own fields have a problem. */
 export type ValidPage = PageOrigin & {
   source: SiteFile;
+  /** The stamp of the file, when a later command may know by it that it did not change. */
+  stamp?: string;
   /** Unique key of the page: the file, and the record or list that it is made from, if any. */
   key: string;
   file: SourceFile;
@@ -152,7 +154,7 @@ const validateSafely = ({ file, name, index, schemas }: EntrySubject, entry: unk
         unexpectedFailure({
           error,
           place: file.locate(['blocks', index], 'value'),
-          text: file.text,
+          text: file.readText(),
           context: `page "${name}", block ${index + 1}`,
         }),
       ],
@@ -168,7 +170,7 @@ const emptyPage = (file: YamlFile): Problem =>
   createProblem({
     code: 'empty-file',
     place: file.locate([], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: 'This file is empty.',
     hint: 'A page needs path, title, description and blocks. Write them, or remove the file.',
   });
@@ -177,7 +179,7 @@ const allHidden = (file: YamlFile, context: string): Problem =>
   createProblem({
     code: 'all-hidden',
     place: file.locate(['blocks'], 'key'),
-    text: file.text,
+    text: file.readText(),
     context,
     message: 'All blocks of this page are hidden, so the page would be empty.',
     hint: 'Show at least one block, or hide the whole page with "draft: true".',

@@ -59,7 +59,7 @@ function problemOfPlace(file: YamlFile, { name, steps, schemas }: RecordFile): P
 function problemOfFields(file: YamlFile, name: string): Problem | undefined {
   const { value } = file;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-  const base = { place: file.locate([], 'value'), text: file.text };
+  const base = { place: file.locate([], 'value'), text: file.readText() };
   if (value === null || value === undefined)
     return createProblem({
       ...base,
@@ -82,7 +82,7 @@ function problemOfName(file: YamlFile, { fileName, context, isValid }: FileName)
   const written: unknown = Reflect.get(Object(file.value), 'id');
   const hasId = written !== undefined;
   if (isValid && (!hasId || String(written) === fileName)) return undefined;
-  const base = { code: 'record-file-name' as const, place: file.locate(hasId ? ['id'] : [], 'value'), text: file.text, context };
+  const base = { code: 'record-file-name' as const, place: file.locate(hasId ? ['id'] : [], 'value'), text: file.readText(), context };
   if (!isValid)
     return createProblem({
       ...base,

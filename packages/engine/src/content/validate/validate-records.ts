@@ -19,7 +19,7 @@ export function validateRecord(
 ): { record?: AnyRecord; parts: RecordParts[]; problems: Problem[] } {
   const result = guarded<ReturnType<typeof schema.safeParse> | Problem>(
     () => schema.safeParse(value),
-    (error) => unexpectedFailure({ error, place: file.locate(path, 'value'), text: file.text, context }),
+    (error) => unexpectedFailure({ error, place: file.locate(path, 'value'), text: file.readText(), context }),
   );
   if ('message' in result) return { parts: [], problems: [result] };
   if (result.success) return { record: result.data, parts: [], problems: [] };
@@ -59,7 +59,7 @@ function duplicateId({ file, path, id, earlier, context }: Duplicate): Problem {
   return createProblem({
     code: 'duplicate-id',
     place,
-    text: file.text,
+    text: file.readText(),
     context,
     message: `Two records have the id "${id}": lines ${file.locate(earlier, 'value').line} and ${place.line}.`,
     hint: 'Change one of them.',

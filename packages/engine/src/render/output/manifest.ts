@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { isGone } from '../../files/retry-if-gone.ts';
+import { isGone } from '../../files/retry-if-changed.ts';
 import { type FileDigests, fileDigestSchema } from './file-digests.ts';
 
 /** The files of a built site with their digests, so that two builds can be compared on different machines. */

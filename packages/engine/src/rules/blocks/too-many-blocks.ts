@@ -37,7 +37,7 @@ export const tooManyBlocks = defineRule({
         return [
           {
             place: page.file.locate(['blocks', index, 'type'], 'value'),
-            text: page.file.text,
+            text: page.file.readText(),
             context: `page "${page.name}", block ${index + 1} (${type})`,
             message: `This is block ${count} of the type "${type}" on this page. A page may have ${maxPerPage}.`,
             hint: 'Move it to a page of its own, put its content into the other block, or remove it.',

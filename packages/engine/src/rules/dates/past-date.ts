@@ -27,7 +27,7 @@ export const pastDate = defineRule({
       return [
         {
           place: file.locate(at, 'value'),
-          text: file.text,
+          text: file.readText(),
           context,
           message: `The date in "${String(at.at(-1))}" has passed: ${date}.`,
           hint: 'Write a later date, or remove what it belongs to. A block can also be hidden with "hidden: true".',

@@ -21,7 +21,7 @@ export const duplicateCollection = defineRule({
       return [
         {
           place: file.locate([], 'value'),
-          text: file.text,
+          text: file.readText(),
           message: `Two files contain the collection ${name}: ${owner.file.shown} and ${file.shown}. Only the first is used.`,
           hint: `Move the records of ${file.shown} into ${owner.file.shown}, and remove ${file.shown}.`,
         },

@@ -43,12 +43,12 @@ export const headingOrder = defineRule({
             ? 'The first heading of this text is below a later one.'
             : `Heading ${skipped + 1} of this text is more than one level below the heading before it.`;
         const hint = 'Write it with fewer hash signs (#). Every level must follow the one before.';
-        return [{ place: file.locate(at, written), text: file.text, context, message, hint }];
+        return [{ place: file.locate(at, written), text: file.readText(), context, message, hint }];
       }
       return [
         {
           place: file.locate(at, { words: `<h${levels[skipped]}`, before: same }),
-          text: file.text,
+          text: file.readText(),
           context,
           message: `Heading ${skipped + 1} of this text is <h${levels[skipped]}>, ${before === undefined ? `but the first heading must be <h${above + 1}>` : `right after <h${before}>`}.`,
           hint: `Change it to <h${(before ?? above) + 1}>. The title above the text is <h${above}>, and every level must follow the one before.`,

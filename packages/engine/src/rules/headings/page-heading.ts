@@ -31,7 +31,7 @@ function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): F
   const [first, second] = outline.filter(({ type, isHidden }) => traitsOf(type).pageHeading && !isHidden);
   if (first === undefined)
     return {
-      text: file.text,
+      text: file.readText(),
       context: `page "${name}"`,
       place: file.locate(['blocks'], 'key'),
       message: 'This page has no main heading (h1).',
@@ -39,7 +39,7 @@ function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): F
     };
   if (second === undefined) return undefined;
   return {
-    text: file.text,
+    text: file.readText(),
     context: `page "${name}", block ${second.index + 1} (${second.type})`,
     place: file.locate(['blocks', second.index, 'type'], 'value'),
     message: `This page has two main headings (h1): in block ${first.index + 1} (${first.type}) and block ${second.index + 1} (${second.type}).`,

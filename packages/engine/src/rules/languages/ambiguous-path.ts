@@ -23,7 +23,7 @@ export const ambiguousPath = defineRule({
       return [
         {
           place: file.locate(['path'], 'value'),
-          text: file.text,
+          text: file.readText(),
           context: `page "${name}"`,
           message: `This page has the path ${path} of ${original.source.path}, which it does not translate.`,
           hint: `Give it another path, or the file name of its original: pages/${language}/${original.source.path.slice('pages/'.length)}.`,

@@ -16,7 +16,7 @@ export const leftoverTranslation = defineRule({
       return [
         {
           place: file.locate([...path, 'translated'], 'key'),
-          text: file.text,
+          text: file.readText(),
           context: name,
           message: `This was translated from ${original}, which does not exist any more.`,
           hint: 'Remove this file too, or remove this line to have it in this language only.',

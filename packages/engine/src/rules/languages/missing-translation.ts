@@ -47,7 +47,7 @@ function finding(
   const subject = noun === 'text' ? `${count(names.length, noun)} of site.yaml` : count(names.length, noun);
   return {
     place: settingsFile.locate(['languages', language.code], 'key'),
-    text: settingsFile.text,
+    text: settingsFile.readText(),
     message: `${subject} ${names.length === 1 ? 'is' : 'are'} not translated into ${language.name}. ${words}`,
     hint: `${hint} Missing: ${names.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   };

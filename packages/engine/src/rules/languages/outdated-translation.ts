@@ -16,7 +16,7 @@ export const outdatedTranslation = defineRule({
       return [
         {
           place: file.locate([...path, 'translated'], 'value'),
-          text: file.text,
+          text: file.readText(),
           context: name,
           message: `${original} has changed since this was translated.`,
           hint: 'When the translation says the same again, remove this line. "npm run check -- --fix" then writes the new state.',

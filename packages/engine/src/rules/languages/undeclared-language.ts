@@ -23,7 +23,7 @@ export const undeclaredLanguage = defineRule({
       const isDefault = code === settings.language;
       return {
         place: settingsFile.locate([isDefault ? 'language' : 'languages'], 'key'),
-        text: settingsFile.text,
+        text: settingsFile.readText(),
         message: isDefault
           ? `The folder pages/${code} has the name of the default language, whose pages are directly in pages/.`
           : `The folder pages/${code} has the name of a language, and "languages" does not have it.`,

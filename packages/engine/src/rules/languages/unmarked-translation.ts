@@ -30,7 +30,7 @@ function findingOf(states: readonly TranslationState[]): Finding | undefined {
   const edits = states.flatMap((one) => editOf(one) ?? []);
   return {
     place: file.locate(first.first === undefined ? path : [...path, first.first], 'key'),
-    text: file.text,
+    text: file.readText(),
     context: states.length === 1 ? first.name : `${first.name} and ${states.length - 1} more`,
     message: `This does not say which state of ${first.original} it translates.`,
     hint: 'Run "npm run check -- --fix", which adds a line "translated". Do not change it by hand.',
@@ -40,7 +40,7 @@ function findingOf(states: readonly TranslationState[]): Finding | undefined {
 
 /** Returns the edit that adds the line: below the first field of a translation, or at the start of a file of its own. */
 function editOf({ file, path, first, state }: TranslationState): TextEdit | undefined {
-  const { text } = file;
+  const text = file.readText();
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   if (first === undefined) {
     const start = startOfFields(text);

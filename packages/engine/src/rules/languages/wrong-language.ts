@@ -19,7 +19,7 @@ export const wrongLanguage = defineRule({
     if (!settings || codes.length === 0) return [];
     const report = (path: readonly string[], part: 'key' | 'value', words: Pick<Finding, 'message' | 'hint'>): Finding => ({
       place: file.locate(['languages', ...path], part),
-      text: file.text,
+      text: file.readText(),
       ...words,
     });
     const withoutDefault = codes.includes(settings.language)

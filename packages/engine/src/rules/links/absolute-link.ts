@@ -17,12 +17,12 @@ export const absoluteLink = defineRule({
     const paths = new Set(pages.flatMap(({ fields }) => fields?.path ?? []));
     return links.flatMap((link) => {
       const { href, file, context, isWithinText } = link;
-      const { text } = file;
       // A link within rich text may be absolute: feeds and copies of an article need the full URL.
       if (isWithinText) return [];
       const inside = href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
       if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
       const place = placeOfLink(link);
+      const text = file.readText();
       // A part of the link may come from a placeholder, so that the line cannot be corrected.
       if (textAt(text, place).replace(/^(["'])(.*)\1$/, '$2') !== href) return [];
       return [

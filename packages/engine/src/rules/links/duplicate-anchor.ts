@@ -42,7 +42,7 @@ export const duplicateAnchor = defineRule({
           return [
             {
               place,
-              text: page.file.text,
+              text: page.file.readText(),
               context: `page "${page.name}", block ${index + 1} (${type})`,
               message: `Two blocks on this page have the id "${one}": lines ${placeOf(earlier).line} and ${place.line}.`,
               hint: 'Change one of them.',

@@ -24,7 +24,7 @@ export const linkToRedirect = defineRule({
       const redirect = path === undefined ? undefined : byPath.get(path);
       if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(placeOfLink(link)))) return [];
       const { context, file } = link;
-      const { text } = file;
+      const text = file.readText();
       const place = placeOfLink(link);
       const start = indexOf(text, place);
       const written = textAt(text, place);

@@ -34,7 +34,7 @@ export const linkToUnpublished = defineRule({
       return [
         {
           place: placeOfLink(link),
-          text: link.file.text,
+          text: link.file.readText(),
           context: link.context,
           message: `This links to ${path}, ${isPreset(found.page) ? 'which is a preset and not a page' : describeAbsence(found)}.`,
           hint: `Remove the link, or hide its block with "hidden: true"${isPreset(found.page) ? '' : `; or ${howToPublish(found)}`}.`,

@@ -17,7 +17,7 @@ export const lookalikeHost = defineRule({
       return [
         {
           place: placeOfLink(link),
-          text: link.file.text,
+          text: link.file.readText(),
           context: link.context,
           message: `${host} contains ${script} letters, which look like Latin letters. Browsers read it as ${ascii}.`,
           hint: `Type the URL again. If the ${script} letters are intended, write ${ascii}.`,

@@ -20,7 +20,7 @@ export const mixedHost = defineRule({
       return [
         {
           place: placeOfLink(link),
-          text: link.file.text,
+          text: link.file.readText(),
           context: link.context,
           message: `"${mixed}" in ${host} ${what}. Browsers read it as ${ascii}.`,
           hint: `Type the URL again. If this one is intended, write ${ascii}.`,

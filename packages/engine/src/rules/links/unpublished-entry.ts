@@ -24,7 +24,7 @@ export const unpublishedEntry = defineRule({
       const path = linkTarget({ href: entry.to })?.path;
       const found = path === undefined ? undefined : unpublished.get(path);
       if (path === undefined || !found) return [];
-      return [{ place: settingsFile.locate(entry.at, 'value'), text: settingsFile.text, ...describe(entry, path, found) }];
+      return [{ place: settingsFile.locate(entry.at, 'value'), text: settingsFile.readText(), ...describe(entry, path, found) }];
     });
   },
 });

@@ -25,7 +25,7 @@ export const duplicatePath = defineRule({
       return [
         {
           place: page.file.locate(['path'], 'value'),
-          text: page.file.text,
+          text: page.file.readText(),
           context: `page "${page.name}"`,
           message: `Two pages use the path ${path}: ${originOf(owner)} and ${originOf(page)}.`,
           hint: hintFor(page),
@@ -38,7 +38,7 @@ export const duplicatePath = defineRule({
 function hintFor(page: ValidPage): string {
   if (!isMade(page)) return 'Change one of them.';
   if (!page.list) return 'Change one of the records, or the path with the placeholder.';
-  const written = textAt(page.file.text, page.file.locate(['path'], 'value'));
+  const written = textAt(page.file.readText(), page.file.locate(['path'], 'value'));
   return written.includes('{')
     ? 'Write the value in the same way in all records, or change the path with the placeholder.'
     : 'Add a placeholder to the path, such as /{slug}, so that each value has a page of its own.';

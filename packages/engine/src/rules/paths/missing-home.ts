@@ -28,10 +28,10 @@ export const missingHome = defineRule({
     return [
       {
         place,
-        text: file.text,
+        text: file.readText(),
         message: 'No page has the path /, so the site has no home page.',
         hint: 'Give the page that visitors see first the line: path: /',
-        ...(home && { fix: correctedText(file.text, place, '/') }),
+        ...(home && { fix: correctedText(file.readText(), place, '/') }),
       },
       ...ofLanguages,
     ];
@@ -45,7 +45,7 @@ function homeOfLanguage({ pages, settingsFile, ...site }: RuleInput, { code, nam
   return [
     {
       place: settingsFile.locate(['languages', code], 'key'),
-      text: settingsFile.text,
+      text: settingsFile.readText(),
       message: `No page in ${name} has the path /, so ${prefix} leads to no page.`,
       hint: `Translate the home page: a file of the same name in pages/${code}/, with the line: path: /`,
     },

@@ -28,7 +28,7 @@ export const reservedPath = defineRule({
         {
           ...words,
           place: page.file.locate(['path'], 'value'),
-          text: page.file.text,
+          text: page.file.readText(),
           context: `page "${page.name}"`,
         },
       ];

@@ -22,11 +22,11 @@ export const unknownProfile = defineRule({
       return [
         {
           place,
-          text: file.text,
+          text: file.readText(),
           context: `page "${name}"`,
           message: `There is no profile "${profile}" in site.yaml.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
           hint: hintFor(names),
-          ...(nearest !== undefined && { fix: correctedText(file.text, place, nearest) }),
+          ...(nearest !== undefined && { fix: correctedText(file.readText(), place, nearest) }),
         },
       ];
     });

@@ -20,7 +20,7 @@ export const unusedProfile = defineRule({
         : [
             {
               place: settingsFile.locate(['profiles', index, folder === undefined ? 'name' : 'folder'], 'value'),
-              text: settingsFile.text,
+              text: settingsFile.readText(),
               message:
                 folder === undefined
                   ? `No page has the profile "${name}".`

@@ -40,7 +40,8 @@ export const pageGone = defineRule({
 /** `fresh` are the paths of pages that were not published yet, `moved` is the new path of the same page file. */
 type Candidates = { fresh: readonly string[]; moved: string | undefined };
 
-function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { shown, text, locate }: YamlFile): Finding {
+function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { shown, readText, locate }: YamlFile): Finding {
+  const text = readText();
   const to = moved ?? nearestName(path, fresh);
   const entry = `- from: ${path}\n  to: ${to ?? '/…'}`;
   return {

@@ -18,7 +18,7 @@ export function blocksWithAll(
       if (mark?.kind !== 'records' || mark.collection !== collection || Reflect.get(block, name) !== 'all') return [];
       const isShared = shared !== undefined && !shared.own.has(name);
       const source = isShared ? shared.file : file;
-      return [{ place: source.locate(isShared ? [name] : ['blocks', index, name], 'value'), text: source.text, context }];
+      return [{ place: source.locate(isShared ? [name] : ['blocks', index, name], 'value'), text: source.readText(), context }];
     });
   });
 }

@@ -27,15 +27,15 @@ const fieldOf = ({ at }: TextUse): string => String(at.findLast((step) => typeof
 
 function findingOf({ file, context }: TextSource, { text, at }: TextUse, { message, hint, words, right }: TextFault): Finding {
   const place = file.locate(at, words === undefined ? 'value' : { words, before: 0 });
-  const written = textAt(file.text, place);
+  const written = textAt(file.readText(), place);
   const quote = /^["']/.exec(written)?.[0] ?? '';
   const isAsWritten = written === `${quote}${text}${quote}`;
   return {
     place,
-    text: file.text,
+    text: file.readText(),
     context,
     message,
     hint,
-    ...(right !== undefined && isAsWritten && { fix: correctedLine(file.text, place, `${quote}${right}${quote}`) }),
+    ...(right !== undefined && isAsWritten && { fix: correctedLine(file.readText(), place, `${quote}${right}${quote}`) }),
   };
 }

@@ -4,4 +4,4 @@ import type { ValuePath } from '../../yaml/yaml-file.ts';
 
 /** True when the text comes from a record through a placeholder. Its problems are reported at the record. */
 export const isFilledIn = ({ file }: TextSource, at: ValuePath): boolean =>
-  /\{[A-Za-z]\w*\}/.test(textAt(file.text, file.locate(at, 'value')));
+  /\{[A-Za-z]\w*\}/.test(textAt(file.readText(), file.locate(at, 'value')));

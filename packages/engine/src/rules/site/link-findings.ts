@@ -15,7 +15,7 @@ export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding,
   let targets: Set<string> | undefined;
   return (link) => {
     const { context } = link;
-    const { text } = link.file;
+    const text = link.file.readText();
     const place = placeOfLink(link);
     if (context !== undefined) return { place, text, context };
     const { length } = publishedPaths(site);
@@ -28,7 +28,7 @@ export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding,
 /** Returns the line with another link. Empty when the link is only a part of the text at its place. */
 export function linkFix(link: LinkUse, replacement: string): Pick<Finding, 'fix'> {
   const { href } = link;
-  const { text } = link.file;
+  const text = link.file.readText();
   const place = placeOfLink(link);
   const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
   return written === href ? { fix: correctedText(text, place, replacement) } : {};

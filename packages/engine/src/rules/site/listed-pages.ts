@@ -22,8 +22,8 @@ export function whereWritten(
   field: 'title' | 'description',
 ): Pick<Finding, 'place' | 'text' | 'context'> {
   const place = file.locate([field], 'value');
-  const onPage = { place, text: file.text, context: `page "${name}"` };
-  const [, from] = /^["']?\{(\w+)\}["']?$/.exec(textAt(file.text, place)) ?? [];
+  const onPage = { place, text: file.readText(), context: `page "${name}"` };
+  const [, from] = /^["']?\{(\w+)\}["']?$/.exec(textAt(file.readText(), place)) ?? [];
   if (from === undefined || madeFrom === undefined) return onPage;
   const slash = madeFrom.indexOf('/');
   const isRecord = ({ key }: { key: string }): boolean => key === madeFrom.slice(slash + 1);
@@ -32,7 +32,7 @@ export function whereWritten(
   if (!found || !record) return onPage;
   return {
     place: found.file.locate([...record.path, from], 'value'),
-    text: found.file.text,
+    text: found.file.readText(),
     context: `the ${field} of page "${name}"`,
   };
 }

@@ -33,5 +33,5 @@ export const whereInRedirect = (
   field: 'from' | 'to',
 ): Pick<Finding, 'place' | 'text'> => ({
   place: settingsFile.locate(['redirects', index, field], 'value'),
-  text: settingsFile.text,
+  text: settingsFile.readText(),
 });

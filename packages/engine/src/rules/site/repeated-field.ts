@@ -16,7 +16,7 @@ export function repeatedField(site: RuleInput, field: 'title' | 'description'): 
     return [
       {
         place: page.file.locate([field], 'value'),
-        text: page.file.text,
+        text: page.file.readText(),
         context: `page "${page.name}"`,
         message: `Two pages have this ${field}: ${owner.fields.path} (${first.file}:${first.line}) and ${page.fields.path}.`,
         hint: 'Describe in each what is only on that page.',

@@ -18,10 +18,10 @@ export const commaAtEnd = defineRule({
 
 /** Texts in quotes are meant as they are, and so are the entries of a list, such as the lines of an address. */
 function findingsOf(file: SourceFile): Finding[] {
-  if (!/[,;][ \t]*$/m.test(file.text)) return [];
-  return plainValues(file.text).flatMap(({ value, start, end, isField }) => {
+  if (!/[,;][ \t]*$/m.test(file.readText())) return [];
+  return plainValues(file.readText()).flatMap(({ value, start, end, isField }) => {
     if (!isField || !/[,;]$/.test(value)) return [];
-    const isOneLine = !file.text.slice(start, end).includes('\n');
+    const isOneLine = !file.readText().slice(start, end).includes('\n');
     return findingInText(file, isOneLine ? [start, end] : [end - 1, end], isOneLine ? value.slice(0, -1) : '', {
       message: `This text ends with a ${value.endsWith(',') ? 'comma' : 'semicolon'}, which visitors will see.`,
       hint: 'Remove it. To keep it, put the text in quotes.',

@@ -19,8 +19,8 @@ export const curlyQuotes = defineRule({
 const curly = /^[“”„«‘’](.*)[“”»‘’]$/su;
 
 function findingsOf(file: SourceFile): Finding[] {
-  if (!/[:-] [“”„«‘’]/.test(file.text)) return [];
-  return plainValues(file.text).flatMap(({ value, start, end }) => {
+  if (!/[:-] [“”„«‘’]/.test(file.readText())) return [];
+  return plainValues(file.readText()).flatMap(({ value, start, end }) => {
     const [, inside] = curly.exec(value) ?? [];
     if (inside === undefined || /[“”„«»]/u.test(inside)) return [];
     return [

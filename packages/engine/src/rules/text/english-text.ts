@@ -40,7 +40,7 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
     {
       place:
         language === settings?.language ? settingsFile.locate(['language'], 'value') : settingsFile.locate(['languages', language], 'key'),
-      text: settingsFile.text,
+      text: settingsFile.readText(),
       message: `The language ${language === settings?.language ? 'is' : 'of some pages is'} "${language}", and ${missing.length} of ${names.length} interface texts are in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`,
       hint: `Write them into strings/${language}.yaml. The first are ${others.join(', ')}: the group, and below it the name with your text.`,
     },
@@ -54,7 +54,7 @@ const defaultTexts = ({ file, context, texts }: TextSource): Finding[] =>
     const field = at.slice(at.findLastIndex((step) => typeof step === 'number') + 1).join('.');
     return {
       place: file.locate(at, 'value'),
-      text: file.text,
+      text: file.readText(),
       context,
       message: `"${field}" is left out, so visitors read the English text "${text}".`,
       hint: `Add "${field}" with your own text.`,

@@ -21,11 +21,11 @@ export const hashInText = defineRule({
 const comment = /^ #[\p{L}\p{N}]/u;
 
 function findingsOf(file: SourceFile): Finding[] {
-  if (!/\S #[\p{L}\p{N}]/u.test(file.text)) return [];
-  return plainValues(file.text).flatMap(({ value, start, end, rest }) => {
+  if (!/\S #[\p{L}\p{N}]/u.test(file.readText())) return [];
+  return plainValues(file.readText()).flatMap(({ value, start, end, rest }) => {
     if (!comment.test(rest)) return [];
     return [
-      findingInText(file, [start, end + rest.length], inQuotes(file.text.slice(start, end) + rest), {
+      findingInText(file, [start, end + rest.length], inQuotes(file.readText().slice(start, end) + rest), {
         message: `This text ends at "${value.slice(-20)}": a space and a # start a comment, which visitors do not see.`,
         hint: 'Put quotes around the whole text. If it is a comment, put a space after the #.',
       }),

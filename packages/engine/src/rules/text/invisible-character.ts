@@ -19,14 +19,16 @@ export const invisibleCharacter = defineRule({
 /** Returns one finding per line. Its edits remove all such characters of the line. */
 function findingsOf(file: SourceFile): Finding[] {
   const byLine = new Map<number, InvisibleCharacter[]>();
-  for (const character of invisibleCharacters(file.text)) {
-    const { start } = lineAt(file.text, character.start);
+  const text = file.readText();
+  for (const character of invisibleCharacters(text)) {
+    const { start } = lineAt(text, character.start);
     byLine.set(start, [...(byLine.get(start) ?? []), character]);
   }
   return [...byLine].map(([lineStart, characters]) => findingOf(file, lineStart, characters));
 }
 
-function findingOf({ shown, text }: SourceFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
+function findingOf({ shown, readText }: SourceFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
+  const text = readText();
   const [first = { start: lineStart, end: lineStart, name: '' }] = characters;
   const edits = characters.map(({ start, end }) => ({ start, end, text: /[\u2028\u2029]/.test(text.slice(start, end)) ? ' ' : '' }));
   const others = characters.length - 1;

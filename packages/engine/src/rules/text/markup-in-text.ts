@@ -75,15 +75,18 @@ function findingOf({ file, context }: TextSource, { text, at, isRich }: TextUse,
     )
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  const written = textAt(file.text, place);
+  const written = textAt(file.readText(), place);
   const quote = /^["']/.exec(written)?.[0] ?? '';
   const isAsWritten = written === `${quote}${text}${quote}` && plain !== '';
   return {
     place,
-    text: file.text,
+    text: file.readText(),
     context,
     message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts emphasis only' : 'is plain text'}, so visitors will see the ${name}.`,
     hint: hintOf(name, isRich, at.at(-1) === 'heading'),
-    ...(isAsWritten && { fix: correctedLine(file.text, place, `${quote}${plain}${quote}`), edits: [editOfText(file.text, place, plain)] }),
+    ...(isAsWritten && {
+      fix: correctedLine(file.readText(), place, `${quote}${plain}${quote}`),
+      edits: [editOfText(file.readText(), place, plain)],
+    }),
   };
 }

@@ -60,7 +60,7 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
   return [
     {
       place: settingsFile.locate(isDefault ? ['language'] : ['languages', code], isDefault ? 'value' : 'key'),
-      text: settingsFile.text,
+      text: settingsFile.readText(),
       ...(lacksScript(fonts, code)
         ? {
             message: `The fonts of the site have no ${name} letters, in which texts in "${code}" are written, such as ${listed(missing)}.`,
@@ -86,7 +86,7 @@ const findingsOf = (source: TextSource, isMissingHere: (character: string) => bo
     return [
       {
         place: file.locate(at, { words: first, before: 0 }),
-        text: file.text,
+        text: file.readText(),
         context,
         message: `The fonts of the site do not have ${listed(missing)}.`,
         hint: 'Use another character, or fonts that have it.',

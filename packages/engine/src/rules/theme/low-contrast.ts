@@ -35,9 +35,9 @@ function findingOf(name: string, low: readonly ColorPair[], { colors, pairs, pat
   const shade = nearestShade(colorNamed(colors, name), isReadable);
   return {
     place,
-    text: file.text,
+    text: file.readText(),
     message: `The contrast of "${name}"${where} is too low: ${named.join(', ')}.`,
     hint: `Text needs ${minContrast} to 1.${shade === undefined ? '' : ` The nearest shade with enough contrast is ${shade}.`}`,
-    ...(shade !== undefined && { fix: correctedLine(file.text, place, `"${shade}"`) }),
+    ...(shade !== undefined && { fix: correctedLine(file.readText(), place, `"${shade}"`) }),
   };
 }

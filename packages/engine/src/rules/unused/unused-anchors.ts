@@ -25,7 +25,7 @@ export const unusedAnchors = defineRule({
       return [
         {
           place: file.locate(['anchors'], 'key'),
-          text: file.text,
+          text: file.readText(),
           context: `page "${name}"`,
           message: `The layout "${fields.layout}" does not show the anchors of a page.`,
           hint: `${instead} the anchors.`,

@@ -29,7 +29,7 @@ export const unusedRecord = defineRule({
         return [
           {
             place: file.locate([...path, 'id'], 'value'),
-            text: file.text,
+            text: file.readText(),
             context: `${name}, record "${key}"`,
             message: `No page shows the record "${key}" of ${name}.`,
             hint: `Add it to a block, or remove it.${record.listed === false ? ' With "listed: false", only blocks that name its id show it.' : ''}`,

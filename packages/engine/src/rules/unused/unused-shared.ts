@@ -17,7 +17,7 @@ export const unusedShared = defineRule({
       .filter(({ name, isValid }) => isValid && !pages.some(({ uses }) => uses.has(name)))
       .map(({ name, file }) => ({
         place: file.locate(['type'], 'value'),
-        text: file.text,
+        text: file.readText(),
         message: `No page uses the shared block "${name}".`,
         hint: `Put it on a page with "- use: ${name}", or remove the file.`,
       }));

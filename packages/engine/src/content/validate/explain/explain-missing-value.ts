@@ -17,7 +17,7 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
   const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
   const accepted = issue.code === 'custom' && !isOneOfSeveral ? `Accepted: ${issue.message}. ` : '';
   return createProblem({
-    text: subject.file.text,
+    text: subject.file.readText(),
     context: subject.context,
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
@@ -48,11 +48,11 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
   const field = fieldAt(path) ?? subject.name;
   const schema = schemaAt(subject.schema, path);
   const place = file.locate([...subject.path, ...path], 'key');
-  const line = file.text.split('\n')[place.line - 1] ?? '';
+  const line = file.readText().split('\n')[place.line - 1] ?? '';
   const [, lead = '', value] = /^(.*?\S:[ \t]+|[ \t]*-[ \t]+)(#\S.*?)\s*$/.exec(line) ?? [];
   if (value === undefined || lead.length < place.column - 1) {
     return createProblem({
-      text: file.text,
+      text: file.readText(),
       context,
       code: 'empty-field',
       place,
@@ -63,14 +63,14 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
     });
   }
   const hash = { ...place, column: lead.length + 1, length: value.length };
-  const start = indexOf(file.text, hash);
+  const start = indexOf(file.readText(), hash);
   return createProblem({
-    text: file.text,
+    text: file.readText(),
     context,
     code: 'hash-without-quotes',
     place: hash,
     message: `"${field}" is empty, because # starts a comment in YAML.`,
     hint: `Put ${value} in quotes.`,
-    ...correction(file.text, [start, start + value.length], inQuotes(value)),
+    ...correction(file.readText(), [start, start + value.length], inQuotes(value)),
   });
 }

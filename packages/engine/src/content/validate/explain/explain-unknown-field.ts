@@ -30,11 +30,11 @@ export function explainUnknownField(
     problem: createProblem({
       code: 'unknown-field',
       place,
-      text: subject.file.text,
+      text: subject.file.readText(),
       context: subject.context,
       message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, nearest, missing, isTop: parent.length === 0 })}`,
       hint: fieldList(field, names),
-      ...(right !== undefined && { fix: correctedLine(subject.file.text, place, right) }),
+      ...(right !== undefined && { fix: correctedLine(subject.file.readText(), place, right) }),
     }),
     explains: nearest !== undefined && free.includes(nearest) ? nearest : missing,
   };

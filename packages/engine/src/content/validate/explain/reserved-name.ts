@@ -15,7 +15,7 @@ export function reservedNameProblem(
   return createProblem({
     code: 'reserved-name',
     place: file.locate([...path, ...at], 'key'),
-    text: file.text,
+    text: file.readText(),
     context,
     message: `A field cannot have the name "${String(at.at(-1))}", which is reserved for programs.`,
     hint: 'Remove the line, or use another name.',

@@ -82,16 +82,16 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
   const mismatch = {
     field: fieldAt(issue.path) ?? subject.name,
     found,
-    written: textAt(file.text, place),
+    written: textAt(file.readText(), place),
     schema: schemaAt(schema, issue.path),
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
     isOptional: () => isValidWithout(schema, value, issue.path),
-    corrected: (replacement: string) => correctedLine(file.text, place, replacement),
+    corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
     safeFix: (replacement: string) => {
-      const start = indexOf(file.text, place);
-      return correction(file.text, [start, start + place.length], replacement);
+      const start = indexOf(file.readText(), place);
+      return correction(file.readText(), [start, start + place.length], replacement);
     },
-    asEntry: () => entryFix(file.text, place),
+    asEntry: () => entryFix(file.readText(), place),
   };
-  return createProblem({ text: file.text, context, place, ...explainIssue(mismatch, issue) });
+  return createProblem({ text: file.readText(), context, place, ...explainIssue(mismatch, issue) });
 }

@@ -15,10 +15,11 @@ function shortHash(text: string): string {
  * Returns the state of a file that is translated as a whole, from its text: comments, empty lines and spaces at the ends of
  * lines do not count. It needs no parser, because a command does not parse a page that has not changed.
  */
-export const stateOfOriginal = (file: { text: string }): string => memoizeByKey(states, file, () => stateOfText(file.text));
+export const stateOfOriginal = ({ readText }: { readText: () => string }): string =>
+  memoizeByKey(states, readText, () => stateOfText(readText()));
 
-/** A file with several translations has one state. */
-const states = new WeakMap<object, string>();
+/** A file with several translations has one state. By the function that returns the text, which copies of a file share. */
+const states = new WeakMap<() => string, string>();
 
 const stateOfText = (text: string): string =>
   shortHash(

@@ -67,7 +67,7 @@ function addEntry(value: unknown, path: ValuePath, found: Found): void {
     createProblem({
       code: 'missing-field',
       place: file.locate(path, 'value'),
-      text: file.text,
+      text: file.readText(),
       context: `${collection}, record ${Number(path.at(-1)) + 1}`,
       message: 'This translation has no "id", so it belongs to no record.',
       hint: `Write the id of the record in collections/${collection}, and below it the translated fields.`,
@@ -82,7 +82,7 @@ function addRecord(value: unknown, { path, key }: { path: ValuePath; key: string
       createProblem({
         code: 'wrong-type',
         place: file.locate(path, 'value'),
-        text: file.text,
+        text: file.readText(),
         context,
         message: 'This file must contain the translated fields of one record.',
         hint: 'Write them as in the file of the record, without a dash.',
@@ -98,7 +98,7 @@ const notAList = (path: ValuePath, { file, collection }: Found, hasLists: boolea
   createProblem({
     code: 'not-a-list',
     place: file.locate(path, 'value'),
-    text: file.text,
+    text: file.readText(),
     message: hasLists
       ? `The translations of ${collection} must be in the same named lists as its records.`
       : `The translations of ${collection} must be a list.`,
@@ -111,7 +111,7 @@ function unknownCollection(file: YamlFile, name: string, { code, schemas }: Subj
   return createProblem({
     code: 'unknown-collection',
     place: file.locate([], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: `There is no collection called "${name}".${nearest === undefined ? '' : ` Did you mean collections/${code}/${nearest}.yaml?`}`,
     hint: `Collections: ${names.join(', ')}.`,
   });

@@ -133,7 +133,7 @@ function repeated({ file, path, key, context }: TranslatedRecord, earlier: Trans
   return createProblem({
     code: 'duplicate-id',
     place,
-    text: file.text,
+    text: file.readText(),
     context,
     message: `The record "${key}" is translated twice: ${first.file}:${first.line} and ${place.file}:${place.line}.`,
     hint: 'Remove one of them.',
@@ -145,7 +145,7 @@ function withoutOriginal({ collection, key, file, path, context }: TranslatedRec
   return createProblem({
     code: 'translation-without-original',
     place: file.locate([...path, 'id'], 'value'),
-    text: file.text,
+    text: file.readText(),
     context,
     message: `There is no record "${key}" in the collection ${collection} to translate.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: 'A translation has the id of its record. Correct the id, or remove the translation.',

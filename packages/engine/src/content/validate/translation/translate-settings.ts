@@ -77,7 +77,7 @@ const refusal = (file: YamlFile, path: readonly string[]): Problem =>
   createProblem({
     code: 'not-translatable',
     place: file.locate(path, 'key'),
-    text: file.text,
+    text: file.readText(),
     message: `"${path.join('.')}" is the same in all languages, so it belongs in site.yaml.`,
     hint: `Remove it here. A language can have its own: ${translatableNames().join(', ')}.`,
   });
@@ -86,7 +86,7 @@ const noFields = (file: YamlFile): Problem =>
   createProblem({
     code: 'wrong-type',
     place: file.locate([], 'value'),
-    text: file.text,
+    text: file.readText(),
     message: 'This file must contain fields of site.yaml, and contains something else.',
     hint: `Write the translated fields as in site.yaml: ${translatableNames().join(', ')}.`,
   });
