@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
 import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -19,6 +20,9 @@ beforeEach(() => {
 
 type Command = { fingerprint?: string; releases?: 'all' };
 
+const loaderOf = (options: Command & { code: ContentSchemas }) =>
+  createCachedLoader({ root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code', ...options });
+
 /** Loads the site as a new command with the same caches, and returns which block types it validated. */
 async function load({ fingerprint = 'code', ...options }: Command = {}): Promise<{ site: Site; validated: string[] }> {
   const uses = new Map<string, number>();
@@ -27,8 +31,7 @@ async function load({ fingerprint = 'code', ...options }: Command = {}): Promise
     return siteCode.blockSchema(type);
   };
   const code = { ...siteCode, blockSchema };
-  const cached = { code, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint, ...options };
-  const { load: loadSite, store } = createCachedLoader(cached);
+  const { load: loadSite, store } = loaderOf({ code, fingerprint, ...options });
   const site = await loadSite();
   site.findProblems();
   await store(site);
@@ -80,8 +83,7 @@ test('a file that did not change is read when something needs its text, and must
     vi.useRealTimers();
   });
   await load({ releases: 'all' });
-  const { site, validated } = await load({ releases: 'all' });
-  expect(validated).toEqual([]);
+  const site = await loaderOf({ code: siteCode, releases: 'all' }).load();
   const one = site.pages.find(({ page: { key } }) => key === 'pages/one.yaml');
   copy.edit('pages/one.yaml', 'One page', 'Another page');
   expect(() => one?.readBlocks()).toThrow('pages/one.yaml was changed while the site was read. Start the command again.');

@@ -57,7 +57,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
         />
       ))}
       {[...new Set([display.file, text.file])].map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
       ))}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand.name} />

@@ -19,7 +19,7 @@ export function Picture({ image: { src, sources, alt, width, height }, sizes, cl
       width={width}
       height={height}
       className={className}
-      {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
   if (sources.length === 0) return picture;

@@ -3,7 +3,6 @@ import { ChangedFileError } from '../../files/changed-file-error.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import type { YamlLimits } from '../../yaml/limits.ts';
 import { failedFile, readYaml, type YamlFile } from '../../yaml/yaml-file.ts';
-import type { Fingerprint } from '../graph/dependency-graph.ts';
 import { addKnownState, stateOfFile, stateOfText } from './file-state.ts';
 
 /** The text of a YAML file on disk, and its value. Both are read when they are needed, and again after `release`. */
@@ -23,7 +22,7 @@ export type FileSource = Pick<FileText, 'shown' | 'stamp'> & {
 };
 
 /** What is known of a file: its text, or only the state of its text. */
-type Known = { text: string } | { state: Fingerprint };
+type Known = { text: string } | { state: string };
 
 /** Returns a file. Its functions throw a `ChangedFileError` when it is read again and has another text. */
 export function createFileText({ shown, stamp, limits, read, onReadAgain }: FileSource, known: Known): FileText {

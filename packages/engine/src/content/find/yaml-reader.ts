@@ -4,7 +4,6 @@ import { guarded } from '../../problems/unexpected-failure.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
 import { limitsOf } from '../../yaml/limits.ts';
 import { rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
-import type { Fingerprint } from '../graph/dependency-graph.ts';
 import { stateOfFile, stateOfText } from './file-state.ts';
 import { createFileText, type FileSource, type FileText } from './file-text.ts';
 import type { SiteFile } from './find-files.ts';
@@ -20,7 +19,7 @@ export type SourceFile = Omit<YamlFile, 'value'>;
 export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => FileText;
 
 /** Returns the state of the text that a file had with a stamp. Undefined when it is not known. */
-type StateOfStamp = (path: string, stamp: string) => Fingerprint | undefined;
+type StateOfStamp = (path: string, stamp: string) => string | undefined;
 
 /** A choice: texts that were released and read again. A problem rarely comes alone. */
 const maxReadAgain = 50;

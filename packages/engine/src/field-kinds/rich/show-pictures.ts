@@ -31,7 +31,7 @@ function replaceIn(parent: Root | Element, resolved: ReadonlyMap<string, Resolve
 }
 
 function pictureOf({ src, width, height, sources }: ResolvedMedia, alt: string): Element {
-  const image = element('img', { src, alt, width, height, decoding: 'async', loading: 'lazy' });
+  const image = element('img', { src, alt, width, height, loading: 'lazy' });
   if (sources.length === 0) return image;
   return element('picture', {}, [...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })), image]);
 }
