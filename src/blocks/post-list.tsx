@@ -82,7 +82,7 @@ function PostText({ post, readMore, titleClass }: CardProps & { titleClass: stri
           <span lang={lang} className="sr-only">
             : {title}
           </span>
-          <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover/card:nudge-forward" />
+          <Glyph name="arrow-right" className="size-4 nudging group-hover/card:nudge-forward" />
         </a>
       )}
     </>

@@ -19,7 +19,7 @@ export default function RelatedPages({ id, blockKey, background, heading, text, 
             <h3 className="font-display text-xl leading-snug font-title text-balance">
               <a href={to.href} className="stretched-link hover-line inline-flex items-center gap-2 py-1">
                 {title}
-                <Glyph name="arrow-right" className="size-4 shrink-0 transition-transform duration-150 group-hover:nudge-forward" />
+                <Glyph name="arrow-right" className="size-4 shrink-0 nudging group-hover:nudge-forward" />
               </a>
             </h3>
             <p className="mt-1 max-w-measure opacity-85">{about}</p>

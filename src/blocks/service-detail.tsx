@@ -71,7 +71,7 @@ function NextService({ label, services, current }: { label: string; services: re
       <span className="block opacity-80">{label}</span>
       <a href={to} className="hover-line group text-title font-display font-title">
         {`${next.title}\u00a0`}
-        <Glyph name="arrow-right" className="ms-1 inline size-8 text-primary transition-transform duration-150 group-hover:nudge-forward" />
+        <Glyph name="arrow-right" className="ms-1 inline size-8 text-primary nudging group-hover:nudge-forward" />
       </a>
     </p>
   );

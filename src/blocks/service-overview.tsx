@@ -56,7 +56,7 @@ function Group({ category: { title, page, heading, paragraph, serviceList }, mor
         <p className="mt-5 max-w-measure text-lead opacity-85">{paragraph}</p>
         <a href={page} className="text-link group mt-6 inline-flex items-center gap-2 py-1">
           {fillIn(more, { title })}
-          <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:nudge-forward" />
+          <Glyph name="arrow-right" className="size-4 nudging group-hover:nudge-forward" />
         </a>
       </div>
       <MarkedList items={serviceList} className="xl:pt-2" />

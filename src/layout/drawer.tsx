@@ -52,7 +52,7 @@ type DrawerListProps = {
 
 const drawerNav = (isFirst: boolean): string => classNames('mt-6', isFirst ? 'text-4xl' : 'border-t border-light/15 pt-6 text-xl');
 
-const drawerLink = 'block py-2 font-display leading-tight font-title aria-[current]:text-highlight';
+const drawerLink = 'block py-2 font-display leading-tight font-title';
 
 function DrawerList({ label, items, path, home, isFirst }: DrawerListProps) {
   return (

@@ -64,12 +64,7 @@ function Card({
         <h3 className="font-display text-lg leading-snug font-title lg:text-xl">
           <OptionalLink to={to} className="hover-line stretched-link inline-block py-0.5">
             {`${title}\u00a0`}
-            {to !== undefined && (
-              <Glyph
-                name="arrow-right"
-                className="ms-1 inline size-4 transition-transform duration-150 group-has-[a:hover]:nudge-forward"
-              />
-            )}
+            {to !== undefined && <Glyph name="arrow-right" className="ms-1 inline size-4 nudging group-has-[a:hover]:nudge-forward" />}
           </OptionalLink>
         </h3>
         <p className="mt-2 text-small opacity-85 lg:text-base">{desc}</p>

@@ -22,7 +22,7 @@ export function ButtonLink({ to, children, newTab, look = 'primary', className }
     <a href={to} className={classNames(looks[look], 'group', className)} {...(leavesSite && { target: '_blank', rel: 'noopener' })}>
       {children}
       {leavesSite && <span className="sr-only">{` ${newTab}`}</span>}
-      <Glyph name="arrow-right" className="size-4 transition-transform duration-150 group-hover:nudge-forward" />
+      <Glyph name="arrow-right" className="size-4 nudging group-hover:nudge-forward" />
     </a>
   );
 }
