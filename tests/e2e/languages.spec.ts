@@ -1,6 +1,7 @@
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { BuiltSite } from './support/built-site.ts';
+import { followLink } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 let site: BuiltSite;
@@ -43,7 +44,7 @@ test.describe('the links to the languages', () => {
   test('follow a page that was changed without a load', async ({ page }) => {
     await page.goto(site.address('/de'));
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-    await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
+    await followLink(page, page.getByRole('banner').getByRole('link', { name: 'Über uns' }));
     await expect(page).toHaveURL(site.address('/de/ueber-uns'));
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/about-us');

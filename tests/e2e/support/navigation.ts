@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Marks the loaded document, so that a test can detect a later load. */
 export const markDocument = (page: Page): Promise<void> =>
@@ -10,17 +10,20 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
 /**
- * Follows a link of the footer: hovers it, which loads the router, and clicks it. Waits for the router in between, because a click
- * that waits 300 ms for it loads the page instead.
+ * Follows a link: hovers it, which loads the router, and clicks it. Waits for the router in between, because a click that waits
+ * 300 ms for it loads the page instead.
  */
-export async function follow(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+export async function followLink(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name: url }) => /\/assets\/router-[^/]+\.js$/.test(url)),
   );
   await link.click();
 }
+
+/** Follows a link of the footer. */
+export const follow = (page: Page, name: string): Promise<void> =>
+  followLink(page, page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
 
 /** What identifies a page to a visitor: its path, its title and its heading. */
 export type Place = readonly [path: string, title: RegExp, heading: string];
