@@ -11,7 +11,6 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, ut
 import * as nodeModule from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { limitYoungGeneration } from './young-generation.mjs';
 
 /** Packages of many small files, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
@@ -176,7 +175,6 @@ const outputs = [process.stdout, process.stderr];
 // A reader may close its end early, as `| head` does.
 for (const output of outputs) output.on('error', () => undefined);
 
-limitYoungGeneration();
 const exitCode = await run(process.argv.slice(2));
 // A command that serves keeps running after success; after a failure nothing may keep the process alive.
 if (exitCode !== 0) {

@@ -1,4 +1,3 @@
-import { fetchWithLowPriority } from './boot/low-priority.ts';
 import { startBoot } from './boot/start-boot.ts';
 
 /** URLs of the modules that are loaded later. The build replaces these names by string literals. */
@@ -10,8 +9,5 @@ declare const LATE_URL: string;
 startBoot({
   enhance: () => import(ENHANCE_URL),
   islands: () => import(ISLANDS_URL),
-  late: () => {
-    fetchWithLowPriority(LATE_URL);
-    return import(LATE_URL);
-  },
+  late: () => import(LATE_URL),
 });

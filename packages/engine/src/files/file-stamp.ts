@@ -7,15 +7,15 @@ import { lstatSync, type Stats } from 'node:fs';
 export const fileStamp = (absolute: string): string => stampOf(lstatSync(absolute));
 
 /** A choice: longer than the steps in which file systems note times. The longest are the two seconds of FAT. */
-const settledAfter = 2500;
+const reliableAfter = 2500;
 
 /**
  * Returns the stamp of a file, and whether every later change gives it another one. A file that changed just now may change
  * again within the same step of the clock of its file system.
  */
-export function stampOfFile(absolute: string): { stamp: string; isSettled: boolean } {
+export function readStamp(absolute: string): { stamp: string; isReliable: boolean } {
   const stats = lstatSync(absolute);
-  return { stamp: stampOf(stats), isSettled: Math.max(stats.ctimeMs, stats.mtimeMs) < Date.now() - settledAfter };
+  return { stamp: stampOf(stats), isReliable: Math.max(stats.ctimeMs, stats.mtimeMs) < Date.now() - reliableAfter };
 }
 
 /** Does the same as `fileStamp`, and returns undefined when the file does not exist. */

@@ -81,7 +81,7 @@ function problemsOfTexts(rule: SiteRule, part: WithTexts, context: TextContext, 
 function memoizeInMap(byRule: ProblemsByRule, rule: SiteRule, check: () => readonly Finding[]): readonly Problem[] {
   const known = byRule.get(rule.code);
   if (known) return known;
-  const found = withoutSource(check().map((finding) => toProblem(rule, finding)));
+  const found = check().map((finding) => withoutSource(toProblem(rule, finding)));
   byRule.set(rule.code, found);
   return found;
 }

@@ -1,3 +1,4 @@
+import { limitYoungGeneration } from '../cache/limit-young-generation.ts';
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import { restoreMediaFacts, storeMediaFacts } from '../media/cached-media-facts.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
@@ -21,6 +22,7 @@ export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<vo
 
 /** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
 export function createCachedLoader({ code, clock, releases, ...cached }: CachedSite): CachedLoader {
+  if (releases) limitYoungGeneration();
   restoreMediaFacts(cached);
   restoreTexts(cached);
   return {

@@ -14,5 +14,5 @@ export function loadIslandsJson(): Promise<IslandsJson | undefined> {
 
 async function request(): Promise<IslandsJson | undefined> {
   const { islands } = readEmbeddedData();
-  return islands === undefined ? undefined : (await fetch(islands, { priority: 'low' })).json();
+  return islands === undefined ? undefined : (await fetch(islands)).json();
 }

@@ -13,6 +13,7 @@ export type FileText = Pick<YamlFile, 'shown' | 'readText'> & {
   release: () => void;
 };
 
+/** A file on disk, and how it is read. */
 export type FileSource = Pick<FileText, 'shown' | 'stamp'> & {
   limits: YamlLimits;
   /** Reads the file. Returns a file with a problem when it cannot be read. */

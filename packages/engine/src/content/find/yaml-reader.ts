@@ -1,4 +1,4 @@
-import { stampOfFile } from '../../files/file-stamp.ts';
+import { readStamp } from '../../files/file-stamp.ts';
 import { readBounded } from '../../files/read-bounded.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
@@ -34,12 +34,12 @@ export function createYamlReader(stateOfStamp: StateOfStamp = () => undefined): 
   return ({ path, absolute, shown }, isUnchanged = false) => {
     const cached = known.get(absolute);
     if (cached && isUnchanged) return cached.file;
-    const { stamp, isSettled } = stampOfFile(absolute);
+    const { stamp, isReliable } = readStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
     const limits = limitsOf(path);
     const read = (): string | YamlFile => readText(absolute, shown, limits.bytes);
-    const source: FileSource = { ...{ shown, limits, read, onReadAgain }, ...(isSettled && { stamp }) };
-    const state = isSettled ? stateOfStamp(path, stamp) : undefined;
+    const source: FileSource = { ...{ shown, limits, read, onReadAgain }, ...(isReliable && { stamp }) };
+    const state = isReliable ? stateOfStamp(path, stamp) : undefined;
     const file = state === undefined ? readNow(source, cached?.file) : createFileText(source, { state });
     known.set(absolute, { stamp, file });
     return file;

@@ -63,13 +63,13 @@ export class PageCache {
 
   /** Returns the state of the text that a page file had with a stamp; undefined when it is not known. */
   stateOfStamp(path: string, stamp: string): Fingerprint | undefined {
-    const found = this.#load(fileIndexOf(path))?.files.get(path);
+    const found = this.#findFile(path);
     return found?.stamp === stamp ? found.state : undefined;
   }
 
   /** Returns what is known about a page file; undefined for one that has changed. */
   findFile(path: string, text: FileText): CachedFile | undefined {
-    const found = this.#load(fileIndexOf(path))?.files.get(path);
+    const found = this.#findFile(path);
     return found?.state === stateOfFile(text) ? found : undefined;
   }
 
@@ -124,7 +124,7 @@ export class PageCache {
 
   /** Returns the problems that rules found in the text of an unchanged page file. */
   fileProblemsOf({ page }: ResolvedPage): CachedFile['problems'] {
-    const found = this.#load(fileIndexOf(page.source.path))?.files.get(page.source.path);
+    const found = this.#findFile(page.source.path);
     return found?.state === stateOfFile(page.file) ? found.problems : undefined;
   }
 
@@ -176,6 +176,10 @@ export class PageCache {
     const states = inputs.values.map((key) => [key, stateOf(key)] as const);
     const common = { inputs: states, mediaFiles: media.values, facts: facts.values };
     await writeCacheFile(this.#folder, index, { fingerprint, ...common, files, pages: cached });
+  }
+
+  #findFile(path: string): CachedFile | undefined {
+    return this.#load(fileIndexOf(path))?.files.get(path);
   }
 
   #load(index: number): LoadedFile | undefined {
