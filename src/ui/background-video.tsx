@@ -5,7 +5,7 @@ import { Glyph, Picture } from 'pagewright/react';
  * The widths of the poster: 170 % of a narrow window. Where a CSS pixel has more than one device pixel, the poster there has no
  * more pixels than the video that replaces it.
  */
-const posterSizes = '(width < 64rem) and (min-resolution: 1.5x) 110vw, (width < 64rem) 170vw, 100vw';
+const posterSizes = '(width < 64rem) and (resolution < 1.5x) 170vw, 100vw';
 
 /**
  * A decorative video: behind the text in a wide window, in a band below the text in a narrow one. The band shows the right

@@ -8,7 +8,7 @@ import { renderEnhanced } from './render-enhanced.ts';
 
 const picture = (name: string, caption?: string) => ({
   image: {
-    src: `/media/${name}-800.webp`,
+    src: `/media/${name}-750.webp`,
     sources: [{ type: 'image/avif', srcSet: `/media/${name}-320.avif 320w, /media/${name}-1600.avif 1600w` }],
     width: 1600,
     height: 1200,

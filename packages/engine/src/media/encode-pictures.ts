@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureEncoded } from './encode.ts';
+import { ensureAllEncoded } from './encode.ts';
 import { planEncodings } from './encodings.ts';
 import type { MediaFacts } from './media-facts.ts';
 
@@ -15,11 +15,11 @@ export type EncodingEvent = { kind: 'made' | 'removed' | 'present'; name: string
 export async function* encodePictures(mediaDir: string, pictures: readonly MediaFacts[]): AsyncIterable<EncodingEvent> {
   const folder = join(mediaDir, '.encoded');
   const wanted = new Map(pictures.flatMap(planEncodings).map((encoding) => [encoding.name, encoding]));
-  // One after the other: an encoder uses all cores by itself.
-  for (const [name, encoding] of wanted) {
-    const kind = existsSync(join(folder, name)) ? 'present' : 'made';
-    await ensureEncoded(mediaDir, encoding);
-    yield { kind, name };
+  const present = new Set(existsSync(folder) ? await readdir(folder) : []);
+  const files = ensureAllEncoded(mediaDir, [...wanted.values()]);
+  for (const [index, name] of [...wanted.keys()].entries()) {
+    await files[index];
+    yield { kind: present.has(name) ? 'present' : 'made', name };
   }
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     if (wanted.has(name)) continue;

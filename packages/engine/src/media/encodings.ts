@@ -8,9 +8,9 @@ export type Encoding = { name: string; source: string; width: number; format: 'a
  * In pixels: from the narrowest supported window (320, WCAG 2.2, success criterion 1.4.10) to a full HD one. The steps in
  * between are a choice, not a measurement.
  */
-const widths = [320, 480, 800, 1200, 1600, 1920];
+const widths = [320, 480, 750, 1200, 1600, 1920];
 /** Browsers without AVIF get this one width in WebP. A choice: sharp in a window of 400 pixels with two device pixels each. */
-const fallbackWidth = 800;
+const fallbackWidth = 750;
 
 /** Plans the encodings of a bitmap: AVIF in every width up to its own, and one WebP. None for other files. */
 export function planEncodings(facts: MediaFacts): Encoding[] {

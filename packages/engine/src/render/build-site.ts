@@ -6,9 +6,9 @@ import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
 import { factsFile } from '../mail/facts-file.ts';
-import { ensureEncoded } from '../media/encode.ts';
+import { ensureAllEncoded, ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
-import { publishedFiles } from '../media/published-media.ts';
+import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import { alternatesOf } from '../model/language-links.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
@@ -114,25 +114,25 @@ function describeMedia(files: readonly MediaFacts[]): string {
   return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
 }
 
-async function publishMedia({ mediaFiles }: RenderableSite, target: Target, { siteDir, compress }: BuildOptions): Promise<void> {
-  const { output, files } = target;
-  const { staging } = output;
-  await mkdir(join(staging, 'media'), { recursive: true });
-  // By path: two files with the same name and content are published as one.
-  const svgs = new Map<string, TextFile>();
-  // Sequentially: the encoder uses all cores itself.
-  for (const file of mediaFiles.flatMap(publishedFiles)) {
-    const { name } = file;
-    const path = `media/${name}`;
-    // SVG is text; other media are compressed already.
-    if ('copyOf' in file && name.endsWith('.svg')) svgs.set(path, { key: name, source: file.copyOf, path });
-    else if (files.add(path, [path]) && !output.isUpToDate(name, [path])) {
-      await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), join(staging, path));
-      output.record(name, [path]);
-    }
+async function publishMedia({ mediaFiles }: RenderableSite, { output, files }: Target, options: BuildOptions): Promise<void> {
+  const media = join(options.siteDir, 'media');
+  await mkdir(join(output.staging, 'media'), { recursive: true });
+  const all = mediaFiles.flatMap(publishedFiles).map((file) => ({ ...file, path: `media/${file.name}` }));
+  // SVG is text; other media are compressed already. By path: two files with the same name and content are published as one.
+  const svgs = new Map(all.flatMap((file) => (isSvg(file) ? [[file.path, { key: file.name, source: file.copyOf, path: file.path }]] : [])));
+  const missing = all.filter((file) => !isSvg(file) && files.add(file.path, [file.path]) && !output.isUpToDate(file.name, [file.path]));
+  ensureAllEncoded(
+    media,
+    missing.flatMap((file) => ('encoding' in file ? [file.encoding] : [])),
+  );
+  for (const file of missing) {
+    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding), join(output.staging, file.path));
+    output.record(file.name, [file.path]);
   }
-  await publishTexts([...svgs.values()], compress, target);
+  await publishTexts([...svgs.values()], options.compress, { output, files });
 }
+
+const isSvg = (file: PublishedFile): file is Extract<PublishedFile, { copyOf: string }> => 'copyOf' in file && file.name.endsWith('.svg');
 
 async function publishAssets(target: Target, { client, fingerprint, compress }: BuildOptions): Promise<void> {
   await mkdir(join(target.output.staging, 'assets'), { recursive: true });

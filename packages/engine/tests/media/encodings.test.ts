@@ -18,17 +18,17 @@ describe('the encodings of a bitmap', () => {
     [48, [48]],
     [320, [320]],
     [321, [320, 321]],
-    [1000, [320, 480, 800, 1000]],
-    [1920, [320, 480, 800, 1200, 1600, 1920]],
-    [5000, [320, 480, 800, 1200, 1600, 1920]],
+    [1000, [320, 480, 750, 1000]],
+    [1920, [320, 480, 750, 1200, 1600, 1920]],
+    [5000, [320, 480, 750, 1200, 1600, 1920]],
   ])('with %i pixels width have the widths %j', (width, widths) => {
     expect(widthsOf(width, 'avif')).toEqual(widths);
   });
 
   test.each([
     [48, 48],
-    [800, 800],
-    [5000, 800],
+    [750, 750],
+    [5000, 750],
   ])('with %i pixels width have one WebP of %i pixels', (width, fallback) => {
     expect(widthsOf(width, 'webp')).toEqual([fallback]);
   });
