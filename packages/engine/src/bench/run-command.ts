@@ -7,10 +7,13 @@ import { commandFile } from '../files/engine-module.ts';
 export type CommandRun = { seconds: number; megabytes: number; output: string };
 
 /** Runs a command of a project like `npm run`. Throws with its output when it fails. */
-export async function runCommand(root: string, ...args: string[]): Promise<CommandRun> {
+export const runCommand = (root: string, ...args: string[]): Promise<CommandRun> => runNode([commandFile, ...args], root);
+
+/** Runs node in a folder. Throws with the output when it fails. */
+export async function runNode(args: readonly string[], cwd: string): Promise<CommandRun> {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
-  const child = spawn(process.execPath, [commandFile, ...args], { cwd: root, env });
+  const child = spawn(process.execPath, args, { cwd, env });
   let output = '';
   let kilobytes = 0;
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 
 /** Maximum size of a picture of the guide, in bytes. */
 export const maxBytes = 40_000;
@@ -12,6 +11,8 @@ export type PictureSize = { width: number; maxHeight: number };
 
 /** Saves a picture of the guide in the best quality that fits into `maxBytes`. */
 export async function savePicture(png: Buffer, file: string, { width, maxHeight }: PictureSize): Promise<void> {
+  // On demand: the live preview loads this module, and the encoder takes a tenth of its start.
+  const { default: sharp } = await import('sharp');
   const resized = await sharp(png).resize({ width }).toBuffer({ resolveWithObject: true });
   const height = Math.min(maxHeight, resized.info.height);
   const picture = sharp(resized.data).extract({ left: 0, top: 0, width: resized.info.width, height });

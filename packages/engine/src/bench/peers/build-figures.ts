@@ -1,8 +1,8 @@
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, middleOf } from '../figure.ts';
+import { ratioOf } from '../ratio.ts';
 import type { Runs } from './builds.ts';
 import type { Measured } from './measure-command.ts';
-import { ratioOf } from './ratio.ts';
 
 type BuildFigures = {
   /** What was built, such as `10 pages, cold`. */

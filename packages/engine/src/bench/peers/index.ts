@@ -40,7 +40,7 @@ async function* compare(comparison: Comparison, { isFull, note }: CompareOptions
   yield* buildFigures(edits, { what: '1,000 pages, one edited', budget: 'peers-edit', against });
   yield* memoryFigures(largeRuns, '1,000 pages, memory');
   yield* await outputFigures(large, 1_000);
-  const budgets = { start: 'preview-start', save: 'preview-1000' } as const;
+  const budgets = { start: { budget: 'peers-preview', against }, save: 'preview-1000' } as const;
   yield* await previewFigures({ sites: large, what: '1,000 pages', page, rounds, budgets });
 
   if (!isFull) return;

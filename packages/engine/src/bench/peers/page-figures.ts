@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, middleOf } from '../figure.ts';
+import { ratioOf } from '../ratio.ts';
 import type { Unit } from '../unit.ts';
 import type { Comparison } from './comparison.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
-import { ratioOf } from './ratio.ts';
 import { serveCopy } from './serve-copy.ts';
 import type { ToolSite } from './tool-site.ts';
 

@@ -1,6 +1,7 @@
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, middleOf } from '../figure.ts';
 import { pagePath } from '../generate/placeholders.ts';
+import { ratioOf } from '../ratio.ts';
 import { measureSaves } from './measure-saves.ts';
 import { runPreview } from './run-preview.ts';
 import type { ToolSite } from './tool-site.ts';
@@ -14,8 +15,8 @@ type PreviewOptions = {
   what: string;
   page: number;
   rounds: number;
-  /** The budgets of ours. */
-  budgets: { start?: BudgetName; save: BudgetName };
+  /** The budgets of ours. That of the start is for its ratio to the peer `against`. */
+  budgets: { start?: { budget: BudgetName; against: string }; save: BudgetName };
 };
 
 /** Measures the live preview of each builder in turn: from the command to the first page, and in the last round from saving to seeing. */
@@ -33,15 +34,23 @@ export async function previewFigures({ sites, what, page, rounds, budgets }: Pre
       saves.set(site.tool, result);
     }
   }
-  const ours = sites[0]?.tool;
+  const ours = sites[0]?.tool ?? '';
+  const { start, save } = budgets;
   return [
-    ...[...starts].map(([tool, values]): Figure => {
-      const budget = tool === ours && budgets.start && { budget: budgets.start };
-      return { ...budget, what: `${what}, first page: ${tool}`, ...middleOf(values), unit: 's' };
-    }),
+    ...[...starts].map(([tool, values]): Figure => ({ what: `${what}, first page: ${tool}`, ...middleOf(values), unit: 's' })),
+    ...(start ? [startRatio(starts, { ...start, what, ours })] : []),
     ...[...saves].map(([tool, values]): Figure => {
-      const budget = tool === ours && { budget: budgets.save };
+      const budget = tool === ours && { budget: save };
       return { ...budget, what: `${what}, saving to seeing: ${tool}`, ...middleOf(values), unit: 'ms' };
     }),
   ];
 }
+
+type StartRatio = { budget: BudgetName; against: string; what: string; ours: string };
+
+const startRatio = (starts: ReadonlyMap<string, readonly number[]>, { budget, against, what, ours }: StartRatio): Figure => ({
+  budget,
+  what: `${what}, first page: of ${against}`,
+  value: ratioOf(starts.get(ours) ?? [], starts.get(against) ?? []),
+  unit: 'ratio',
+});

@@ -3,8 +3,8 @@ import { buildFigures, memoryFigures } from '../../../src/bench/peers/build-figu
 import { parseReport } from '../../../src/bench/peers/lighthouse.ts';
 import { measureCommand, parseTimes } from '../../../src/bench/peers/measure-command.ts';
 import { lighthouseFigures } from '../../../src/bench/peers/page-figures.ts';
-import { ratioOf } from '../../../src/bench/peers/ratio.ts';
 import { printFigure } from '../../../src/bench/print-figure.ts';
+import { ratioOf } from '../../../src/bench/ratio.ts';
 
 /** Runs of a builder from `seconds/cpu/megabytes`, one a round. */
 const runsOf = (text: string) =>

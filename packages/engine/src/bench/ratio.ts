@@ -1,4 +1,4 @@
-import { middleOf } from '../figure.ts';
+import { middleOf } from './figure.ts';
 
 /**
  * Returns the median of the ratios of two lists of numbers, pair by pair. Measurements of one round have about the same
