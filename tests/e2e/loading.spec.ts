@@ -2,6 +2,7 @@ import { representatives } from '../../packages/engine/tests/support/full-test.t
 import { scrollThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
+import { openWithLate } from './support/late.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
@@ -17,11 +18,29 @@ for (const { width, height } of [
 ]) {
   test(`the home page loads only the late module without user input (${width} x ${height})`, async ({ page, scripts }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await expect.poll(() => scripts.filter(isLate)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
     expect(scripts).toHaveLength(1);
-    expect(scripts.filter(isLate)).toHaveLength(1);
   });
 }
+
+test('code is fetched after the first paint', async ({ page }) => {
+  await openWithLate(page, '/');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
+});
+
+test('code is fetched in a browser that reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await openWithLate(page, '/');
+});
 
 fullTest('no page loads code before its load event', async ({ page }) => {
   for (const { path } of samplePages) {

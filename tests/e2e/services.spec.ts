@@ -1,13 +1,13 @@
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { waitForScrollEnd } from './support/actions.ts';
+import { followLink } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 test('navigation between services scrolls to the content, 100 px below the edge', async ({ page }) => {
   await page.goto('/services/nlp');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
   const sidebar = page.locator('[data-block="service-detail"] nav');
-  await sidebar.getByRole('link', { name: 'RPA' }).hover();
-  await sidebar.getByRole('link', { name: 'RPA' }).click();
+  await followLink(page, sidebar.getByRole('link', { name: 'RPA' }));
   await expect(page.getByRole('heading', { level: 1, name: 'RPA' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-load');
   await waitForScrollEnd(page);

@@ -1,7 +1,7 @@
 import { observeVisibility } from '../observe-visibility.ts';
 import { loadIslandsJson } from './islands-json.ts';
 import { loadEnhance, loadIslands } from './modules.ts';
-import { whenLoaded } from './when-loaded.ts';
+import { firstInput, whenLoaded } from './when-loaded.ts';
 
 /** The `rootMargin` within which islands hydrate after the first user input. */
 const nearMargin = '400px 0px';
@@ -13,13 +13,6 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { hydrate } = await loadIslands();
   await hydrate(element, ofLoadedPage);
 }
-
-/** Resolves on the first user input: pointer, key or scrolling. */
-const firstInput: Promise<void> = new Promise((resolve) => {
-  for (const type of ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart']) {
-    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
-  }
-});
 
 /**
  * Hydrates each island of the page when it is in the viewport, and after the first user input also when it is near.
