@@ -15,8 +15,8 @@ export const loadPictures = (page: Page): Promise<void> =>
 
 /** Waits until pictures and fonts are loaded and all islands are hydrated, as after reading the whole page. */
 async function settlePage(page: Page): Promise<void> {
-  // Islands start when they are in view, and not before the late module.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')));
+  // Islands that are in view start then. The late module links the manifest.
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   await scrollThrough(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await loadPictures(page);
