@@ -77,6 +77,8 @@ for (const { width, height, share } of windows) {
 }
 
 test('block types that none of these pages has look the same', async ({ page, request }) => {
+  // It opens a page for each type and width.
+  test.slow();
   const texts = await Promise.all(closely.map(async (path) => (await request.get(path)).text()));
   const types = readdirSync(fixtures).filter((name) => !name.includes('.') && !texts.some((html) => html.includes(`data-block="${name}"`)));
   const site = new BuiltSite('tests/sites/blocks');
