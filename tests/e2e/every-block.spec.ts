@@ -122,6 +122,8 @@ test('every block can be read and used by keyboard and in forced colours', async
 });
 
 test('no block has a violation of accessibility rules', async ({ page }) => {
+  // It checks a page for each block and width.
+  test.slow();
   test.skip(axe === undefined, 'axe-core is not installed.');
   for (const type of types) {
     await openHydrated(page, type);
