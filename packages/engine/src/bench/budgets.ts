@@ -8,7 +8,7 @@ export type PageBudget = { name: string } & Pick<Budget, 'most' | 'source'>;
 
 const targets = 'the performance targets of the page builder';
 const speeds = 'the performance targets of a page';
-/** Of parsing the same 1,000 pages; `peers` compares builds with another builder. */
+/** For multiples of the time that parsing 1,000 pages takes. */
 const measured = 'measured on 25 November 2026, and a fifth more';
 
 /**

@@ -121,6 +121,7 @@ async function publishMedia({ mediaFiles }: RenderableSite, { output, files }: T
   // SVG is text; other media are compressed already. By path: two files with the same name and content are published as one.
   const svgs = new Map(all.flatMap((file) => (isSvg(file) ? [[file.path, { key: file.name, source: file.copyOf, path: file.path }]] : [])));
   const missing = all.filter((file) => !isSvg(file) && files.add(file.path, [file.path]) && !output.isUpToDate(file.name, [file.path]));
+  // They start now, several at once; the loop waits for each.
   ensureAllEncoded(
     media,
     missing.flatMap((file) => ('encoding' in file ? [file.encoding] : [])),

@@ -1,7 +1,8 @@
 import { observeVisibility } from '../observe-visibility.ts';
+import { firstInput } from './first-input.ts';
 import { loadIslandsJson } from './islands-json.ts';
 import { loadEnhance, loadIslands } from './modules.ts';
-import { firstInput, whenLoaded } from './when-loaded.ts';
+import { whenPainted } from './when-painted.ts';
 
 /** The `rootMargin` within which islands hydrate after the first user input. */
 const nearMargin = '400px 0px';
@@ -16,10 +17,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 /**
  * Hydrates each island of the page when it is in the viewport, and after the first user input also when it is near.
- * Waits for `load`. Stops when `signal` aborts.
+ * Waits for the first paint. Stops when `signal` aborts.
  */
 export async function hydrateIslands(signal: AbortSignal): Promise<void> {
-  await whenLoaded;
+  await whenPainted;
   // Now, so that an island that comes into view much later neither waits for it nor gets that of a later build.
   loadIslandsJson();
   hydrateWithin('0px', signal);
