@@ -85,6 +85,10 @@ describe('the name of a file', () => {
     ['', 'file.pdf'],
     ['...', 'file.pdf'],
     ['a\u0000b\u200b.pdf', 'ab.pdf'],
+    ['e\u0000\u0301.pdf', '\u00e9.pdf'],
+    ['a.pdf.pdf. .pdf', 'a.pdf'],
+    [`${'x'.repeat(112)}.pdf long`, `${'x'.repeat(112)}.pdf`],
+    [`con.${'x'.repeat(300)}`, `_con.${'x'.repeat(111)}.pdf`],
     ['Report v2.1 final', 'Report v2.1 final.pdf'],
     ['Zeugnis Übersicht.pdf', 'Zeugnis Übersicht.pdf'],
     ['x'.repeat(300), `${'x'.repeat(116)}.pdf`],
@@ -93,8 +97,13 @@ describe('the name of a file', () => {
   });
 
   test('is safe for disks and headers whatever a visitor writes', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom('.', ' ', '.jpg', '.JPEG', '/', 'con', '=?', '<', '\u0000', '\u200b', '\u0301', 'x'.repeat(112)),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (written) => {
+      fc.property(fc.array(part, { maxLength: 15 }), (parts) => {
+        const written = parts.join('');
         const name = safeFileName(written, ['jpg', 'jpeg']);
         expect(name).toMatch(/^[^\p{Cc}\p{Cf}\p{Surrogate}/\\<>:"|?*\u2028\u2029]+\.jpe?g$/u);
         expect(name).not.toMatch(/^[. ]|^(?:con|nul|prn|aux)\.|=\?/i);
