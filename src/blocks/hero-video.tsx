@@ -24,7 +24,6 @@ export default function HeroVideo({
       aria-labelledby={headingId}
       className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-dark text-light"
     >
-      <BackgroundVideo video={video} poster={poster} />
       <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">
         <div className="max-w-2xl">
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
@@ -33,11 +32,12 @@ export default function HeroVideo({
           <ButtonPair primary={primary} secondary={secondary} newTab={strings.links.newTab} />
         </div>
       </div>
-      <div className="column order-1 pb-3 max-lg:-mt-12">
+      <BackgroundVideo video={video} poster={poster} />
+      <div className="column pb-3 max-lg:-mt-12">
         <VideoToggle label={strings.video.pause} />
       </div>
       {facts.length > 0 && (
-        <div className="column order-1 pb-8">
+        <div className="column pb-8">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-light/20 pt-6 max-lg:pe-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">

@@ -15,7 +15,7 @@ const posterSizes = '(width < 64rem) and (resolution < 1.5x) 170vw, 100vw';
  */
 export function BackgroundVideo({ video, poster }: { video: ResolvedVideo; poster: ResolvedMedia }) {
   return (
-    <div className="background-video relative order-1 -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
+    <div className="background-video relative -z-10 min-h-60 grow overflow-hidden lg:absolute lg:inset-0">
       <Picture image={{ ...poster, alt: '' }} sizes={posterSizes} isFirst className="video-frame" />
       <video
         className="video-frame opacity-0 transition-opacity max-lg:h-[calc(100%-1px)] duration-700 data-playing:opacity-100"

@@ -1,8 +1,9 @@
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough, waitForScrollEnd } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
-import { withTimeout } from './support/frames.ts';
+import { layoutShifts } from './support/layout-shifts.ts';
 import { samplePages } from './support/site.ts';
+import { startSlowServer } from './support/slow-server.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = representatives([320, 1920, 390, 768, 1024, 1440], 2);
@@ -32,28 +33,7 @@ for (const { path } of representatives(samplePages, 2)) {
       await page.waitForLoadState('networkidle');
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      const shifts = await withTimeout(
-        page.evaluate(
-          () =>
-            new Promise<{ sum: number; sources: string[] }>((resolve) => {
-              const found = { sum: 0, sources: [] as string[] };
-              const take = (entries: PerformanceEntryList): void => {
-                for (const entry of entries) {
-                  found.sum += Number(Reflect.get(entry, 'value'));
-                  for (const { node } of Reflect.get(entry, 'sources') ?? []) found.sources.push(node?.outerHTML?.slice(0, 90) ?? 'text');
-                }
-              };
-              const observer = new PerformanceObserver((list) => take(list.getEntries()));
-              observer.observe({ type: 'layout-shift', buffered: true });
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() => {
-                  take(observer.takeRecords());
-                  resolve(found);
-                }),
-              );
-            }),
-        ),
-      );
+      const shifts = await layoutShifts(page);
       expect(shifts.sum, `${width} px: ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
     }
   });
@@ -119,3 +99,19 @@ test('the first Tab stop skips to the content', async ({ page }) => {
     expect(isInside, path).toBe(true);
   }
 });
+
+for (const path of ['/', '/ai-development']) {
+  test(`the video of ${path} is not moved by the text, when a phone gets the HTML in parts`, async ({ page, baseURL }) => {
+    const { address, stop } = await startSlowServer(baseURL);
+    try {
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address + path);
+        const shifts = await layoutShifts(page);
+        expect(shifts.sum, `${width} px: ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
+      }
+    } finally {
+      stop();
+    }
+  });
+}
