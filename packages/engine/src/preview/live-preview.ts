@@ -3,8 +3,8 @@ import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http-error.ts';
-import { restoreMediaFacts } from '../media/cached-media-facts.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
+import { restoreKnownValues } from '../site/known-values.ts';
 import { limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
@@ -49,7 +49,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const site = new DevSite(siteDir, code, clock, new PageCache({ root, siteDir, fingerprint }));
       const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
       const preview = { server, site, renderer };
-      restoreMediaFacts({ root, siteDir, fingerprint });
+      restoreKnownValues({ root, siteDir, fingerprint });
       await site.reload();
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));

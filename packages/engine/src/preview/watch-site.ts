@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { isGone } from '../files/retry-if-changed.ts';
-import { storeMediaFacts } from '../media/cached-media-facts.ts';
+import { storeKnownValues } from '../site/known-values.ts';
 import { createChangeQueue, debounce } from './change-queue.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -47,7 +47,7 @@ export function watchSite({ code, root, fingerprint, siteDir, server, site, open
   const finishStart = async (): Promise<void> => {
     if (site.ensureChecked()) await screens.sendChanges();
     await writeSchemas();
-    await storeMediaFacts({ root, siteDir, fingerprint });
+    await storeKnownValues({ root, siteDir, fingerprint });
     await site.store();
   };
   firstPage.then(debounce(finishStart, report));

@@ -1,8 +1,7 @@
 import { limitYoungGeneration } from '../cache/limit-young-generation.ts';
 import { PageCache } from '../content/page-cache/page-cache.ts';
-import { restoreMediaFacts, storeMediaFacts } from '../media/cached-media-facts.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { restoreTexts, storeTexts } from './cached-texts.ts';
+import { restoreKnownValues, storeKnownValues } from './known-values.ts';
 import { createSiteLoader, type Site, type SiteLoader } from './load-site.ts';
 
 type CachedSite = {
@@ -23,12 +22,11 @@ export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<vo
 /** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
 export function createCachedLoader({ code, clock, releases, ...cached }: CachedSite): CachedLoader {
   if (releases) limitYoungGeneration();
-  restoreMediaFacts(cached);
-  restoreTexts(cached);
+  restoreKnownValues(cached);
   return {
     load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached), ...(releases && { releases }) }),
     store: async (site) => {
-      await Promise.all([site.saveCache(), storeMediaFacts(cached), storeTexts(cached)]).catch(() => undefined);
+      await Promise.all([site.saveCache(), storeKnownValues(cached)]).catch(() => undefined);
     },
   };
 }

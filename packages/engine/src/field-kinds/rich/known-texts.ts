@@ -8,21 +8,23 @@ export type KnownText = SanitizedHtml & { faults: MarkdownFault[]; isMarkdown: b
 const maxCharacters = 8_000_000;
 
 const known = new Map<string, KnownText>();
-const added = new Set<string>();
+/** True when this process has sanitised a text that `known` had room for. */
+let hasNew = false;
 let characters = 0;
 
 /** Returns a text that was sanitised before, by this or an earlier command, or calls `work`. */
 export function rememberText(key: string, work: () => KnownText): KnownText {
   const found = known.get(key) ?? work();
-  if (!known.has(key)) added.add(key);
-  remember(key, found);
+  if (remember(key, found)) hasNew = true;
   return found;
 }
 
-function remember(key: string, text: KnownText): void {
-  if (known.has(key) || characters + text.html.length > maxCharacters) return;
+/** Returns true when the text was not known and there is room for it. */
+function remember(key: string, text: KnownText): boolean {
+  if (known.has(key) || characters + text.html.length > maxCharacters) return false;
   characters += text.html.length;
   known.set(key, text);
+  return true;
 }
 
 /** Adds texts that an earlier command with the same code has sanitised. */
@@ -30,5 +32,5 @@ export function addKnownTexts(texts: Iterable<readonly [key: string, text: Known
   for (const [key, text] of texts) remember(key, text);
 }
 
-/** Returns all known texts by their keys. Undefined when this command has added none. */
-export const listKnownTexts = (): [key: string, text: KnownText][] | undefined => (added.size > 0 ? [...known] : undefined);
+/** Returns all known texts by their keys. Undefined when this process has added none. */
+export const listKnownTexts = (): [key: string, text: KnownText][] | undefined => (hasNew ? [...known] : undefined);
