@@ -35,7 +35,7 @@ export const portfolioCarousel = (block, { portfolio, media }) => {
 export const testimonials = (block, { testimonials: records, media }) => {
   const quotes = block.testimonials.map((id) => {
     const { profileImg, name, role, desc } = recordOf(records, id);
-    return html`<li class="swiper-slide one-per-view"><figure class="flex h-full flex-col justify-between rounded-panel bg-paper p-7 shadow-lift sm:p-9"><blockquote class="text-lead"><p>“${desc}”</p></blockquote><figcaption class="mt-8 flex items-center gap-4">${picture(media, { src: profileImg, classes: 'size-14 rounded-full bg-current/10' })}<span><span class="block font-display font-semibold">${name}</span><span class="block text-small opacity-80">${role}</span></span></figcaption></figure></li>`;
+    return html`<li class="swiper-slide one-per-view"><figure class="flex h-full flex-col justify-between rounded-panel bg-paper p-7 shadow-lift sm:p-9"><blockquote class="text-lead"><p class="quoted">${desc}</p></blockquote><figcaption class="mt-8 flex items-center gap-4">${picture(media, { src: profileImg, classes: 'size-14 rounded-full bg-current/10' })}<span><span class="block font-display font-semibold">${name}</span><span class="block text-small opacity-80">${role}</span></span></figcaption></figure></li>`;
   });
   return section(
     { ...block, classes: 'overflow-hidden' },
