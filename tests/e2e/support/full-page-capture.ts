@@ -17,8 +17,11 @@ export const loadPictures = (page: Page): Promise<void> =>
 async function settlePage(page: Page): Promise<void> {
   // Islands that are in view start then. The late module links the manifest.
   await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
-  await scrollThrough(page);
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  // On a busy machine a block may leave the viewport before a frame shows it there, and its code starts only when it is seen.
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
   await loadPictures(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
