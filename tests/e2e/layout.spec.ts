@@ -102,7 +102,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
 
 for (const path of ['/', '/ai-development']) {
   test(`the video of ${path} is not moved by the text, when a phone gets the HTML in parts`, async ({ page, baseURL }) => {
-    const { address, stop } = await startSlowServer(baseURL);
+    const { address, close } = await startSlowServer(baseURL);
     try {
       for (const width of [390, 768]) {
         await page.setViewportSize({ width, height: 900 });
@@ -111,7 +111,7 @@ for (const path of ['/', '/ai-development']) {
         expect(shifts.sum, `${width} px: ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
       }
     } finally {
-      stop();
+      await close(0);
     }
   });
 }
