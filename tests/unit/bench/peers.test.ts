@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { generatePage } from '../../../packages/engine/src/bench/generate/generate-page.ts';
 import { readPageSource } from '../../../packages/engine/src/bench/generate/page-source.ts';
+import { describeMedia } from '../../../packages/engine/src/bench/peers/peer-content.ts';
 import { peersFolder, readPeersSettings } from '../../../packages/engine/src/bench/peers/peers-settings.ts';
 import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 
@@ -32,6 +33,17 @@ describe('the site builders to compare with', () => {
     const { '': own, ...others } = locked;
     expect(packages.parse(own)).toEqual(packages.parse(read(peersFolder, 'package.json')));
     expect(Object.values(others).filter((one) => !one.integrity || 'resolved' in one)).toEqual([]);
+  });
+
+  test('preload fonts and nothing else, and know both files of a video', async () => {
+    const entry = z.object({ src: z.string(), font: z.boolean(), sources: z.array(z.object({ type: z.string() })) }).partial();
+    const media = z.record(z.string(), entry).parse(await describeMedia(join(projectRoot, 'site.config', 'media')));
+    const fonts = Object.entries(media).filter(([, { font }]) => font);
+    expect(fonts.map(([path]) => path).filter((path) => !path.endsWith('.woff2'))).toEqual([]);
+    expect(fonts).toHaveLength(2);
+    const videos = Object.entries(media).filter(([path]) => /\.(mp4|webm)$/.test(path));
+    expect(videos.length).toBeGreaterThan(0);
+    for (const [, { sources }] of videos) expect(sources?.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   });
 
   test('have schemas for all generated pages', async () => {

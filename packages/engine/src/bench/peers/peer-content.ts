@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { readMediaFacts } from '../../media/media-facts.ts';
+import { isKnownEnding } from '../../media/media-kind.ts';
 import { mediaAddress, resolvePicture, resolveVideo } from '../../media/published-media.ts';
 import { htmlFilePath } from '../../render/output/html-file-path.ts';
 import type { BenchSite } from '../bench-project.ts';
@@ -9,7 +10,7 @@ import type { BenchSite } from '../bench-project.ts';
 type MediaEntry =
   | { src: string; width: number; height: number; srcset?: string }
   | { sources: { src: string; type: string }[] }
-  | { src: string; font: true };
+  | { src: string; font?: true };
 
 /**
  * Writes what a peer's project gets of a generated site that is built already: `content/` with its YAML, the stylesheet of
@@ -26,21 +27,22 @@ export async function writePeerContent({ siteDir, outDir }: BenchSite, project: 
 
 const stylesOf = (page: string): string => [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
 
-async function describeMedia(folder: string): Promise<Record<string, MediaEntry>> {
+/** Describes the files in a folder `media/` of a site, by the paths that its YAML has (`/media/…`). */
+export async function describeMedia(folder: string): Promise<Record<string, MediaEntry>> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const paths = files
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('/.'));
+    .filter((path) => !path.startsWith('/.') && isKnownEnding(extname(path)));
   return Object.fromEntries(paths.map((path) => [`/media${path}`, describe(folder, path, paths)]));
 }
 
 function describe(folder: string, path: string, all: readonly string[]): MediaEntry {
   const facts = readMediaFacts(join(folder, path));
-  if (path.endsWith('.mp4')) {
-    const formats = [path.replace(/mp4$/, 'webm'), path].filter((one) => all.includes(one));
+  if (/\.(mp4|webm)$/.test(path)) {
+    const formats = ['webm', 'mp4'].map((ending) => path.replace(/\w+$/, ending)).filter((one) => all.includes(one));
     return resolveVideo(formats.map((one) => readMediaFacts(join(folder, one))));
   }
-  if (!facts.size) return { src: mediaAddress(facts.publishedName), font: true };
+  if (!facts.size) return { src: mediaAddress(facts.publishedName), ...(path.endsWith('.woff2') && { font: true }) };
   const { src, width, height, sources } = resolvePicture(facts);
   return { src, width, height, ...(sources[0] && { srcset: sources[0].srcSet }) };
 }
