@@ -38,6 +38,7 @@ export const budgets = {
   'peers-5000': { most: 1.5, unit: 'ratio', source: targets },
   'peers-edit': { most: 0.3, unit: 'ratio', source: targets },
   'peers-lcp': { most: 1, unit: 'ratio', source: speeds },
+  'peers-tbt': { most: 20, unit: 'ms', source: speeds },
   'peers-preview': { most: 0.44, unit: 'ratio', source: targets },
 } as const satisfies Record<string, Budget>;
 

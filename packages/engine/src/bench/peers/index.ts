@@ -10,6 +10,8 @@ import { previewFigures } from './preview-figures.ts';
 import type { ToolSite } from './tool-site.ts';
 
 const rounds = 3;
+/** The blocking time of one page varies by its half between two loads. */
+const loads = 9;
 /** The number of the page of generated sites that is compared, shown in Lighthouse and edited. */
 const page = 3;
 
@@ -28,7 +30,7 @@ async function* compare(comparison: Comparison, { isFull, note }: CompareOptions
   const smallRuns = await cold(small, rounds);
   await comparePages(small, pagePath(page), note);
   yield* buildFigures(smallRuns, { what: '10 pages, cold', budget: 'peers-10', against });
-  yield* await pageFigures(comparison, { sites: small, path: pagePath(page), rounds });
+  yield* await pageFigures(comparison, { sites: small, path: pagePath(page), rounds: loads });
   yield* await previewFigures({ sites: small, what: '10 pages', page, rounds, budgets: { save: 'preview-10' } });
 
   const large = await comparison.sites(1_000);

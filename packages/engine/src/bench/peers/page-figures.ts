@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, middleOf } from '../figure.ts';
-import { ratioOf } from '../ratio.ts';
+import { differenceOf, ratioOf } from '../ratio.ts';
 import type { Unit } from '../unit.ts';
 import type { Comparison } from './comparison.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
@@ -11,7 +11,7 @@ import type { ToolSite } from './tool-site.ts';
 const items = {
   fcp: { what: 'first contentful paint', unit: 's' },
   lcp: { what: 'largest contentful paint', unit: 's', budget: 'lcp' },
-  tbt: { what: 'total blocking time', unit: 'ms', budget: 'tbt' },
+  tbt: { what: 'total blocking time', unit: 'ms' },
   cls: { what: 'layout shift', unit: 'shift' },
   html: { what: 'HTML transferred', unit: 'kB' },
   script: { what: 'script files until idle', unit: 'KiB' },
@@ -19,7 +19,7 @@ const items = {
 
 type PageOptions = { sites: readonly ToolSite[]; path: string; rounds: number };
 
-/** Measures a page of each builder in Lighthouse, in turn. Budgets are for ours, and for its LCP beside that of one peer. */
+/** Measures a page of each builder in Lighthouse, in turn. Budgets are for our LCP, and for our page beside that of one peer. */
 export async function pageFigures({ settings, installed, node }: Comparison, { sites, path, rounds }: PageOptions): Promise<Figure[]> {
   const tools = sites.slice(0, -1);
   const runs = new Map<string, LighthouseRun[]>(tools.map(({ tool }) => [tool, []]));
@@ -32,7 +32,7 @@ export async function pageFigures({ settings, installed, node }: Comparison, { s
   return lighthouseFigures(runs, settings.budgets.page);
 }
 
-/** Returns the medians of each builder, ours first, and the ratio of our LCP to that of the peer `against`. */
+/** Returns the medians of each builder, ours first, and our page beside that of the peer `against`: LCP as a ratio, TBT as a difference. */
 export function lighthouseFigures(runs: ReadonlyMap<string, readonly LighthouseRun[]>, against: string): Figure[] {
   const [first] = [...runs.keys()];
   const valuesOf = (tool: string, item: keyof LighthouseRun): number[] => (runs.get(tool) ?? []).map((run) => run[item]);
@@ -42,9 +42,10 @@ export function lighthouseFigures(runs: ReadonlyMap<string, readonly LighthouseR
     return { ...budget, what: `${what}: ${tool}`, ...middleOf(valuesOf(tool, item)), unit };
   };
   const names = ['fcp', 'lcp', 'tbt', 'cls', 'html', 'script'] as const satisfies readonly (keyof LighthouseRun)[];
-  const ratio = ratioOf(valuesOf(first ?? '', 'lcp'), valuesOf(against, 'lcp'));
+  const pairOf = (item: keyof LighthouseRun) => [valuesOf(first ?? '', item), valuesOf(against, item)] as const;
   return [
     ...names.flatMap((item) => [...runs.keys()].map((tool) => figureOf(tool, item))),
-    { budget: 'peers-lcp', what: `largest contentful paint: of ${against}`, value: ratio, unit: 'ratio' },
+    { budget: 'peers-lcp', what: `largest contentful paint: of ${against}`, value: ratioOf(...pairOf('lcp')), unit: 'ratio' },
+    { budget: 'peers-tbt', what: `total blocking time: above ${against}`, value: differenceOf(...pairOf('tbt')), unit: 'ms' },
   ];
 }

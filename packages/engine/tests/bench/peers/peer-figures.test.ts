@@ -4,7 +4,7 @@ import { parseReport } from '../../../src/bench/peers/lighthouse.ts';
 import { measureCommand, parseTimes } from '../../../src/bench/peers/measure-command.ts';
 import { lighthouseFigures } from '../../../src/bench/peers/page-figures.ts';
 import { printFigure } from '../../../src/bench/print-figure.ts';
-import { ratioOf } from '../../../src/bench/ratio.ts';
+import { differenceOf, ratioOf } from '../../../src/bench/ratio.ts';
 
 /** Runs of a builder from `seconds/cpu/megabytes`, one a round. */
 const runsOf = (text: string) =>
@@ -33,6 +33,11 @@ test('a ratio is the median of the ratios of each round', () => {
   expect(ratioOf([], [1])).toBeNaN();
 });
 
+test('a difference is the median of the differences of each round', () => {
+  expect(differenceOf([60, 300, 90], [0, 400, 50])).toBe(40);
+  expect(differenceOf([1], [])).toBeNaN();
+});
+
 test('the figures of builds are medians, then ratios to each peer; one ratio has the budget', () => {
   expect(lines(buildFigures(runs, { what: '10 pages', budget: 'peers-10', against: 'Fast' }))).toEqual([
     '10 pages: Ours  6.00 s',
@@ -53,12 +58,12 @@ test('the figures of builds are medians, then ratios to each peer; one ratio has
 });
 
 /** A report of Lighthouse with what is read from it. */
-const reportOf = (lcp: number): string =>
+const reportOf = ({ lcp, tbt }: { lcp: number; tbt: number }): string =>
   JSON.stringify({
     audits: {
       'first-contentful-paint': { numericValue: 900 },
       'largest-contentful-paint': { numericValue: lcp },
-      'total-blocking-time': { numericValue: 12 },
+      'total-blocking-time': { numericValue: tbt },
       'cumulative-layout-shift': { numericValue: 0.001 },
       'network-requests': {
         details: {
@@ -75,20 +80,24 @@ const reportOf = (lcp: number): string =>
   });
 
 test('a report of Lighthouse gives seconds, milliseconds and transferred bytes', () => {
-  expect(parseReport(reportOf(1_400))).toEqual({ fcp: 0.9, lcp: 1.4, tbt: 12, cls: 0.001, html: 15, script: 3 });
+  expect(parseReport(reportOf({ lcp: 1_400, tbt: 12 }))).toEqual({ fcp: 0.9, lcp: 1.4, tbt: 12, cls: 0.001, html: 15, script: 3 });
 });
 
-test('budgets of a page are for ours, and for its ratio to one peer', () => {
+test('budgets of a page are for our largest paint, and for our page beside that of one peer', () => {
   const figures = lighthouseFigures(
     new Map([
-      ['Ours', [parseReport(reportOf(1_400))]],
-      ['Fast', [parseReport(reportOf(2_000))]],
+      ['Ours', [parseReport(reportOf({ lcp: 1_400, tbt: 45 }))]],
+      ['Fast', [parseReport(reportOf({ lcp: 2_000, tbt: 20 }))]],
     ]),
     'Fast',
   );
   expect(lines(figures)).toContain('ok  largest contentful paint: Ours  1.40 s  at most 1.45 s');
   expect(lines(figures)).toContain('largest contentful paint: Fast  2.00 s');
-  expect(lines(figures).at(-1)).toBe('ok  largest contentful paint: of Fast  0.70  at most 1.00');
+  expect(lines(figures)).toContain('total blocking time: Ours  45 ms');
+  expect(lines(figures).slice(-2)).toEqual([
+    'ok  largest contentful paint: of Fast  0.70  at most 1.00',
+    'over total blocking time: above Fast  25 ms  at most 20 ms',
+  ]);
 });
 
 test('processor time is that of the children in the output of times', () => {
