@@ -51,6 +51,19 @@ test('a second command validates no page, and after an edit only the page that c
   expect((await load()).validated).toEqual([]);
 });
 
+test('an empty page that becomes too large has another problem, and back', async () => {
+  const codesAfter = async (content: string) => {
+    copy.write('pages/one.yaml', content);
+    const { site } = await load();
+    return site.findProblems().map(({ code }) => code);
+  };
+  const [empty, large] = [await codesAfter(''), await codesAfter('#'.repeat(300_000))];
+  expect(empty).toContain('empty-file');
+  expect(large).toContain('file-too-large');
+  expect(large).not.toContain('empty-file');
+  expect(await codesAfter('')).toEqual(empty);
+});
+
 test('other code uses none of it', async () => {
   await load();
   expect((await load({ fingerprint: 'other code' })).validated.length).toBeGreaterThan(3);

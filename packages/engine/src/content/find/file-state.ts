@@ -16,3 +16,7 @@ export const addKnownState = ({ readText }: Pick<YamlFile, 'readText'>, state: s
 
 /** Returns the state of a text. */
 export const stateOfText = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
+/** Returns the state of a file that cannot be read. It has no text, but is not an empty file: its problem is another. */
+export const stateOfUnreadable = ({ problems }: Pick<YamlFile, 'problems'>): string =>
+  stateOfText(`unreadable\0${JSON.stringify(problems)}`);

@@ -4,7 +4,7 @@ import { guarded } from '../../problems/unexpected-failure.ts';
 import { readingProblem } from '../../problems/unreadable-file.ts';
 import { limitsOf } from '../../yaml/limits.ts';
 import { rejectedFile, type YamlFile } from '../../yaml/yaml-file.ts';
-import { stateOfFile, stateOfText } from './file-state.ts';
+import { addKnownState, stateOfFile, stateOfText, stateOfUnreadable } from './file-state.ts';
 import { createFileText, type FileSource, type FileText } from './file-text.ts';
 import type { SiteFile } from './find-files.ts';
 
@@ -49,7 +49,10 @@ export function createYamlReader(stateOfStamp: StateOfStamp = () => undefined): 
 /** Reads a file. Returns the last one when its text is the same. */
 function readNow(source: FileSource, last: FileText | undefined): FileText {
   const read = source.read();
-  if (typeof read !== 'string') return { shown: source.shown, readText: read.readText, parse: () => read, release: () => undefined };
+  if (typeof read !== 'string') {
+    addKnownState(read, stateOfUnreadable(read));
+    return { shown: source.shown, readText: read.readText, parse: () => read, release: () => undefined };
+  }
   return last && stateOfFile(last) === stateOfText(read) ? last : createFileText(source, { text: read });
 }
 

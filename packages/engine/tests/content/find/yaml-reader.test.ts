@@ -63,6 +63,19 @@ describe('a file whose text was released', () => {
   });
 });
 
+test('a file that is too large is not an empty file', () => {
+  const read = createYamlReader();
+  const codesAfter = (content: string) => {
+    writeFileSync(page.absolute, content);
+    return read(page)
+      .parse()
+      .problems.map(({ code }) => code);
+  };
+  expect(codesAfter('')).toEqual([]);
+  expect(codesAfter('#'.repeat(300_000))).toEqual(['file-too-large']);
+  expect(codesAfter('')).toEqual([]);
+});
+
 describe('a file that is known by its stamp', () => {
   afterEach(() => {
     vi.useRealTimers();
