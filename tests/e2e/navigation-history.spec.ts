@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { jumpTo, waitForAnimations, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
+import { startSlowServer } from './support/slow-server.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -73,6 +74,23 @@ test('a reload after client-side navigation keeps the page, and back works', asy
   await expectPage(page, ...home);
   await page.goForward();
   await expectPage(page, ...services);
+});
+
+test('after a reload, forward works while the page before is still loading', async ({ page, baseURL }) => {
+  const { address, close } = await startSlowServer(baseURL);
+  try {
+    await page.goto(address);
+    await follow(page, 'Services');
+    await expectPage(page, ...services);
+    await page.reload();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software, woven well.');
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page.goForward({ waitUntil: 'commit' });
+    await expectPage(page, ...services);
+  } finally {
+    await close(0);
+  }
 });
 
 fullTest('a reload, another navigation, and back twice', async ({ page }) => {

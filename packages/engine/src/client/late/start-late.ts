@@ -6,6 +6,7 @@ import { handleIslandEvents } from './island-events.ts';
 import type { LateImports } from './late-imports.ts';
 import { linkManifest } from './link-manifest.ts';
 import { markActiveSection } from './mark-active-section.ts';
+import { reloadAtOtherAddress } from './reload-at-other-address.ts';
 import { revealBlocks } from './reveal.ts';
 import { createRouterLoader } from './router-loader.ts';
 import { showStoredToast } from './stored-toast.ts';
@@ -16,6 +17,7 @@ import { showStoredToast } from './stored-toast.ts';
  * manifest. Calls `onRouter` when the router handles the history.
  */
 export function startLate(imports: LateImports, onRouter: () => void): void {
+  reloadAtOtherAddress();
   const router = createRouterLoader(imports.router, onRouter);
   interceptLinks(router);
   handleIslandEvents(router);
