@@ -20,9 +20,9 @@ describe('files', () => {
     expect(listFiles('packages', 'src', 'schemas', 'tests').filter((path) => vague.test(basename(path)))).toEqual([]);
   });
 
-  test('are short: the median has at most 60 lines, every file at most 250', () => {
+  test('are short: the median has at most 60 lines, every file at most 350', () => {
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(60);
-    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
+    expect(lengths.filter(({ lines }) => lines > 350)).toEqual([]);
   });
 });
 
