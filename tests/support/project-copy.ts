@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -17,11 +17,13 @@ const parts = [
 
 /**
  * Copies the project's code, with a separate cache, so that builds of a test and other builds do not affect each other. It
- * uses the packages of the project, except for the engine, which is copied too. Call it at the top of a test file.
+ * starts with the bundle of the project, which fits as long as the test changes no code. It uses the packages of the project,
+ * except for the engine, which is copied too. Call it at the top of a test file.
  */
 export function copyProject(): string {
   const root = tempFolder('project');
   for (const part of parts) cpSync(inProject(part), join(root, part), { recursive: true });
+  copyBundle(root);
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(inProject('node_modules'))) {
@@ -30,6 +32,15 @@ export function copyProject(): string {
   symlinkSync(join('..', 'packages', 'engine'), join(packages, 'pagewright'), 'dir');
   linkCommands(join(packages, '.bin'));
   return root;
+}
+
+/** Copies the bundle that was used last. Commands of the copy make their own where none was made yet. */
+function copyBundle(root: string): void {
+  const cache = inProject('.cache', 'tool');
+  const bundles = existsSync(cache) ? readdirSync(cache) : [];
+  const usedAt = (name: string): number => statSync(join(cache, name)).mtimeMs;
+  const [newest] = bundles.filter((name) => existsSync(join(cache, name, 'main.mjs'))).sort((a, b) => usedAt(b) - usedAt(a));
+  if (newest !== undefined) cpSync(join(cache, newest), join(root, '.cache', 'tool', newest), { recursive: true });
 }
 
 /** Links the commands that npm scripts call: `pagewright` of the copy, and those of the project's other packages. */

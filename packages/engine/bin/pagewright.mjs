@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import * as nodeModule from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Packages of many small files, which take longer to open than to run. The bundle includes them. */
@@ -57,7 +57,7 @@ function codeFolders(top, codeDir) {
   return existsSync(join(codeDir, 'src', 'site.ts')) ? [codeDir, ...further] : further;
 }
 
-/** Returns a hash of the state of all sources of a bundle. */
+/** Returns a hash of the paths and contents of all sources of a bundle, equal in every copy of a project. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(process.version);
   const files = folders
@@ -69,8 +69,8 @@ function fingerprint(root, folders) {
     );
   const lockfile = join(root, 'package-lock.json');
   for (const file of [...files, ...(existsSync(lockfile) ? [lockfile] : [])].sort()) {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${file}\0${mtimeMs}\0${size}\n`);
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -108,7 +108,7 @@ async function bundleTool({ root, codeDir, folder }) {
     external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [entryPlugin(code), folderPlugin],
+    plugins: [entryPlugin(code), folderPlugin(folder)],
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     logLevel: 'warn',
   });
@@ -124,12 +124,17 @@ const entryPlugin = (code) => ({
   load: (id) => (id.startsWith('\0entry:') ? code[id.slice('\0entry:'.length)] : undefined),
 });
 
-/** Replaces `import.meta.dirname` by the folder of the source, as in Vite and in tests. */
-const folderPlugin = {
+/** Replaces `import.meta.dirname` by the folder of the source, as in Vite and in tests. It is relative, so that a bundle can be copied. */
+const folderPlugin = (folder) => ({
   name: 'source-folder',
   transform: (code, id) =>
-    code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
-};
+    code.includes('import.meta.dirname')
+      ? `import { join as joinSource } from 'node:path';\n${code.replaceAll(
+          'import.meta.dirname',
+          `joinSource(import.meta.dirname, ${JSON.stringify(relative(folder, dirname(id)))})`,
+        )}`
+      : undefined,
+});
 
 /** Marks a bundle as used, now and while this command runs: it loads parts of its bundle later. */
 function keepBundle(folder) {

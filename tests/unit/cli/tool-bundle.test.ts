@@ -1,13 +1,22 @@
 import { cpSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { runCommand } from '../../support/run-command.ts';
 
 const project = copyProject();
 const cache = join(project, '.cache', 'tool');
 const explain = (): Promise<unknown> => runCommand(project, 'explain', '--help');
+
+test('a copy of a project uses the bundle of the project', async () => {
+  await runCommand(projectRoot, 'explain', '--help');
+  const copy = copyProject();
+  const bundlesOf = (root: string): string[] => readdirSync(join(root, '.cache', 'tool'));
+  const copied = bundlesOf(copy);
+  await runCommand(copy, 'explain', '--help');
+  expect([copied.length, bundlesOf(copy)]).toEqual([1, copied]);
+});
 
 test('a bundle that is in use is kept, however old it is, and one that is not is removed', async () => {
   await explain();

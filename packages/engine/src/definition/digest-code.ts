@@ -7,7 +7,7 @@ import type { SiteCode } from './site-code.ts';
 
 /**
  * Returns a hash of the content of all sources that pages are rendered with: the engine, the code of the site, and the
- * versions of packages. Equal on machines with equal files, unlike the fingerprint of a project, which is made of times.
+ * versions of packages. Equal on machines with equal files, whichever version of Node they have.
  */
 export function digestCode(code: Pick<SiteCode, 'folders'>, root: string): string {
   const hash = createHash('sha256');
