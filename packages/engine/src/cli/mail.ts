@@ -6,12 +6,12 @@ import { configuredMail, findMailFacts, openAlone } from './mail/start-mail.ts';
 import type { ServeOptions } from './serve.ts';
 
 /** Runs the service that receives messages, without a site beside it. Resolves to exit code 0 once it listens. */
-export async function runMailService({ root, siteDir, outDir, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
+export async function runMailService({ root, siteDir, outDir, host, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
   const facts = await findMailFacts({ siteDir, outDir, loadCode });
   const outbox = hasOutboxPage ? createOutboxLink(siteDir) : undefined;
   const service = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
   await openAlone(service);
-  const listening = await listen(service, port).catch(async (error: unknown) => {
+  const listening = await listen(service, port, host).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });

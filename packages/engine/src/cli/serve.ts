@@ -10,10 +10,16 @@ import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';
 
-export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; outDir: string; port: number; hasOutboxPage: boolean };
+export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & {
+  siteDir: string;
+  outDir: string;
+  host: string;
+  port: number;
+  hasOutboxPage: boolean;
+};
 
 /** Serves the built site with its headers and receives its messages. Resolves to exit code 0 once it listens. */
-export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
+export async function serveSite({ root, siteDir, outDir, host, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
   if (!existsSync(join(outDir, buildRecordFile))) {
     console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
     return 1;
@@ -25,7 +31,7 @@ export async function serveSite({ root, siteDir, outDir, port, hasOutboxPage, lo
   const facts = await findMailFacts({ siteDir, outDir, loadCode });
   const outbox = hasOutboxPage ? createOutboxLink(siteDir) : undefined;
   const mail = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
-  const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port);
+  const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port, host);
   await openBesideSite(mail);
   stopOnSignal(listening, mail);
   console.log(`The site is on ${listening.address}  (stop with Ctrl+C)`);

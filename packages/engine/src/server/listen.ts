@@ -28,8 +28,11 @@ const idleTimeout = 60_000;
 /** The number of requests on one connection. The default of nginx (`keepalive_requests`). */
 const maxRequestsPerConnection = 1_000;
 
-/** Starts a server on `localhost`. Resolves once it listens. Rejects with an instruction when the port is in use. */
-export function listen(app: RequestListener | FetchApp, port: number): Promise<Listening> {
+/**
+ * Starts a server on an address of this machine, by default for this machine only. Resolves once it listens. Rejects with an
+ * instruction when the port is in use or the address is not one of this machine.
+ */
+export function listen(app: RequestListener | FetchApp, port: number, host = 'localhost'): Promise<Listening> {
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: 1_000 },
     guardConnections(limitBodyTime(typeof app === 'function' ? app : listenerOf(app))),
@@ -37,18 +40,24 @@ export function listen(app: RequestListener | FetchApp, port: number): Promise<L
   server.timeout = idleTimeout;
   server.maxRequestsPerSocket = maxRequestsPerConnection;
   return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`)
-          : error,
-      );
-    });
-    server.listen(port, 'localhost', () => {
-      resolve({ address: `http://localhost:${portOf(server.address()) ?? port}`, close: (timeout) => closeServer(server, timeout) });
+    server.on('error', (error: NodeJS.ErrnoException) => reject(explainError(error, port, host)));
+    server.listen(port, host, () => {
+      const address = `http://${hostInUrl(host)}:${portOf(server.address()) ?? port}`;
+      resolve({ address, close: (timeout) => closeServer(server, timeout) });
     });
   });
 }
+
+function explainError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    return new Error(`"${host}" is not an address of this machine. Use --host localhost for this machine only, or --host 0.0.0.0 for all.`);
+  return error;
+}
+
+/** Returns the host for URLs that this machine opens. Every address of the machine includes localhost. */
+const hostInUrl = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
 /** An HTTP/1.0 request may have no Host header; its URL then has the host `localhost`. */
 function listenerOf(app: FetchApp): RequestListener {

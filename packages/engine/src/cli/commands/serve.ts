@@ -1,5 +1,6 @@
 import { defineCommand } from '../declare/command.ts';
 import { out, site } from '../declare/folder-options.ts';
+import { host } from '../declare/host-option.ts';
 import { flag, type Option } from '../declare/option.ts';
 import { port } from '../declare/port-option.ts';
 
@@ -13,13 +14,14 @@ export const serve = defineCommand({
   name: 'serve',
   summary: 'Serve the built site and receive the messages of its forms',
   arguments: {},
-  options: { site, out, outbox, port: sitePort },
+  options: { site, out, outbox, host, port: sitePort },
   examples: [
     { words: '', does: 'serves dist on http://localhost:4173' },
     { words: '--out /tmp/my-site --port 8080', does: 'serves another folder on another port' },
+    { words: '--host 0.0.0.0', does: 'serves it to other computers, too' },
   ],
-  run: async ({ options: { site: siteDir, out: outDir, outbox, port }, project }) => {
+  run: async ({ options: { site: siteDir, out: outDir, outbox, host, port }, project }) => {
     const { serveSite } = await import('../serve.ts');
-    return serveSite({ ...project, siteDir, outDir, port, hasOutboxPage: outbox });
+    return serveSite({ ...project, siteDir, outDir, host, port, hasOutboxPage: outbox });
   },
 });
