@@ -1,10 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isFullTest } from '../packages/engine/tests/support/full-test.ts';
+import { isSweep } from '../packages/engine/tests/support/sweeps.ts';
 
-/** The full test tries properties ten times as often, and gives them ten times as long. */
-const patience = isFullTest ? 10 : 1;
+const root = join(import.meta.dirname, '..');
+
+/** The sweeps try properties ten times as often, and give them ten times as long. */
+const patience = isSweep ? 10 : 1;
+
+/** In the sweeps, the files without variants and properties: they have nothing more to try there. */
+const others = isSweep
+  ? ['packages', 'tests']
+      .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !/fast-check|support\/sweeps/.test(readFileSync(join(root, file), 'utf8')))
+  : [];
 
 /** The engine's sources are imported as they are, by sites too. */
 const conditions = ['@pagewright/source', ...defaultServerConditions];
@@ -32,6 +43,7 @@ const isolatedTests = '{packages/*/tests,tests}/**/*.isolated.test.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: join(root, '.cache/tests/unit.json') }]],
     // One more than there are cores, because some tests wait for timers and processes.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -46,13 +58,13 @@ export default defineConfig({
             'packages/*/tests/**/*.test.{ts,tsx}',
             'tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
           ],
-          exclude: [isolatedTests],
+          exclude: [isolatedTests, ...others],
         },
       },
       {
         ...engine,
         // Files that replace modules or change a registry of the engine.
-        test: { ...node, name: 'isolated', include: [isolatedTests] },
+        test: { ...node, name: 'isolated', include: [isolatedTests], exclude: others },
       },
       {
         ...engine,
@@ -62,6 +74,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000 * patience,
           include: ['tests/dom/**/*.test.tsx'],
+          exclude: others,
           setupFiles: ['tests/dom/setup.ts', ...shared.setupFiles],
         },
       },

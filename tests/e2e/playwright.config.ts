@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { launchOptions } from './support/browser.ts';
 
 const port = 4183;
@@ -14,10 +15,10 @@ export default defineConfig({
   // Guards against waiting forever, with room for a site to be built on a busy machine, or for every page in the full test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A browser on a busy machine may stall once; a defect fails every time. The report lists tests that needed a retry.
-  retries: process.env.CI ? 2 : 0,
+  // support/test.ts sets these tags.
+  ...(isSweep ? { grep: /@sweep/ } : { grepInvert: /@sweep-only/ }),
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/browser.json' }]],
   // Actions and navigations have no timeout of their own by default. Scripts in the page never have one: support/frames.ts.
   use: { baseURL: served ?? `http://localhost:${port}`, launchOptions, actionTimeout: 30_000, navigationTimeout: 30_000 },
   webServer:

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
 import { schemasOfSite } from '../support/editor-schemas.ts';
@@ -32,7 +32,7 @@ describe.each(sites)('%s', (site) => {
   const siteDir = inProject(site);
   const schemas = schemasOfSite(siteDir);
 
-  test.each(representatives(yamlFiles(siteDir), 12))('%s has no mark', async (path) => {
+  test.each(representatives(yamlFiles(siteDir), 2))('%s has no mark', async (path) => {
     const [schema, ...others] = schemasFor(path);
     expect(others, 'schemas besides the first').toEqual([]);
     const editor = openEditor((await schemas)(schema ?? `of no kind: ${path}`), path);
@@ -45,7 +45,7 @@ describe('the examples of block types', () => {
   const schemas = schemasOfSite(inProject('tests', 'sites', 'blocks'));
   const open = async (name: string): Promise<Editor> => openEditor((await schemas)(name));
 
-  test.each(cases)('$type, $size, has no mark in a page', async ({ type, size }) => {
+  test.each(representatives(cases, 8))('$type, $size, has no mark in a page', async ({ type, size }) => {
     const block = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8')
       .trimEnd()
       .split('\n')
@@ -54,7 +54,7 @@ describe('the examples of block types', () => {
     expect(await (await open('page.json')).marks(page)).toEqual([]);
   });
 
-  test.each(representatives(cases, 6))('$type, $size, has no mark as a shared block', async ({ type, size }) => {
+  test.each(representatives(cases, 2))('$type, $size, has no mark as a shared block', async ({ type, size }) => {
     const block = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
     expect(await (await open('shared-block.json')).marks(block)).toEqual([]);
   });

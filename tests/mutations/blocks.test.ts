@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';

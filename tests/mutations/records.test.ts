@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
-import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { isSweep, representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { collections } from '../../schemas/collections/index.ts';
 import siteCode from '../../src/site.ts';
@@ -25,7 +25,7 @@ const parts: Part[] = [
     const firstList = /^\w+/.exec(read(path))?.[0] ?? '';
     return { path, at: lists ? [firstList, 0] : [0], schema };
   }),
-  ...(isFullTest ? [{ path: 'site.yaml', at: [], schema: siteCode.siteSchema }] : []),
+  ...(isSweep ? [{ path: 'site.yaml', at: [], schema: siteCode.siteSchema }] : []),
 ];
 
 /** False for fields that other files refer to by value: a mistake in one of them is reported there. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { startCommand } from '../support/serving-command.ts';
@@ -39,12 +39,12 @@ describe('a site that extends another', () => {
     expect(home()).toContain('.button-primary{');
   });
 
-  test.runIf(isFullTest)('is served, and its island hydrates', { timeout: 120_000 }, async () => {
+  test.runIf(isSweep)('is served, and its island hydrates', { timeout: 120_000 }, async () => {
     const served = await startCommand(['serve', '--site', content, '--out', out], /The site is on/, { MAIL_OUTBOX: join(temp, 'outbox') });
     expect(await clickUntil(served.address, 'Ring', 'Ring: 1').finally(served.stop)).toEqual([]);
   });
 
-  test.runIf(isFullTest)('is shown by the live preview', { timeout: 120_000 }, async () => {
+  test.runIf(isSweep)('is shown by the live preview', { timeout: 120_000 }, async () => {
     const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
     expect(await clickUntil(preview.address, 'Ring', 'Ring: 1').finally(preview.stop)).toEqual([]);
   });

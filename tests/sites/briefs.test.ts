@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 
@@ -78,7 +79,7 @@ test('every brief has its expectations', () => {
   expect(readdirSync(briefs).sort()).toEqual(Object.keys(expected).sort());
 });
 
-describe.each(Object.entries(expected))('%s', (name, things) => {
+describe.each(representatives(Object.entries(expected)))('%s', (name, things) => {
   const site = join(briefs, name);
   const out = join(temp, name);
   let built: Outcome;

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
+import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { npm, serveScript } from '../support/npm.ts';
 import { copyProjectWithStarters } from '../support/project-with-starters.ts';
 import { runMainIn } from '../support/run-main.ts';
 
 /** The fast tests of what `create` writes are in tests/unit/cli/create.test.ts. */
-describe.runIf(isFullTest).each([
+describe.runIf(isSweep).each([
   ['blank', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandFile } from '../../packages/engine/src/files/engine-module.ts';
-import { isFullTest, representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { isSweep, representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import site from '../../src/site.ts';
 import { runTool } from '../support/project-tools.ts';
@@ -65,7 +65,7 @@ test('the command serve shows it, and its island hydrates', async () => {
   expect(await clickUntil(served.address, 'Faster', 'Faster: 61').finally(served.stop)).toEqual([]);
 }, 120_000);
 
-test.runIf(isFullTest)('the command dev shows it, and its island hydrates', { timeout: 120_000 }, async () => {
+test.runIf(isSweep)('the command dev shows it, and its island hydrates', { timeout: 120_000 }, async () => {
   const preview = await startCommand(['dev', '--site', content], /The live preview is on/, { MAIL_OUTBOX: join(temp, 'preview-outbox') });
   expect(await clickUntil(preview.address, 'Faster', 'Faster: 61').finally(preview.stop)).toEqual([]);
 });
@@ -118,7 +118,7 @@ describe('the commands for authors, in a project of its own', () => {
     rmSync(dirname(file), { recursive: true });
   });
 
-  test.runIf(isFullTest)(
+  test.runIf(isSweep)(
     'new block writes a static and an interactive block type that compile and render',
     async () => {
       const copy = join(temp, 'new-blocks');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { withChromium } from 'pagewright/chromium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isFullTest } from '../../packages/engine/tests/support/full-test.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { npm, serveScript } from '../support/npm.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -29,7 +29,7 @@ test('the page "Start a site of your own" shows every file of the starter that i
 
 const manifestSchema = z.object({ exports: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])) });
 
-describe.runIf(isFullTest)('the packed engine, installed outside of the repository', () => {
+describe.runIf(isSweep)('the packed engine, installed outside of the repository', () => {
   const temp = tempFolder('own-site');
   const site = join(temp, 'my-site');
   const installed = join(site, 'node_modules', 'pagewright');

@@ -6,7 +6,7 @@ import type { Outcome } from './run-command.ts';
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:npm_|VITEST|TEST_FULL$|UPDATE_EXPECTED$|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name),
+      ([name]) => !/^(?:npm_|VITEST|SWEEPS$|UPDATE_EXPECTED$|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name),
     ),
   );
 

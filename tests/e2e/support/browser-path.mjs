@@ -5,7 +5,7 @@ const browser = '/usr/bin/chromium';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The Debian package of the browser for the tests. The full test runs in the whole browser, which is what visitors have. */
-export const browserPackage = process.env.TEST_FULL === '1' ? 'chromium' : 'chromium-headless-shell';
+export const browserPackage = process.env.SWEEPS === '1' ? 'chromium' : 'chromium-headless-shell';
 
 /** Returns the path of the browser for the tests: the one that `CHROMIUM` names, else Debian's. It may not be installed. */
 export const browserPath = () =>

@@ -6,8 +6,8 @@ import { parseHeaders } from '../../../packages/engine/src/render/hosting/header
 import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
 import { headersFor } from '../../../packages/engine/src/server/header-rules.ts';
 import { pagePolicy } from '../../../packages/engine/src/server/page-policy.ts';
-import { representatives } from '../../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';

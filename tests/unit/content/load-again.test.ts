@@ -41,7 +41,7 @@ test.each(sites)('loading a site with $name again after any edits has the result
         expect(outcome(await load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
       }
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(3) },
   );
 });
 
@@ -70,7 +70,7 @@ test.each(sites)('a command with the cache of earlier ones finds what it finds w
         expect(outcome(await createCachedLoader(cached).load())).toEqual(outcome(await createSiteLoader(copy.dir, siteCode)()));
       }
     }),
-    { numRuns: runs(10) },
+    { numRuns: runs(2) },
   );
 });
 
@@ -95,6 +95,6 @@ test.each(sites)('a command that releases pages once they are checked finds what
         await store(released);
       }
     }),
-    { numRuns: runs(10) },
+    { numRuns: runs(2) },
   );
 });

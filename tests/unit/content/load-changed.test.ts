@@ -52,7 +52,7 @@ test.each([
         if (isComplete) expect((await loadAgain()).state).toBe(site.state);
       }
     }),
-    { numRuns: runs(8) },
+    { numRuns: runs(3) },
   );
 });
 

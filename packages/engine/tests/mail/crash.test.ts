@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { crashRuns } from '../../src/bench/mail/crash-runs.ts';
-import { isFullTest } from '../support/full-test.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { isSweep } from '../support/sweeps.ts';
 
-const runs = isFullTest ? 60 : 5;
+const runs = isSweep ? 60 : 5;
 
 test(`E-10 a service that is killed ${runs} times loses no accepted message and stores none twice`, { timeout: 400_000 }, async () => {
   const count = await crashRuns({ root: projectRoot, runs, random: Math.random });

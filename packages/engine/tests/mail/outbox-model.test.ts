@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { Entry, NewEntry, State } from '../../src/mail/outbox/entry.ts';
 import { KeyConflictError, keyLifetime } from '../../src/mail/outbox/idempotency-keys.ts';
 import { Outbox } from '../../src/mail/outbox/outbox.ts';
-import { isFullTest } from '../support/full-test.ts';
 import { storedIn } from '../support/mail-service.ts';
+import { isSweep } from '../support/sweeps.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('outbox-model');
@@ -165,6 +165,6 @@ test('E-10 and E-11: after any sequence of events, the outbox has every accepted
       expect(readdirSync(real.folder).filter((name) => name.startsWith('alive.'))).toEqual([]);
       rmSync(real.folder, { recursive: true });
     }),
-    { numRuns: isFullTest ? 1_000 : 60 },
+    { numRuns: isSweep ? 1_000 : 60 },
   );
 });

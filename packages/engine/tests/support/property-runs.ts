@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isFullTest } from './full-test.ts';
+import { isSweep } from './sweeps.ts';
 
 /** Returns the number of runs for a property with a number of its own: ten times as many in the full test. */
-export const runs = (few: number): number => (isFullTest ? few * 10 : few);
+export const runs = (few: number): number => (isSweep ? few * 10 : few);
 
 // For properties without a number of their own.
 fc.configureGlobal({ numRuns: runs(100) });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullOnly } from '../../../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+import { isSweep } from '../../../../packages/engine/tests/support/sweeps.ts';
 import { npm } from '../../../support/npm.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { addTools } from '../../../support/project-tools.ts';
@@ -14,7 +14,7 @@ const isServing = (command: string): boolean => /^npm run (?:dev|snapshots)\b/.t
 /** The tests that read every block type and collection. The others take minutes and know none of the new ones. */
 const relevantTests = ['architecture', 'blocks', 'editor/problems', 'mutations', 'problems', 'unit/guide', 'unit/hostile/addresses'];
 
-fullOnly(describe)('after `new`, the printed steps', () => {
+describe.runIf(isSweep)('after `new`, the printed steps', () => {
   let root = '';
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFullTest, representatives } from '../../../../packages/engine/tests/support/full-test.ts';
+import { isSweep } from '../../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProject } from '../../../support/project-copy.ts';
 import { addTools, runTool } from '../../../support/project-tools.ts';
@@ -82,7 +82,7 @@ test('new collections are complete: schema, line in the list, first record, page
 });
 
 describe('new block types and collections', () => {
-  test.each(representatives(['src', 'schemas']))('pass the compiler in %s', { timeout: 180_000 }, (folder) => {
+  test.runIf(isSweep).each(['src', 'schemas'])('pass the compiler in %s', { timeout: 180_000 }, (folder) => {
     runTool(root, 'tsc', '-p', inCopy(folder));
   });
 
@@ -92,7 +92,7 @@ describe('new block types and collections', () => {
     runTool(root, 'biome', 'check', ...blockCode, ...collections, ...registries);
   });
 
-  test.runIf(isFullTest)('pass the tests of block types and collections', () => {
+  test.runIf(isSweep)('pass the tests of block types and collections', () => {
     const names = 'sample-banner|sample-switch|sample-toggle|as a whole|collections';
     runTool(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture/parity', 'tests/blocks', '-t', names);
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../../../packages/engine/src/bench/hostile-texts.ts';
 import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
-import { fullOnly } from '../../../../packages/engine/tests/support/full-test.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+import { isSweep } from '../../../../packages/engine/tests/support/sweeps.ts';
 import { benchCollections, benchPage } from '../../../support/bench-page.ts';
 import { expectNoOtherPlaces } from './equal-places.ts';
 import { expectNoOtherReading, parsed, texts } from './equal-reading.ts';
@@ -15,7 +15,7 @@ describe('a text that the parser accepts', () => {
     for (const text of texts) expectNoOtherReading(text);
   });
 
-  fullOnly(test)('has equal places when it is made to be slow', () => {
+  test.runIf(isSweep)('has equal places when it is made to be slow', () => {
     for (const text of Object.values(hostileTexts)) expectNoOtherPlaces(text, 200);
   });
 

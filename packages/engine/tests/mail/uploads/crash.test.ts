@@ -7,16 +7,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bundleService, type ChildService, startChild } from '../../../src/bench/mail/child-service.ts';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
 import { states } from '../../../src/mail/outbox/entry.ts';
-import { isFullTest } from '../../support/full-test.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { multipartBody, multipartType } from '../../support/multipart.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { openOutbox, sha256 } from '../../support/stored-message.ts';
+import { isSweep } from '../../support/sweeps.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('upload-crash');
-const runs = isFullTest ? 40 : 8;
+const runs = isSweep ? 40 : 8;
 const hour = 3_600_000;
 
 /** A file that a visitor sends until there is a response, always with the same key. */
