@@ -88,8 +88,8 @@ const settings = {
         preserveEntrySignatures: 'allow-extension',
         // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
         treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
-        // react-dom reads exports of the scheduler that only the development build has.
-        checks: { moduleLevelDirective: false, importIsUndefined: false },
+        // react-dom reads exports of the scheduler that only the development build has. Nobody can act on times of a slow machine.
+        checks: { moduleLevelDirective: false, importIsUndefined: false, bundlerTimings: false },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },

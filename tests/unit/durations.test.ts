@@ -4,7 +4,7 @@ import { describeRun, type Level, mayPass, testsOf } from '../durations.mjs';
 const unit = {
   testResults: [
     {
-      name: '/home/somebody/project/packages/engine/tests/yaml/read.test.ts',
+      name: '/somewhere/project/packages/engine/tests/yaml/read.test.ts',
       assertionResults: [
         { fullName: 'reads a text', status: 'passed', duration: 120 },
         { fullName: 'reads a huge text', status: 'passed', duration: 21_000 },
@@ -12,7 +12,7 @@ const unit = {
       ],
     },
     {
-      name: '/home/somebody/project/tests/unit/cli/build.test.ts',
+      name: '/somewhere/project/tests/unit/cli/build.test.ts',
       assertionResults: [{ fullName: 'builds', status: 'passed', duration: 900 }],
     },
   ],

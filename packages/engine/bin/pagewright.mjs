@@ -110,6 +110,7 @@ async function bundleTool({ root, codeDir, folder }) {
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    checks: { bundlerTimings: false },
     logLevel: 'warn',
   });
   // Another command may have written the same bundle in the meantime.

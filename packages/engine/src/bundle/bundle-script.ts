@@ -35,6 +35,7 @@ export async function bundleScript<Name extends ScriptName>(root: string, name: 
     },
     output: { format, minify: true, comments: false },
     write: false,
+    checks: { bundlerTimings: false },
     logLevel: 'warn',
   });
   const script = output[0].code.trim();
