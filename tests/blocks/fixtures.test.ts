@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ResolvedPage } from '../../packages/engine/src/content/resolve/resolve-page.ts';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { childSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
 import { escapeHtml } from '../../packages/engine/src/model/escape-html.ts';
+import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
@@ -19,10 +21,25 @@ import { copySite } from '../support/site-copy.ts';
 import { visibleTexts } from '../support/visible-texts.ts';
 
 const temp = tempFolder('block-fixtures');
-const cases = Object.keys(blocks).flatMap((type) => ['minimal', 'full'].map((size) => ({ type, size })));
+const cases = Object.keys(blocks).flatMap((type) =>
+  ['minimal', 'full'].map((size) => ({ type, size, yaml: readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8') })),
+);
+const fileOf = ({ type, size }: { type: string; size: string }): string => `pages/only/${type}-${size}.yaml`;
+const pathOf = ({ type, size }: { type: string; size: string }): string => `/only/${type}-${size}`;
+const pageAt = (path: string, block: string): string =>
+  `path: ${path}\ntitle: The page ${path}\ndescription: The page ${path}, with one block.\nblocks:\n  - ${block.trimEnd().replaceAll('\n', '\n    ')}\n`;
 
-const pageFields = 'path: /\ntitle: One block\ndescription: A page with one block.\nblocks:\n';
-const linesOf = (text: string): number => text.trimEnd().split('\n').length;
+/** The lines of a page before its block. */
+const linesBefore = 4;
+
+type Fixtures = { pages: readonly ResolvedPage[]; problems: readonly Problem[]; renderBlock: RenderBlock };
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  const { pages, findProblems } = await loadFixtures();
+  fixtures = { pages, problems: findProblems(), renderBlock: await createRenderBlock(await siteCode.components(), siteCode.traitsOf) };
+  expect(fixtures.problems.filter(({ severity, file }) => severity === 'error' && !file.includes('/pages/only/'))).toEqual([]);
+});
 
 /** Form fields keep their names and these messages and labels for later: they are in the props of the block and not in its text. A currency is shown as its sign. */
 const shownLater = new Set([
@@ -31,14 +48,11 @@ const shownLater = new Set([
   ...['pattern', 'country', 'when', 'value', 'subject'],
 ]);
 
-describe.each(cases)('$type, $size', ({ type, size }) => {
-  const yaml = readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8');
-  let renderBlock: RenderBlock;
+describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
   let html = '';
 
   beforeAll(async () => {
-    renderBlock = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
-    html = await renderAlone({ type, size, yaml }, renderBlock);
+    html = await renderAlone({ type, size, yaml }, fixtures);
   });
 
   test('has no inline style and no inline handler', () => {
@@ -93,28 +107,26 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   });
 });
 
-async function renderAlone({ type, size, yaml }: { type: string; size: string; yaml: string }, renderBlock: RenderBlock): Promise<string> {
+/** Writes a site with a page of its own for every fixture, and loads it. */
+function loadFixtures(): ReturnType<ReturnType<typeof createSiteLoader>> {
   const site = copySite('blocks', temp);
   const pageOfPosts = site.read('pages/post.yaml');
   rmSync(join(site.dir, 'pages'), { recursive: true });
   site.write('pages/post.yaml', pageOfPosts);
-  const block = yaml.trimEnd().split('\n').join('\n    ');
-  site.write('pages/only.yaml', `${pageFields}  - ${block}\n`);
-  site.write(
-    'pages/blogs.yaml',
-    'path: /blogs\ntitle: Blogs\ndescription: Where posts lead back to.\nblocks:\n  - type: page-header\n    heading: Blogs\n',
+  for (const path of ['/', '/blogs'])
+    site.write(`pages/${path.slice(1) || 'home'}.yaml`, pageAt(path, 'type: page-header\nheading: A page'));
+  for (const one of cases) site.write(fileOf(one), pageAt(pathOf(one), one.yaml));
+  return createSiteLoader(site.dir, siteCode)();
+}
+
+async function renderAlone(one: (typeof cases)[number], { pages, problems, renderBlock }: Fixtures): Promise<string> {
+  // Of most records no block makes use, which is a warning.
+  const errors = problems.filter(({ severity, file }) => severity === 'error' && file.endsWith(fileOf(one)));
+  const found = errors.map(
+    ({ line, code, message }) => `tests/blocks/${one.type}/${one.size}.yaml:${line - linesBefore} ${code} ${message}`,
   );
-  const { pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
-  const problems = findProblems();
-  // Of most records the one block makes no use, which is a warning.
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const found = errors.map(({ file, line, code, message }) =>
-    file.endsWith('pages/only.yaml')
-      ? `tests/blocks/${type}/${size}.yaml:${line - linesOf(pageFields)} ${code} ${message}`
-      : `${file}:${line} ${code} ${message}`,
-  );
-  expect(found, 'The example is the only block of the page "/". An anchor that it links to must be its own id.').toEqual([]);
-  const blocks = modelAt(pages, '/')?.blocks ?? [];
+  expect(found, 'The example is the only block of its page. An anchor that it links to must be its own id.').toEqual([]);
+  const blocks = modelAt(pages, pathOf(one))?.blocks ?? [];
   expect(blocks).toHaveLength(1);
   return blocks.map(renderBlock).join('');
 }
