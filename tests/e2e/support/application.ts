@@ -1,19 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BuiltSite } from './built-site.ts';
-
-const folder = join(import.meta.dirname, '../forms');
-
-/** Returns a small site with the pages of `tests/e2e/forms`. */
-export function siteWithForms(): BuiltSite {
-  const site = new BuiltSite('tests/sites/minimal');
-  const settings = site.content('site.yaml');
-  writeFileSync(settings, readFileSync(settings, 'utf8') + readFileSync(join(folder, 'settings.yaml'), 'utf8'));
-  for (const page of readdirSync(folder).filter((name) => name !== 'settings.yaml'))
-    copyFileSync(join(folder, page), site.content(`pages/${page}`));
-  return site;
-}
 
 /** The form of `tests/e2e/forms/apply.yaml`: thirty fields of all kinds, in three steps. */
 
