@@ -12,6 +12,10 @@ function siteWithForms(): BuiltSite {
   for (const page of readdirSync(forms).filter((name) => name !== 'settings.yaml'))
     copyFileSync(join(forms, page), site.content(`pages/${page}`));
   appendFileSync(site.content('site.yaml'), readFileSync(join(forms, 'settings.yaml'), 'utf8'));
+  const apply = readFileSync(join(forms, 'apply.yaml'), 'utf8');
+  const papers = '{ kind: file, name: papers, label: Your papers, accept: [pdf, image, document], maxCount: 3, required: true }';
+  const withPapers = apply.replace('path: /apply', 'path: /papers').replace(/^( +- )(?=\{ kind: consent)/m, `$1${papers}\n$1`);
+  writeFileSync(site.content('pages/papers.yaml'), withPapers.replace(/^(title|description): /gm, '$1: With papers. '));
   return site;
 }
 
