@@ -104,7 +104,7 @@ for (const path of ['/', '/ai-development']) {
   test(`the video of ${path} is not moved by the text, when a phone gets the HTML in parts`, async ({ page, baseURL }) => {
     const { address, close } = await startSlowServer(baseURL);
     try {
-      for (const width of [390, 768]) {
+      for (const width of representatives([390, 768])) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address + path);
         const shifts = await layoutShifts(page);
