@@ -25,7 +25,10 @@ describe('a form that failed to send', () => {
     ['F-5 nothing', () => new Response('', { headers: { 'Content-Type': 'application/json' } }), 'unreadable'],
     ['F-5 no content', () => new Response(null, { status: 204 }), 'unreadable'],
     ['F-5 a response that is too large', () => Response.json('x'.repeat(70_000)), 'unreadable'],
-    ['F-4 an error with JSON', () => Response.json({ message: 'secret' }, { status: 500 }), 'refused'],
+    ...[400, 403, 413, 422, 500, 503].map(
+      (status) =>
+        [`F-4 ${status} with JSON`, () => Response.json({ ok: true, error: 'secret', message: 'secret' }, { status }), 'refused'] as const,
+    ),
     ['F-4 too many', () => Response.json({}, { status: 429 }), 'busy'],
     ['F-4 too many, with an invalid Retry-After', () => Response.json({}, { status: 429, headers: { 'Retry-After': 'soon' } }), 'busy'],
   ])('%s', async (_, response, kind) => {
