@@ -6,16 +6,14 @@ import { openWithLate } from './support/late.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
-test.use({ videos: true });
-
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
 const isLate = (path: string): boolean => path.includes('/late-');
 
-for (const { width, height } of [
+for (const { width, height } of representatives([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
+])) {
   test(`the home page loads only the late module without user input (${width} x ${height})`, async ({ page, scripts }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -118,31 +116,35 @@ fullTest('everything comes from the site itself, and no cookie is set', async ({
 
 const videoPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
 
-test('videos load only after the load event', async ({ page }) => {
-  expect(videoPages).not.toEqual([]);
-  for (const { path } of videoPages) {
-    const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
-    let isLoaded = false;
-    page.once('load', () => {
-      isLoaded = true;
-    });
-    const loadedFirst = video.then(() => isLoaded);
-    await page.goto(path);
-    expect(await loadedFirst, path).toBe(true);
-    await expect(page.locator('video')).toHaveJSProperty('paused', false);
-  }
-});
+test.describe('with videos', () => {
+  test.use({ videos: true });
 
-fullTest('no video loads with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') videos.push(request.url());
+  test('videos load only after the load event', async ({ page }) => {
+    expect(videoPages).not.toEqual([]);
+    for (const { path } of videoPages) {
+      const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
+      let isLoaded = false;
+      page.once('load', () => {
+        isLoaded = true;
+      });
+      const loadedFirst = video.then(() => isLoaded);
+      await page.goto(path);
+      expect(await loadedFirst, path).toBe(true);
+      await expect(page.locator('video')).toHaveJSProperty('paused', false);
+    }
   });
-  for (const { path } of videoPages) {
-    await page.goto(path);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(videos).toEqual([]);
+
+  fullTest('no video loads with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') videos.push(request.url());
+    });
+    for (const { path } of videoPages) {
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(videos).toEqual([]);
+  });
 });
