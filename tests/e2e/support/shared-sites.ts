@@ -56,7 +56,6 @@ function siteWithLandingPages(): BuiltSite {
 }
 
 const plausible = 'provider: plausible, script: "https://plausible.io/js/script.js"';
-const goatcounter = 'provider: goatcounter, script: "https://gc.zgo.at/count.js", endpoint: "https://loom.goatcounter.com/count"';
 
 /** How each shared site is made. */
 const sites = {
@@ -65,14 +64,12 @@ const sites = {
   blocks: siteWithBlocks,
   landing: siteWithLandingPages,
   plausible: () => thirdPartySite(`\nanalytics: { ${plausible} }\nvitals: { endpoint: "https://vitals.example.com/report" }\n`),
-  goatcounter: () => thirdPartySite(`\nanalytics: { ${goatcounter} }\n`),
   consent: () =>
     thirdPartySite(
       `\nanalytics: { ${plausible}, cookies: true }\nconsent: { text: "May we count your visits with a cookie?", privacy: /privacy }\n`,
     ),
   languages: () => new BuiltSite('tests/sites/three-languages'),
   arabic: () => new BuiltSite('tests/sites/arabic'),
-  webinar: () => new BuiltSite('tests/sites/briefs/webinar'),
   clinic: () => new BuiltSite('sites/clinic/site.config', { inPlace: true }),
 } as const satisfies Record<string, () => BuiltSite>;
 
