@@ -56,13 +56,6 @@ test('the script that counts visits is loaded after the page, and counts each pa
   expect(scripts.filter((path) => path.includes('consent'))).toEqual([]);
 });
 
-test('loads nothing for a browser that asks not to be tracked', async ({ page, context }) => {
-  const others = await ThirdParties.answer(context);
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto(site.address('/'), { waitUntil: 'networkidle' });
-  expect(others.requests.filter((url) => !url.startsWith(vitals))).toEqual([]);
-});
-
 test('takes the named policy of Trusted Types, and a script without it is refused', async ({ page, context, faults }) => {
   faults.allow(/TrustedScriptURL|TrustedTypePolicy|securitypolicyviolation/);
   await ThirdParties.answer(context, { [script]: '' });

@@ -14,24 +14,28 @@ for (const { width, height } of representatives([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])) {
-  test(`the home page loads only the late module without user input (${width} x ${height})`, async ({ page, scripts }) => {
+  test(`the home page loads only the late module, after the first paint, and the router on the first intent towards a link (${width} x ${height})`, async ({
+    page,
+    scripts,
+  }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect.poll(() => scripts.filter(isLate)).toHaveLength(1);
+    await openWithLate(page, '/');
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
+    }));
+    expect(painted).toHaveLength(1);
+    expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
     await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => !isLate(path))).toEqual([]);
     expect(scripts).toHaveLength(1);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter(isRouter)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
+    await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
   });
 }
-
-test('code is fetched after the first paint', async ({ page }) => {
-  await openWithLate(page, '/');
-  const { painted, fetched } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-    fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
-  }));
-  expect(painted).toHaveLength(1);
-  expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
-});
 
 test('code is fetched in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
@@ -91,15 +95,6 @@ test('a landing page with every control used needs 80 KiB of script at most', as
         scripts.filter((path) => !isRouter(path)),
       )),
   ).toBeLessThanOrEqual(80 * kibibyte);
-});
-
-test('the router loads on the first intent towards a link, not before', async ({ page, scripts }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter(isRouter)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
-  await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
 });
 
 fullTest('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
