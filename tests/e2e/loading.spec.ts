@@ -41,7 +41,11 @@ test('code is fetched in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await openWithLate(page, '/');
+  await page.clock.install();
+  const late = page.waitForRequest(/\/assets\/late-/);
+  await page.goto('/');
+  await page.clock.fastForward(5000);
+  await late;
 });
 
 fullTest('no page loads code before its load event', async ({ page }) => {
