@@ -2,6 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, boxOf, button, failure, fill, keyOf, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
 
+/** A response whose texts no visitor may see. */
+const jsonWith = (status: number): Response => Response.json({ ok: true, error: 'secret', message: 'secret' }, { status });
+
 describe('a form that failed to send', () => {
   test('shows an error with other contacts beside the button, and keeps the answers', async () => {
     renderForm({ messages: { offline: 'No connection.' } });
@@ -25,7 +28,12 @@ describe('a form that failed to send', () => {
     ['F-5 nothing', () => new Response('', { headers: { 'Content-Type': 'application/json' } }), 'unreadable'],
     ['F-5 no content', () => new Response(null, { status: 204 }), 'unreadable'],
     ['F-5 a response that is too large', () => Response.json('x'.repeat(70_000)), 'unreadable'],
-    ['F-4 an error with JSON', () => Response.json({ message: 'secret' }, { status: 500 }), 'refused'],
+    ['F-4 400 with JSON', () => jsonWith(400), 'refused'],
+    ['F-4 403 with JSON', () => jsonWith(403), 'refused'],
+    ['F-4 413 with JSON', () => jsonWith(413), 'refused'],
+    ['F-4 422 with JSON', () => jsonWith(422), 'refused'],
+    ['F-4 500 with JSON', () => jsonWith(500), 'refused'],
+    ['F-4 503 with JSON', () => jsonWith(503), 'refused'],
     ['F-4 too many', () => Response.json({}, { status: 429 }), 'busy'],
     ['F-4 too many, with an invalid Retry-After', () => Response.json({}, { status: 429, headers: { 'Retry-After': 'soon' } }), 'busy'],
   ])('%s', async (_, response, kind) => {

@@ -1,24 +1,9 @@
-import { appendFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { addPage } from './support/block-page.ts';
-import { BuiltSite } from './support/built-site.ts';
+import { SharedSite } from './support/shared-site.ts';
 
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
+const site = new SharedSite('blocks');
 
-const site = new BuiltSite('tests/sites/blocks');
-
-test.beforeAll(async () => {
-  addPage(site, '/news', ['banner']);
-  addPage(site, '/later', []);
-  appendFileSync(
-    site.content('pages/later.yaml'),
-    '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
-  );
-  await site.start();
-});
-
-test.afterAll(() => site.stop());
+test.beforeAll(() => site.start());
 
 test('a banner is above the header, scrolls away, and stays closed once it was closed', async ({ page }) => {
   await page.goto(site.address('/news'));

@@ -1,24 +1,22 @@
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
-import { BuiltSite } from './support/built-site.ts';
+import { ownWord, SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 
-let site: BuiltSite;
+const site = new SharedSite('clinic');
 let paths: readonly string[];
 
-// One site for all tests of the file, and reduced motion for stable colours.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+// Reduced motion for stable colours.
+test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
-  site = new BuiltSite('sites/clinic/site.config', { inPlace: true });
   await site.start();
   const sitemap = await (await fetch(site.address('/sitemap.xml'))).text();
   paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   expect(paths.length).toBeGreaterThan(40);
 });
-test.afterAll(() => site.stop());
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of representatives([1440, 390]))
@@ -26,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.skip(axe === undefined, 'axe-core is not installed.');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of representatives(paths, 8)) {
+      for (const path of representatives(paths, 4)) {
         await page.goto(site.address(path));
         await scrollThrough(page);
         expect(await findings(page), path).toEqual([]);
@@ -35,16 +33,16 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('no page is wider than a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of representatives(paths, 8)) {
+  for (const path of representatives(paths, 4)) {
     await page.goto(site.address(path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
 
 test('the header has its links in one row or in the menu', async ({ page }) => {
+  await page.goto(site.address('/en/about'));
   for (const width of [320, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(site.address('/en/about'));
     const tops = await page
       .locator('header nav:visible a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getBoundingClientRect().top))]);
@@ -53,28 +51,11 @@ test('the header has its links in one row or in the menu', async ({ page }) => {
   }
 });
 
-test('the search of a language finds its pages', async ({ page }) => {
-  await page.goto(site.address('/en'));
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL(site.address('/en/search'));
-  await page.getByRole('searchbox').fill('microscope');
-  const results = page.locator('[data-block="search"]').getByRole('link');
-  await expect(results.first()).toHaveAttribute('href', /^\/en\//);
-  await expect(page.locator('[data-block="search"] mark').first()).toHaveText(/microscope/i);
-});
-
-test('visitors without script have links to the pages of their language in place of the search', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.address('/en/search'));
-  await expect(page.locator('main').getByRole('link', { name: 'Treatments' })).toHaveAttribute('href', '/en/treatments');
-  await context.close();
-});
-
 test('an appointment is asked for in two steps, and both sides get a message in their language', async ({ page }) => {
+  const reason = ownWord('A chipped tooth');
   await page.goto(site.address('/en/appointment'));
   await page.getByLabel('Reason').selectOption({ label: 'Something else' });
-  await page.getByLabel('What is it about?').fill('A chipped tooth');
+  await page.getByLabel('What is it about?').fill(reason);
   await page.getByLabel('The boathouse').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full name').fill('Ada Weir');
@@ -83,5 +64,5 @@ test('an appointment is asked for in two steps, and both sides get a message in 
   await page.getByRole('button', { name: 'Ask for an appointment' }).click();
   await expect(page).toHaveURL(site.address('/en/thank-you'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. We have your message.');
-  await expect.poll(() => site.messages().some((body) => body.includes('A chipped tooth'))).toBe(true);
+  await expect.poll(() => site.entries().some(({ body }) => body.includes(reason))).toBe(true);
 });

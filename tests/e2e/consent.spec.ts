@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { axe, findings } from './support/axe.ts';
 import { follow } from './support/navigation.ts';
+import { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
-import { thirdPartySite } from './support/third-party-site.ts';
-
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
 
 const script = 'https://plausible.io/js/script.js';
-const site = thirdPartySite(`
-analytics: { provider: plausible, script: "${script}", cookies: true }
-consent: { text: "May we count your visits with a cookie?", privacy: /privacy }
-`);
+const site = new SharedSite('consent');
 
 test.beforeAll(() => site.start());
-test.afterAll(() => site.stop());
 
 /** Stores a cookie, as a script does that needs consent. */
 const scripts = { [script]: "document.cookie = 'visitor=1; path=/'" };
@@ -23,7 +17,10 @@ const scripts = { [script]: "document.cookie = 'visitor=1; path=/'" };
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy', exact: true });
 const settings = (page: Page) => page.getByRole('button', { name: 'Privacy settings' });
 
-test('asks before it loads anything, and remembers a yes', async ({ page, context }) => {
+test('asks before it loads anything, and remembers a yes until it is withdrawn: the cookies are removed then', async ({
+  page,
+  context,
+}) => {
   const others = await ThirdParties.answer(context, scripts);
   await page.goto(site.address('/'));
   await expect(banner(page)).toContainText('May we count your visits with a cookie?');
@@ -36,9 +33,17 @@ test('asks before it loads anything, and remembers a yes', async ({ page, contex
   await page.goto(site.address('/privacy'));
   await expect.poll(() => others.requests).toEqual([script, script]);
   await expect(banner(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('visitor=1');
+  await settings(page).click();
+  await expect(banner(page)).toBeFocused();
+  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Decline' }).click()]);
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(others.requests).toEqual([script, script]);
 });
 
-test('remembers a no, on other pages and after client-side navigation', async ({ page, context }) => {
+test('remembers a no, on other pages and after client-side navigation, until it is changed to a yes', async ({ page, context }) => {
   const others = await ThirdParties.answer(context, scripts);
   await page.goto(site.address('/'));
   await banner(page).getByRole('button', { name: 'Decline' }).click();
@@ -49,26 +54,6 @@ test('remembers a no, on other pages and after client-side navigation', async ({
   await expect(settings(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(others.requests).toEqual([]);
-});
-
-test('a yes can be withdrawn: the cookies are removed, and nothing is loaded again', async ({ page, context }) => {
-  const others = await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('visitor=1');
-  await settings(page).click();
-  await expect(banner(page)).toBeFocused();
-  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Decline' }).click()]);
-  await expect(settings(page)).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  expect(others.requests).toEqual([script]);
-});
-
-test('a no can be changed to a yes', async ({ page, context }) => {
-  const others = await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
-  await banner(page).getByRole('button', { name: 'Decline' }).click();
   await settings(page).click();
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => others.requests).toEqual([script]);
@@ -105,7 +90,7 @@ test('a browser that asks not to be tracked is not asked, and can agree in the s
   await expect.poll(() => others.requests).toEqual([script]);
 });
 
-test('is announced once and leaves the focus where it is', async ({ page, context }) => {
+test('is announced once, leaves the focus where it is, and is reached right after the skip link', async ({ page, context }) => {
   await ThirdParties.answer(context, scripts);
   await context.addInitScript(() => {
     const texts: string[] = [];
@@ -119,24 +104,6 @@ test('is announced once and leaves the focus where it is', async ({ page, contex
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([expect.stringContaining('May we count')]);
-});
-
-test('the keyboard reaches it right after the skip link and is not trapped', async ({ page, context }) => {
-  await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
-  await expect(banner(page)).toBeVisible();
-  const stops: (string | undefined)[] = [];
-  for (let press = 0; press < 5; press++) {
-    await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
-  }
-  expect(stops).toEqual(['Skip to content', 'How we handle data', 'Decline', 'Accept', 'Fixture']);
-});
-
-test('both answers look the same', async ({ page, context }) => {
-  await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
-  await expect(banner(page)).toBeVisible();
   const looks = await banner(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -146,11 +113,19 @@ test('both answers look the same', async ({ page, context }) => {
         return { backgroundColor, color, fontSize, fontWeight, borderColor, height, isWide: width >= 120 };
       }),
     );
+  // Both answers look the same.
   expect(looks).toHaveLength(2);
   expect(looks[0]).toEqual(looks[1]);
+  // The keyboard is not trapped.
+  const stops: (string | undefined)[] = [];
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
+  }
+  expect(stops).toEqual(['Skip to content', 'How we handle data', 'Decline', 'Accept', 'Fixture']);
 });
 
-for (const width of [320, 768, 1440]) {
+for (const width of representatives([320, 768, 1440])) {
   test(`never covers a control in focus or the chat button, at ${width} px`, async ({ page, context }) => {
     await ThirdParties.answer(context, scripts);
     await page.setViewportSize({ width, height: 700 });

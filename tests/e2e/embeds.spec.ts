@@ -2,17 +2,13 @@ import { hydrate } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { accepted, answerSending, fill, sendButton, toasts } from './support/contact.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
+import { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
-import { thirdPartySite } from './support/third-party-site.ts';
 
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
-
-const site = thirdPartySite();
+const site = new SharedSite('blocks');
 
 test.beforeAll(() => site.start());
-test.afterAll(() => site.stop());
 
 const embeds = [
   {
@@ -46,7 +42,7 @@ const embeds = [
 ];
 
 for (const { path, button, title, src, service } of embeds) {
-  test(`${path} loads nothing of ${service} before the button is pressed, then its frame, which gets the focus`, async ({
+  test(`${path} loads nothing of ${service} before the button is pressed, then its frame, which gets the focus and fits into 320 px`, async ({
     page,
     context,
     faults,
@@ -54,9 +50,12 @@ for (const { path, button, title, src, service } of embeds) {
     // axe asks every frame for its findings; frames of other sites do not answer.
     faults.allow(/'postMessage'.*does not match the recipient window's origin/);
     const others = await ThirdParties.answer(context);
+    await page.setViewportSize({ width: 320, height: 600 });
     await page.goto(site.address(path));
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState('networkidle');
+    const widthOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widthOf()).toBe(320);
     const load = page.getByRole('button', { name: button });
     await expect(load).toBeVisible();
     await expect(load).toHaveAccessibleDescription(new RegExp(`a page of ${service}.*Privacy at ${service}`));
@@ -74,20 +73,9 @@ for (const { path, button, title, src, service } of embeds) {
     await expect(frame).toBeFocused();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
     expect(others.requests).toEqual([await frame.getAttribute('src')]);
-    if (axe !== undefined) expect(await findings(page)).toEqual([]);
-  });
-
-  test(`${path} fits a window of 320 px before and after`, async ({ page, context }) => {
-    await ThirdParties.answer(context);
-    await page.setViewportSize({ width: 320, height: 600 });
-    await page.goto(site.address(path));
-    const widthOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await widthOf()).toBe(320);
-    await page.getByRole('button', { name: button }).click();
-    const frame = page.locator('iframe');
-    await expect(frame).toBeVisible();
     expect(await widthOf()).toBe(320);
     expect((await frame.boundingBox())?.height).toBeGreaterThan(140);
+    if (axe !== undefined) expect(await findings(page)).toEqual([]);
   });
 }
 

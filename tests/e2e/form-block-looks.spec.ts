@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { hydrate } from './support/actions.ts';
-import { field, fillFirstStep, fillSecondStep, fillThirdStep, press, siteWithForms } from './support/application.ts';
+import { field, fillFirstStep, fillSecondStep, fillThirdStep, press } from './support/application.ts';
 import { axe, findings } from './support/axe.ts';
+import { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-const site = siteWithForms();
+const site = new SharedSite('forms');
 
 test.beforeAll(() => site.start());
-test.afterAll(() => site.stop());
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(site.address('/apply'));
   await hydrate(page, 'form');
 }
 
-for (const width of [320, 1280]) {
+for (const width of representatives([320, 1280])) {
   test(`every step fits into ${width} px, has large controls and no finding of axe`, async ({ page }) => {
     test.skip(axe === undefined, 'axe-core is not installed.');
     await page.setViewportSize({ width, height: 900 });

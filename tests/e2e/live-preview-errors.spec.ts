@@ -1,26 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
-import { edited, expectSameLoad, file, openEdited, page404, pageAt, panelOf } from './support/edited-page.ts';
-import { Preview } from './support/preview.ts';
+import { edited, expectSameLoad, file, pageAt, panelOf } from './support/edited-page.ts';
+import { expect, fullTest, test } from './support/preview-test.ts';
 
-const fullTest = fullOnly(test);
-
-let preview: Preview;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  preview = new Preview('tests/sites/blocks', 4291);
-  preview.write('pages/404.yaml', page404);
-  preview.write(file, edited);
-  await preview.start();
-});
-test.afterAll(async () => {
-  await preview.stop();
-  expect(preview.errors).toBe('');
-});
-test.beforeEach(({ page }) => openEdited(preview, page));
-
-test('a card replaces a broken block, and the others still change', async ({ page }) => {
+test('a card replaces a broken block, shows its content as text, and the other blocks still change', async ({ page, preview }) => {
   preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
   const card = page.locator('main > :nth-child(3) problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:10:11 +unknown-block-type/)).toBeVisible();
@@ -30,10 +11,15 @@ test('a card replaces a broken block, and the others still change', async ({ pag
   preview.edit(file, 'First heading', 'Second heading');
   await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
   await expect(panelOf(page).getByText('1 problem on this page')).toBeVisible();
+  preview.edit(file, 'type: call-to-acton', 'type: "<img src=x onerror=document.title=1>"');
+  await expect(card.getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
   await expectSameLoad(page);
+  await page.reload();
+  await expect(card.getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
 });
 
-fullTest('the card stays after a reload, and disappears when the block is fixed', async ({ page }) => {
+fullTest('the card stays after a reload, and disappears when the block is fixed', async ({ page, preview }) => {
   preview.edit(file, 'heading: First question', 'heading: First question\n    titel: Oops');
   const card = page.locator('problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
@@ -44,7 +30,7 @@ fullTest('the card stays after a reload, and disappears when the block is fixed'
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
 });
 
-fullTest('each of two broken blocks has its own card', async ({ page }) => {
+fullTest('each of two broken blocks has its own card', async ({ page, preview }) => {
   preview.write(
     file,
     edited.replace('heading: First heading', 'headign: First heading').replace('to: /edited', 'to: "javascript:alert(1)"'),
@@ -54,7 +40,7 @@ fullTest('each of two broken blocks has its own card', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'First voices' })).toBeVisible();
 });
 
-fullTest('a missing picture is a card in place of its block', async ({ page }) => {
+fullTest('a missing picture is a card in place of its block', async ({ page, preview }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Picture\n    paragraphs: [Words]\n    image: { src: /media/nowhere.png, alt: Nothing }\n`,
@@ -62,46 +48,27 @@ fullTest('a missing picture is a card in place of its block', async ({ page }) =
   await expect(page.locator('main > :nth-child(4) problem-card').getByText(/pages\/edited\.yaml:16:19 +missing-media/)).toBeVisible();
 });
 
-test('a broken link is a card above its block, which stays', async ({ page }) => {
-  preview.edit(file, 'to: /edited', 'to: /edtied');
-  await expect(page.locator('main > :nth-child(3) problem-card').getByText('Did you mean /edited?')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-});
-
-test('the card shows content as text, never as HTML', async ({ page }) => {
-  preview.edit(file, 'type: call-to-action', 'type: "<img src=x onerror=document.title=1>"');
-  await expect(page.locator('problem-card').getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
-  await page.reload();
-  await expect(page.locator('problem-card').getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
-  await expect(page.locator('problem-card img')).toHaveCount(0);
-});
-
-test('an unreadable page keeps its last valid state and shows why, until it is fixed', async ({ page }) => {
-  preview.edit(file, 'title: Edited', 'title: "Edited');
+test('after a mistake, an unreadable page keeps the state before it, without a card, and shows why, until it is fixed', async ({
+  page,
+  preview,
+}) => {
   const panel = panelOf(page);
+  preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
+  await expect(page.locator('problem-card')).toHaveCount(1);
+  preview.edit(file, 'title: Edited', 'title: "Edited');
   await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
   await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
+  await expect(page.locator('problem-card')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
   await expect(panel.getByText('unclosed-quote')).toBeVisible();
+  await expect(page.locator('problem-card')).toHaveCount(0);
   preview.write(file, edited);
   await expect(panel).toBeHidden();
 });
 
-test('after two mistakes, an unreadable page keeps the state before the first one, without a card', async ({ page }) => {
-  preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
-  await expect(page.locator('problem-card')).toHaveCount(1);
-  preview.edit(file, 'title: Edited', 'title: "Edited');
-  await expect(panelOf(page).getByText('This page has an error. It shows its last valid state.')).toBeVisible();
-  await expect(page.locator('problem-card')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-  await expect(page.locator('problem-card')).toHaveCount(0);
-});
-
-fullTest('invalid settings keep their last state, and pages still change', async ({ page }) => {
+fullTest('invalid settings keep their last state, and pages still change', async ({ page, preview }) => {
   const settings = preview.read('site.yaml').toString();
   preview.edit('site.yaml', 'navigation:', 'navigaton:');
   const panel = panelOf(page);
@@ -114,7 +81,7 @@ fullTest('invalid settings keep their last state, and pages still change', async
   await expect(panel).toBeHidden();
 });
 
-test('an error in another file is counted, and listed on request with a link to its page', async ({ page }) => {
+test('an error in another file is counted, and listed on request with a link to its page', async ({ page, preview }) => {
   const other = pageAt('/other', 'Other');
   preview.write('pages/other.yaml', other.replace('type: page-header', 'type: page-haeder'));
   const panel = panelOf(page);
@@ -129,7 +96,7 @@ test('an error in another file is counted, and listed on request with a link to 
   preview.remove('pages/other.yaml');
 });
 
-fullTest('a page that was never valid shows its problems, and appears when it is valid', async ({ page }) => {
+fullTest('a page that was never valid shows its problems, and appears when it is valid', async ({ page, preview }) => {
   preview.write('pages/young.yaml', 'path: /young\ntitle: Young\ndescription: "A page\nblocks: []\n');
   await expect(async () => {
     await page.goto(preview.address('/young'));

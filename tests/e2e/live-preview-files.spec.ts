@@ -1,30 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
-import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
-import { Preview } from './support/preview.ts';
+import { expectSameLoad, file, page404, pageAt } from './support/edited-page.ts';
+import { expect, fullTest, test } from './support/preview-test.ts';
 
-const fullTest = fullOnly(test);
-
-let preview: Preview;
-
+// Some go on with the files of the test before.
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  preview = new Preview('tests/sites/blocks', 4292);
-  preview.write(file, edited);
-  await preview.start();
-});
-test.afterAll(async () => {
-  await preview.stop();
-  expect(preview.errors).toBe('');
-});
-test.beforeEach(async ({ page }) => {
-  preview.write('pages/404.yaml', page404);
-  await openEdited(preview, page);
-});
+test.afterAll(({ preview }) => preview.write('pages/404.yaml', page404));
 
 const fresh = pageAt('/fresh', 'Fresh heading');
 
-fullTest('an open missing page appears when its file is saved', async ({ page }) => {
+fullTest('an open missing page appears when its file is saved', async ({ page, preview }) => {
   const answer = await page.goto(preview.address('/fresh'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
@@ -33,7 +16,7 @@ fullTest('an open missing page appears when its file is saved', async ({ page })
   expect((await page.reload())?.status()).toBe(200);
 });
 
-fullTest('a link to a page in a new folder works at once', async ({ page }) => {
+fullTest('a link to a page in a new folder works at once', async ({ page, preview }) => {
   preview.write('pages/season/summer.yaml', pageAt('/summer', 'Summer'));
   preview.edit(file, 'to: /edited', 'to: /summer');
   await expect(page.locator('main a[href="/summer"]')).toBeVisible();
@@ -42,7 +25,7 @@ fullTest('a link to a page in a new folder works at once', async ({ page }) => {
   preview.remove('pages/season/summer.yaml');
 });
 
-fullTest('a page stays when its file is renamed, and moves when its path changes', async ({ page }) => {
+fullTest('a page stays when its file is renamed, and moves when its path changes', async ({ page, preview }) => {
   await page.goto(preview.address('/fresh'));
   await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
   preview.rename('pages/fresh.yaml', 'pages/renamed.yaml');
@@ -54,14 +37,14 @@ fullTest('a page stays when its file is renamed, and moves when its path changes
   await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
 });
 
-fullTest('a page disappears when its file is deleted, also while it is open', async ({ page }) => {
+fullTest('a page disappears when its file is deleted, also while it is open', async ({ page, preview }) => {
   await page.goto(preview.address('/moved'));
   preview.remove('pages/renamed.yaml');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect((await page.reload())?.status()).toBe(404);
 });
 
-fullTest('temporary files break nothing', async ({ page }) => {
+fullTest('temporary files break nothing', async ({ page, preview }) => {
   for (let round = 0; round < 25; round += 1) {
     preview.write(`pages/flash-${round}.yaml`, fresh.replace('/fresh', `/flash-${round}`));
     preview.write(`media/flash-${round}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
@@ -74,7 +57,7 @@ fullTest('temporary files break nothing', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-fullTest('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page }) => {
+fullTest('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page, preview }) => {
   preview.remove('pages/404.yaml');
   await expect(async () => {
     await page.goto(preview.address('/never'));

@@ -10,7 +10,7 @@ let preview: Preview;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  preview = new Preview('tests/sites/blocks', 4297);
+  preview = new Preview('tests/sites/blocks');
   preview.write(file, edited);
   await preview.start();
 });

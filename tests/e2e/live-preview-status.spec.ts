@@ -1,26 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { axe, findings } from './support/axe.ts';
-import { edited, file, openEdited, panelOf } from './support/edited-page.ts';
-import { Preview } from './support/preview.ts';
+import { edited, file, panelOf } from './support/edited-page.ts';
+import { expect, test } from './support/preview-test.ts';
 
-/** What the live preview shows around the page: problems below the fold, and what visitors do not see. */
-let preview: Preview;
+// What the live preview shows around the page: problems below the fold, and what visitors do not see.
 
 /** The page with many blocks above the last one. */
 const long = edited.replace('blocks:\n', `blocks:\n${'  - type: page-header\n    heading: One of many\n'.repeat(9)}`);
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  preview = new Preview('tests/sites/blocks', 4296);
-  preview.write(file, edited);
-  await preview.start();
-});
-test.afterAll(async () => {
-  await preview.stop();
-  expect(preview.errors).toBe('');
-});
-test.beforeEach(({ page }) => openEdited(preview, page));
 
 const boxOf = (part: Locator): Promise<DOMRect> => part.evaluate((element) => element.getBoundingClientRect());
 
@@ -28,7 +15,7 @@ for (const width of representatives([390, 1440])) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the panel counts the problems and leads to the broken block below the fold, by keyboard', async ({ page }) => {
+    test('the panel counts the problems and leads to the broken block below the fold, by keyboard', async ({ page, preview }) => {
       preview.write(file, long.replace('type: call-to-action', 'type: call-to-acton'));
       const panel = panelOf(page);
       await expect(panel.getByText('1 problem on this page')).toBeVisible();
@@ -39,18 +26,38 @@ for (const width of representatives([390, 1440])) {
       await page.keyboard.press('Enter');
       await expect(card).toBeInViewport();
       await expect(card).toBeFocused();
+      // A block with a warning counts too.
+      preview.edit(file, 'First heading', '"**First** heading"');
+      await expect(panel.getByText('2 problems on this page')).toBeVisible();
+      const warned = page.locator('[data-block="page-header"]', { hasText: 'First** heading' });
+      await panel.getByRole('button', { name: 'Next block' }).click();
+      await panel.getByRole('button', { name: 'Next block' }).click();
+      await expect(warned).toBeFocused();
+      await panel.getByRole('button', { name: 'Next block' }).click();
+      await expect(card).toBeFocused();
+      await panel.getByText('2 problems on this page').click();
+      await panel.getByRole('button', { name: 'Show block' }).first().click();
+      await expect(card).toBeFocused();
       preview.write(file, edited);
       await expect(panel).toBeHidden();
       await expect(page.locator('#preview-status').getByRole('status')).toHaveText('No problems');
     });
 
-    test('the panel covers neither the floating button nor the end of the page', async ({ page }) => {
-      preview.write(file, edited.replace('type: call-to-action', 'type: call-to-acton').replace('blocks:', 'draft: true\nblocks:'));
+    test('the panel covers neither the floating button nor the end of the page, and has no violation', async ({ page, preview }) => {
+      preview.write(
+        file,
+        edited
+          .replace('type: testimonials', 'hidden: true\n    type: testimonials')
+          .replace('type: call-to-action', 'type: call-to-acton')
+          .replace('blocks:', 'draft: true\nblocks:'),
+      );
       const panel = panelOf(page);
       await panel.getByText('1 problem on this page').click();
       await expect(panel.getByText('unknown-block-type')).toBeVisible();
+      await expect(page.locator('block-badge')).toBeVisible();
       const [open, chat] = [await boxOf(panel), await boxOf(page.locator('[data-chat]'))];
       expect(open.right).toBeLessThan(chat.left);
+      if (axe !== undefined) expect(await findings(page)).toEqual([]);
       await panel.getByText('1 problem on this page').click();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const [corner, footer] = [await boxOf(page.locator('#preview-status .corner')), await boxOf(page.getByRole('contentinfo'))];
@@ -59,20 +66,7 @@ for (const width of representatives([390, 1440])) {
   });
 }
 
-test('the panel leads from one block with a problem to the next, also to one with a warning', async ({ page }) => {
-  preview.write(file, long.replace('type: call-to-action', 'type: call-to-acton').replace('First heading', '"**First** heading"'));
-  const panel = panelOf(page);
-  await expect(panel.getByText('2 problems on this page')).toBeVisible();
-  await panel.getByRole('button', { name: 'Next block' }).click();
-  await expect(page.locator('problem-card')).toBeFocused();
-  await panel.getByRole('button', { name: 'Next block' }).click();
-  await expect(page.locator('[data-block="page-header"]', { hasText: 'First** heading' })).toBeFocused();
-  await panel.getByText('2 problems on this page').click();
-  await panel.getByRole('button', { name: 'Show block' }).first().click();
-  await expect(page.locator('problem-card')).toBeFocused();
-});
-
-test('an unpublished page has a badge until it is published', async ({ page }) => {
+test('an unpublished page has a badge until it is published, and so has a hidden block, below the header', async ({ page, preview }) => {
   const badge = page.locator('#preview-status .badge');
   await expect(badge).toBeHidden();
   preview.edit(file, 'blocks:', 'draft: true\nblocks:');
@@ -82,35 +76,15 @@ test('an unpublished page has a badge until it is published', async ({ page }) =
   await expect(page).toHaveTitle(/^\[Published on 2999-12-31\] /);
   await page.reload();
   await expect(badge).toBeVisible();
-  preview.write(file, edited);
+  preview.write(file, edited.replace('- type: page-header', '- type: page-header\n    hidden: true'));
   await expect(badge).toBeHidden();
-});
-
-test('a hidden block is shown below a badge', async ({ page }) => {
-  const badge = page.locator('block-badge');
-  preview.edit(file, '- type: call-to-action', '- type: call-to-action\n    hidden: true');
-  await expect(badge).toHaveText('Hidden Block 3 (call-to-action): visitors do not see this block.');
-  await expect(badge).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-  preview.write(file, edited);
-  await expect(badge).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-});
-
-test('a badge at the top of the page is not under the header', async ({ page }) => {
-  preview.edit(file, '- type: page-header', '- type: page-header\n    hidden: true');
-  const text = page.locator('block-badge strong');
+  const hidden = page.locator('block-badge');
+  await expect(hidden).toHaveText('Hidden Block 1 (page-header): visitors do not see this block.');
+  const text = hidden.locator('strong');
   await expect(text).toBeVisible();
   expect((await boxOf(text)).top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
-});
-
-test('the panel and the badges have no violation of accessibility rules', async ({ page }) => {
-  test.skip(axe === undefined, 'axe-core is not installed.');
-  preview.write(
-    file,
-    edited.replace('type: testimonials', 'hidden: true\n    type: testimonials').replace('type: call-to-action', 'type: call-to-acton'),
-  );
-  await panelOf(page).getByText('1 problem on this page').click();
-  await expect(page.locator('block-badge')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  preview.write(file, edited);
+  await expect(hidden).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
 });

@@ -1,34 +1,29 @@
-import { expect, test } from '@playwright/test';
-import { fullOnly } from '../../packages/engine/tests/support/full-test.ts';
-import { edited, expectSameLoad, file, openEdited, page404, pageAt } from './support/edited-page.ts';
-import { Preview } from './support/preview.ts';
+import { edited, expectSameLoad, file, pageAt } from './support/edited-page.ts';
+import { expect, fullTest, test } from './support/preview-test.ts';
 
-const fullTest = fullOnly(test);
-
-let preview: Preview;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  preview = new Preview('tests/sites/blocks', 4290);
-  preview.write('pages/404.yaml', page404);
-  preview.write(file, edited);
-  await preview.start();
-});
-test.afterAll(async () => {
-  await preview.stop();
-  expect(preview.errors).toBe('');
-});
-test.beforeEach(({ page }) => openEdited(preview, page));
-
-test('a saved heading appears in the open page without a reload, and nothing moves', async ({ page }) => {
+test('a saved change of the page, of a record or of a shared block appears without a reload, and nothing moves', async ({
+  page,
+  preview,
+}) => {
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   preview.edit(file, 'First heading', 'Second heading');
   await expect(page.getByRole('heading', { name: 'Second heading' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(200);
+  const name = await page.locator('[data-block="testimonials"] figcaption .font-display').first().textContent();
+  preview.edit('collections/testimonials.yaml', `name: ${name}`, 'name: Somebody Else');
+  await expect(page.locator('[data-block="testimonials"]').getByText('Somebody Else')).toBeAttached();
+  preview.edit('collections/testimonials.yaml', 'name: Somebody Else', `name: ${name}`);
+  preview.write('shared/ask.yaml', 'type: call-to-action\nheading: Shared question\nbutton: { label: Go, to: / }\n');
+  preview.write(file, `${edited}  - use: ask\n`);
+  await expect(page.getByRole('heading', { name: 'Shared question' })).toBeAttached();
+  preview.edit('shared/ask.yaml', 'Shared question', 'Better question');
+  await expect(page.getByRole('heading', { name: 'Better question' })).toBeAttached();
   await expectSameLoad(page);
+  preview.write(file, edited);
+  preview.remove('shared/ask.yaml');
 });
 
-fullTest('after many saves in a row, the page shows the last one', async ({ page }) => {
+fullTest('after many saves in a row, the page shows the last one', async ({ page, preview }) => {
   for (let save = 0; save < 12; save += 1) {
     preview.write(file, edited.replace('First heading', `Heading ${save}`));
     await page.waitForTimeout(save * 7);
@@ -36,7 +31,7 @@ fullTest('after many saves in a row, the page shows the last one', async ({ page
   await expect(page.getByRole('heading', { name: 'Heading 11', exact: true })).toBeVisible();
 });
 
-fullTest('title and description of the page change', async ({ page }) => {
+fullTest('title and description of the page change', async ({ page, preview }) => {
   preview.edit(file, 'title: Edited', 'title: Another title');
   await expect(page).toHaveTitle(/^Another title/);
   preview.edit(file, 'A page that', 'Another page, which');
@@ -44,29 +39,25 @@ fullTest('title and description of the page change', async ({ page }) => {
   await expectSameLoad(page);
 });
 
-test('a hydrated island gets new props and keeps its state', async ({ page }) => {
+test('a hydrated island gets new props and keeps its state; the script of a changed block runs again, that of another goes on', async ({
+  page,
+  preview,
+}) => {
+  const numbers = (heading: string): string =>
+    `  - type: counters\n    id: numbers\n    heading: ${heading}\n    counters: [{ label: Looms, target: 7, tickMilliseconds: 50 }]\n`;
+  preview.write(file, edited + numbers('First numbers'));
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
   await island.getByRole('button', { name: 'Pause testimonials' }).click();
-  preview.edit(file, 'First voices', 'Second voices');
-  await expect(island.getByRole('heading', { name: 'Second voices' })).toBeVisible();
-  await expect(island.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
-  await expectSameLoad(page);
-});
-
-test('the script of a changed block runs again, that of another block goes on', async ({ page }) => {
-  const numbers = (heading: string): string =>
-    `  - type: counters\n    id: numbers\n    heading: ${heading}\n    counters: [{ label: Looms, target: 7, tickMilliseconds: 50 }]\n`;
-  preview.write(file, edited + numbers('First numbers'));
   const block = page.locator('[data-block="counters"]');
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-hydrated');
-  await block.evaluate((element) => element.setAttribute('data-mark', ''));
   const figure = block.locator('[data-figure]');
   await figure.evaluate((element) => element.setAttribute('data-mark', ''));
-  preview.edit(file, 'title: Edited', 'title: Another title');
-  await expect(page).toHaveTitle(/^Another title/);
+  preview.edit(file, 'First voices', 'Second voices');
+  await expect(island.getByRole('heading', { name: 'Second voices' })).toBeVisible();
+  await expect(island.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
   await expect(figure).toHaveAttribute('data-mark');
   preview.edit(file, 'First numbers', 'Second numbers');
   await expect(block.getByRole('heading', { name: 'Second numbers' })).toBeVisible();
@@ -74,17 +65,9 @@ test('the script of a changed block runs again, that of another block goes on', 
   await expect(block).toHaveAttribute('data-hydrated');
   await expect(figure).toHaveText('7');
   await expectSameLoad(page);
-  preview.write(file, edited);
 });
 
-test('a changed record shows on the page that uses it', async ({ page }) => {
-  const name = await page.locator('[data-block="testimonials"] figcaption .font-display').first().textContent();
-  preview.edit('collections/testimonials.yaml', `name: ${name}`, 'name: Somebody Else');
-  await expect(page.locator('[data-block="testimonials"]').getByText('Somebody Else')).toBeAttached();
-  preview.edit('collections/testimonials.yaml', 'name: Somebody Else', `name: ${name}`);
-});
-
-fullTest('a changed picture shows on the page that uses it', async ({ page }) => {
+fullTest('a changed picture shows on the page that uses it', async ({ page, preview }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Seen\n    paragraphs: [Words]\n    image: { src: /media/people/own.svg, alt: A sign }\n`,
@@ -101,18 +84,7 @@ fullTest('a changed picture shows on the page that uses it', async ({ page }) =>
   preview.remove('media/people/own.svg');
 });
 
-test('a changed shared block shows on the page that uses it', async ({ page }) => {
-  preview.write('shared/ask.yaml', 'type: call-to-action\nheading: Shared question\nbutton: { label: Go, to: / }\n');
-  preview.write(file, `${edited}  - use: ask\n`);
-  await expect(page.getByRole('heading', { name: 'Shared question' })).toBeAttached();
-  preview.edit('shared/ask.yaml', 'Shared question', 'Better question');
-  await expect(page.getByRole('heading', { name: 'Better question' })).toBeAttached();
-  await expectSameLoad(page);
-  preview.write(file, edited);
-  preview.remove('shared/ask.yaml');
-});
-
-test('site.yaml shows around the blocks: header, footer, colours', async ({ page }) => {
+test('site.yaml shows around the blocks: header, footer, colours', async ({ page, preview }) => {
   const settings = preview.read('site.yaml').toString();
   const text = /footer:\n {2}text: (.*)/.exec(settings)?.[1] ?? '';
   preview.edit('site.yaml', text, 'Other words at the end.');
@@ -124,7 +96,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   await expect(page.getByRole('contentinfo').getByText(text.replaceAll('"', ''))).toBeAttached();
 });
 
-fullTest('an island stays hydrated when a block is added above it', async ({ page }) => {
+fullTest('an island stays hydrated when a block is added above it', async ({ page, preview }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -138,7 +110,7 @@ fullTest('an island stays hydrated when a block is added above it', async ({ pag
   await expectSameLoad(page);
 });
 
-fullTest('a page after client-side navigation changes too, and leaves no frames behind', async ({ page }) => {
+fullTest('a page after client-side navigation changes too, and leaves no frames behind', async ({ page, preview }) => {
   preview.write('pages/second.yaml', pageAt('/second', 'Second page'));
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');

@@ -6,40 +6,46 @@ import { openWithLate } from './support/late.ts';
 import { pages, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
-test.use({ videos: true });
-
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
 const isLate = (path: string): boolean => path.includes('/late-');
 
-for (const { width, height } of [
+for (const { width, height } of representatives([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
-  test(`the home page loads only the late module without user input (${width} x ${height})`, async ({ page, scripts }) => {
+])) {
+  test(`the home page loads only the late module, after the first paint, and the router on the first intent towards a link (${width} x ${height})`, async ({
+    page,
+    scripts,
+  }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect.poll(() => scripts.filter(isLate)).toHaveLength(1);
+    await openWithLate(page, '/');
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
+    }));
+    expect(painted).toHaveLength(1);
+    expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
     await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => !isLate(path))).toEqual([]);
     expect(scripts).toHaveLength(1);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter(isRouter)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
+    await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
   });
 }
-
-test('code is fetched after the first paint', async ({ page }) => {
-  await openWithLate(page, '/');
-  const { painted, fetched } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-    fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
-  }));
-  expect(painted).toHaveLength(1);
-  expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
-});
 
 test('code is fetched in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await openWithLate(page, '/');
+  await page.clock.install();
+  const late = page.waitForRequest(/\/assets\/late-/);
+  await page.goto('/');
+  await page.clock.fastForward(5000);
+  await late;
 });
 
 fullTest('no page loads code before its load event', async ({ page }) => {
@@ -64,21 +70,24 @@ test('the scripts inlined in any page weigh 4 KiB at most', async ({ request }) 
   }
 });
 
-test('the home page with every control used needs 99 KiB of script at most, the router 32 KiB more', async ({ page, scripts, request }) => {
-  await page.goto('/');
-  await exercise(page);
-  const boot = gzipBytes(inlineScripts(await (await request.get('/')).text()).join(''));
-  const ownCode = scripts.filter((path) => !isRouter(path));
-  expect(ownCode.join(' ')).toMatch(/testimonials.*/);
-  expect(boot + (await gzipBytesOf(request, ownCode))).toBeLessThanOrEqual(99 * kibibyte);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
-  await expect.poll(() => scripts.filter(isRouter)).not.toEqual([]);
-  await page.waitForLoadState('networkidle');
-  const forLinks = scripts.filter((path) => !ownCode.includes(path));
-  expect(await gzipBytesOf(request, forLinks)).toBeLessThanOrEqual(32 * kibibyte);
-});
+fullTest(
+  'the home page with every control used needs 99 KiB of script at most, the router 32 KiB more',
+  async ({ page, scripts, request }) => {
+    await page.goto('/');
+    await exercise(page);
+    const boot = gzipBytes(inlineScripts(await (await request.get('/')).text()).join(''));
+    const ownCode = scripts.filter((path) => !isRouter(path));
+    expect(ownCode.join(' ')).toMatch(/testimonials.*/);
+    expect(boot + (await gzipBytesOf(request, ownCode))).toBeLessThanOrEqual(99 * kibibyte);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+    await expect.poll(() => scripts.filter(isRouter)).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const forLinks = scripts.filter((path) => !ownCode.includes(path));
+    expect(await gzipBytesOf(request, forLinks)).toBeLessThanOrEqual(32 * kibibyte);
+  },
+);
 
-test('a landing page with every control used needs 80 KiB of script at most', async ({ page, scripts, request }) => {
+fullTest('a landing page with every control used needs 80 KiB of script at most', async ({ page, scripts, request }) => {
   const landing = pages.find(({ layout }) => layout === 'landing');
   test.skip(!landing, 'The site has no landing page.');
   if (!landing) return;
@@ -95,15 +104,6 @@ test('a landing page with every control used needs 80 KiB of script at most', as
   ).toBeLessThanOrEqual(80 * kibibyte);
 });
 
-test('the router loads on the first intent towards a link, not before', async ({ page, scripts }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter(isRouter)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
-  await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
-});
-
 fullTest('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -118,31 +118,35 @@ fullTest('everything comes from the site itself, and no cookie is set', async ({
 
 const videoPages = representatives(pages.filter(({ blocks }) => blocks.some(({ type }) => type === 'hero-video')));
 
-test('videos load only after the load event', async ({ page }) => {
-  expect(videoPages).not.toEqual([]);
-  for (const { path } of videoPages) {
-    const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
-    let isLoaded = false;
-    page.once('load', () => {
-      isLoaded = true;
-    });
-    const loadedFirst = video.then(() => isLoaded);
-    await page.goto(path);
-    expect(await loadedFirst, path).toBe(true);
-    await expect(page.locator('video')).toHaveJSProperty('paused', false);
-  }
-});
+test.describe('with videos', () => {
+  test.use({ videos: true });
 
-fullTest('no video loads with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') videos.push(request.url());
+  test('videos load only after the load event', async ({ page }) => {
+    expect(videoPages).not.toEqual([]);
+    for (const { path } of videoPages) {
+      const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
+      let isLoaded = false;
+      page.once('load', () => {
+        isLoaded = true;
+      });
+      const loadedFirst = video.then(() => isLoaded);
+      await page.goto(path);
+      expect(await loadedFirst, path).toBe(true);
+      await expect(page.locator('video')).toHaveJSProperty('paused', false);
+    }
   });
-  for (const { path } of videoPages) {
-    await page.goto(path);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(videos).toEqual([]);
+
+  fullTest('no video loads with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') videos.push(request.url());
+    });
+    for (const { path } of videoPages) {
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(videos).toEqual([]);
+  });
 });

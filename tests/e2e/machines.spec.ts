@@ -16,7 +16,7 @@ async function readHtml(page: Page, response: APIResponse) {
         canonical: attribute('link[rel="canonical"]', 'href'),
         ogTitle: attribute('meta[property="og:title"]', 'content'),
         twitterCard: attribute('meta[name="twitter:card"]', 'content'),
-        headings: parsed.querySelectorAll('h1').length,
+        levels: [...parsed.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => Number(tagName[1])),
         ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
         hrefs: [...parsed.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
       };
@@ -37,16 +37,18 @@ test('the sitemap has every listed page, and each page has its own text', async 
   const descriptions = new Map<string, string>();
   const linked = new Set<string>();
   for (const path of paths) {
-    const { title, description, canonical, ogTitle, twitterCard, headings, ids, hrefs } = await readHtml(page, await request.get(path));
+    const { title, description, canonical, ogTitle, twitterCard, levels, ids, hrefs } = await readHtml(page, await request.get(path));
     expect(titles.get(title), `${path} has the title of`).toBeUndefined();
     expect(descriptions.get(description), `${path} has the description of`).toBeUndefined();
     titles.set(title, path);
     descriptions.set(description, path);
-    expect({ canonical, ogTitle, twitterCard, headings }, path).toEqual({
+    // One h1, and no level is left out.
+    const mistakes = levels.filter((level, index) => (index === 0) !== (level === 1) || level > (levels[index - 1] ?? 0) + 1);
+    expect({ canonical, ogTitle, twitterCard, mistakes }, path).toEqual({
       canonical: `${site}${path}`,
       ogTitle: title,
       twitterCard: 'summary_large_image',
-      headings: 1,
+      mistakes: [],
     });
     expect(ids.length, path).toBe(new Set(ids).size);
     for (const href of hrefs) linked.add(href.split('#')[0] ?? href);

@@ -77,16 +77,22 @@ test('a reload after client-side navigation keeps the page, and back works', asy
 });
 
 test('after a reload, forward works while the page before is still loading', async ({ page, baseURL }) => {
-  const { address, close } = await startSlowServer(baseURL);
+  let held: Promise<void> | undefined;
+  let release = (): void => undefined;
+  const { address, close } = await startSlowServer(baseURL, (path) => (path === '/' ? held : undefined));
   try {
     await page.goto(address);
     await follow(page, 'Services');
     await expectPage(page, ...services);
     await page.reload();
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software, woven well.');
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     await page.goForward({ waitUntil: 'commit' });
+    release();
     await expectPage(page, ...services);
   } finally {
     await close(0);

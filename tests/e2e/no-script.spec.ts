@@ -13,7 +13,7 @@ test('every page shows the headings of all its blocks', async ({ page }) => {
   }
 });
 
-test('the home page is complete: testimonials, questions, form', async ({ page }) => {
+test('the home page is complete: testimonials, questions that open one at a time, form', async ({ page }) => {
   await page.goto('/');
   expect(testimonials).toHaveLength(9);
   for (const { name, desc } of testimonials) {
@@ -24,10 +24,7 @@ test('the home page is complete: testimonials, questions, form', async ({ page }
   for (const { question } of questions) await expect(page.getByRole('heading', { name: question })).toBeVisible();
   for (const label of ['Full name', 'Mobile number', 'Email', 'Message'])
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-});
-
-test('questions open one at a time, and a click on the open one closes it', async ({ page }) => {
-  await page.goto('/');
+  // Questions open one at a time, and a click on the open one closes it.
   const faq = blockOf(page, 'faq');
   const answer = (index: number) => page.getByText(questions[index]?.answer ?? 'no such answer');
   await faq.locator('summary').nth(0).click();

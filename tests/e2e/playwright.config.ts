@@ -9,6 +9,7 @@ const served = process.env.BASE_URL;
 /** The built site, served with its headers, in Debian's Chromium. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './start-shared-sites.ts',
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

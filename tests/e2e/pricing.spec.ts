@@ -1,15 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addPage } from './support/block-page.ts';
-import { BuiltSite } from './support/built-site.ts';
+import { SharedSite } from './support/shared-site.ts';
 
-const site = new BuiltSite('tests/sites/blocks');
+const site = new SharedSite('blocks');
 
-test.beforeAll(async () => {
-  addPage(site, '/prices', ['pricing']);
-  await site.start();
-});
-
-test.afterAll(() => site.stop());
+test.beforeAll(() => site.start());
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,26 +5,35 @@ import { hiddenBlocks } from './support/reveal.ts';
 import { samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
-test.use({ videos: true });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves on any page one second after scrolling', async ({ page }) => {
-  await page.clock.install();
-  for (const { path } of representatives(samplePages, 2)) {
-    await page.goto(path);
-    await scrollThrough(page);
+test.describe('with videos', () => {
+  test.use({ videos: true });
+
+  test('nothing moves on any page one second after scrolling', async ({ page }) => {
+    await page.clock.install();
+    for (const { path } of representatives(samplePages, 2)) {
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(1000);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().flatMap(({ playState, effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return playState === 'running' ? [target?.outerHTML.slice(0, 120) ?? 'unknown'] : [];
+        }),
+      );
+      expect(moving, path).toEqual([]);
+      await expect(page.locator('video:not([data-src])[data-playing]'), path).toHaveCount(0);
+    }
+  });
+
+  test('the video shows only its poster and has no button', async ({ page }) => {
+    await page.goto('/');
     await page.waitForLoadState('networkidle');
-    await page.clock.fastForward(1000);
-    const moving = await page.evaluate(() =>
-      document.getAnimations().flatMap(({ playState, effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return playState === 'running' ? [target?.outerHTML.slice(0, 120) ?? 'unknown'] : [];
-      }),
-    );
-    expect(moving, path).toEqual([]);
-    await expect(page.locator('video:not([data-src])[data-playing]'), path).toHaveCount(0);
-  }
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+    await expect(page.getByRole('button', { name: 'Pause video' })).toBeHidden();
+  });
 });
 
 test('no block is hidden or moved before it comes into view', async ({ page }) => {
@@ -32,13 +41,6 @@ test('no block is hidden or moved before it comes into view', async ({ page }) =
     await page.goto(path);
     expect(await hiddenBlocks(page), path).toEqual([]);
   }
-});
-
-test('the video shows only its poster and has no button', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('video')).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Pause video' })).toBeHidden();
 });
 
 fullTest('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {

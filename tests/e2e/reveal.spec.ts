@@ -23,13 +23,30 @@ test('at rest no block of any page is hidden, inside or outside the window', asy
   }
 });
 
-test('blocks outside the window are hidden when scrolling starts, and none of those inside', async ({ page }) => {
+test(`scrolling hides the blocks outside the window, not those inside; all are shown ${settleTime} ms after it, and on paper`, async ({
+  page,
+}) => {
   await openWithPausedClock(page, '/');
   await jumpTo(page, 5);
   await nextFrame(page);
   const inside = await blocksInWindow(page);
   const all = await page.locator('[data-block]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-key') ?? ''));
-  expect(await hiddenBlocks(page)).toEqual(all.filter((key) => !inside.includes(key)));
+  const hidden = all.filter((key) => !inside.includes(key));
+  expect(await hiddenBlocks(page)).toEqual(hidden);
+  await page.clock.runFor(settleTime - 10);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  // Further scrolling restarts the timer.
+  await jumpTo(page, 9);
+  await nextFrame(page);
+  await page.clock.runFor(settleTime - 10);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  await page.clock.runFor(10);
+  expect(await hiddenBlocks(page)).toEqual([]);
+  await jumpTo(page, 5);
+  await nextFrame(page);
+  expect(await hiddenBlocks(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hiddenBlocks(page)).toEqual([]);
 });
 
 fullTest('a jump shows the blocks at its target at once', async ({ page }) => {
@@ -45,44 +62,34 @@ fullTest('a jump shows the blocks at its target at once', async ({ page }) => {
   expect(inside.filter((key) => hidden.includes(key))).toEqual([]);
 });
 
-for (const [layout, path] of [
-  ['default', '/'],
-  ['landing', landing],
-] as const) {
-  test(`a block of a ${layout} page appears ${offset} pixels inside the window`, async ({ page }) => {
-    await openWithPausedClock(page, path);
-    const block = laterBlock(page);
-    await jumpTo(page, 5);
-    await nextFrame(page);
-    await bringTop(block, offset - 4);
-    await expect(block).toHaveCSS('opacity', '0');
-    await bringTop(block, offset + 4);
-    await expect(block).toHaveCSS('opacity', '1');
-    await expect(block).toHaveCSS('transition-duration', durations[layout]);
-    await expect(block).toHaveCSS('transition-timing-function', 'ease');
-  });
+/** Scrolls a block to where it appears, and checks where that is. */
+async function expectToAppear(block: Locator, layout: keyof typeof durations): Promise<void> {
+  await bringTop(block, offset - 4);
+  await expect(block).toHaveCSS('opacity', '0');
+  await bringTop(block, offset + 4);
+  await expect(block).toHaveCSS('opacity', '1');
+  await expect(block).toHaveCSS('transition-duration', durations[layout]);
+  await expect(block).toHaveCSS('transition-timing-function', 'ease');
 }
 
-test('on general pages a block is hidden again when it has left the window', async ({ page }) => {
+test(`on general pages a block appears ${offset} pixels inside the window, and is hidden again when it has left it`, async ({ page }) => {
   await openWithPausedClock(page, '/');
   const block = laterBlock(page);
   for (let turn = 0; turn < 2; turn++) {
     await jumpTo(page, 5 + turn);
     await nextFrame(page);
     await expect(block).toHaveCSS('opacity', '0');
-    await bringTop(block, offset + 40);
-    await expect(block).toHaveCSS('opacity', '1');
+    await expectToAppear(block, 'default');
   }
 });
 
-test('on landing pages a block appears once', async ({ page }) => {
+test(`on landing pages a block appears once, ${offset} pixels inside the window`, async ({ page }) => {
   await openWithPausedClock(page, landing);
   const block = laterBlock(page);
   await jumpTo(page, 5);
   await nextFrame(page);
   await expect(block).toHaveCSS('opacity', '0');
-  await bringTop(block, offset + 40);
-  await expect(block).toHaveCSS('opacity', '1');
+  await expectToAppear(block, 'landing');
   for (const isSecondTime of [false, true]) {
     await jumpTo(page, 6);
     await nextFrame(page);
@@ -90,21 +97,6 @@ test('on landing pages a block appears once', async ({ page }) => {
     // The next time that scrolling starts as well.
     if (!isSecondTime) await page.clock.runFor(settleTime);
   }
-});
-
-test(`all blocks are shown ${settleTime} ms after the last scroll event`, async ({ page }) => {
-  await openWithPausedClock(page, '/');
-  await jumpTo(page, 5);
-  await nextFrame(page);
-  await page.clock.runFor(settleTime - 10);
-  expect(await hiddenBlocks(page)).not.toEqual([]);
-  // Further scrolling restarts the timer.
-  await jumpTo(page, 9);
-  await nextFrame(page);
-  await page.clock.runFor(settleTime - 10);
-  expect(await hiddenBlocks(page)).not.toEqual([]);
-  await page.clock.runFor(10);
-  expect(await hiddenBlocks(page)).toEqual([]);
 });
 
 fullTest('a block whose upper edge is in the window when scrolling ends appears', async ({ page }) => {
@@ -143,15 +135,6 @@ test('a hidden block keeps its layout, accessible names and focus order, and app
   await field.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(field).toBeFocused();
   await expect(block).toHaveCSS('opacity', '1');
-});
-
-test('printing during scrolling shows all blocks', async ({ page }) => {
-  await openWithPausedClock(page, '/');
-  await jumpTo(page, 5);
-  await nextFrame(page);
-  expect(await hiddenBlocks(page)).not.toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await hiddenBlocks(page)).toEqual([]);
 });
 
 fullTest('client-side navigation during scrolling shows the next page completely', async ({ page }) => {

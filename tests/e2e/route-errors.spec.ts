@@ -1,3 +1,4 @@
+import { follow } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 const answers: [what: string, body: string, words: string][] = [
@@ -10,9 +11,7 @@ for (const [what, body, words] of answers) {
     faults.allow(/./);
     await page.goto('/');
     await page.route('**/about-us/page.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-    await link.hover();
-    await link.click();
+    await follow(page, 'About Us');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
+import { delayRequests } from './support/delay-requests.ts';
 
 const results = (page: Page) => page.locator('[data-search-results] a');
 
@@ -67,13 +68,11 @@ test('says that the index cannot be loaded, and tries again with the next letter
 });
 
 test('keeps what was typed before its script ran', async ({ page }) => {
-  await page.route('**/search.enhance-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await delayRequests(page.context(), '**/search.enhance-*.js');
   await page.goto('/blogs');
   const field = page.getByRole('searchbox');
   await field.fill('design');
+  release();
   await expect(results(page).first()).toBeVisible();
   await expect(field).toHaveValue('design');
 });

@@ -7,16 +7,13 @@ test.beforeEach(async ({ faults, context }) => {
   await answerSending(context, (route) => route.fulfill({ status: 500, json: {} }));
 });
 
-test('the live region of toasts exists before the first one', async ({ page }) => {
-  await page.goto('/contact-us');
-  await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
-  await expect(toasts(page)).toBeEmpty();
-});
-
 for (const width of representatives([320, 390, 768, 1440])) {
   test(`a toast is in the viewport at ${width} px, below the header and not under the chat button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openFilled(page);
+    // The live region exists before the first toast.
+    await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(toasts(page)).toBeEmpty();
     await sendButton(page).click();
     const toast = page.getByRole('group').filter({ hasText: 'not accepted' });
     await expect(toast).toBeVisible();
@@ -33,23 +30,6 @@ for (const width of representatives([320, 390, 768, 1440])) {
   });
 }
 
-test('a toast stays while hovered, disappears afterwards, and closes by its button', async ({ page }) => {
-  await page.clock.install();
-  await openFilled(page);
-  await sendButton(page).click();
-  const toast = page.getByRole('group').filter({ hasText: 'not accepted' });
-  await toast.hover();
-  await page.clock.runFor(30_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(5000);
-  await expect(toast).toBeHidden();
-  await sendButton(page).click();
-  await toast.getByRole('button', { name: 'Close message' }).click();
-  await page.clock.runFor(500);
-  await expect(toast).toBeHidden();
-});
-
 fullTest('twenty failures in a row show twenty toasts at most, all above the chat button', async ({ page }) => {
   await page.clock.install();
   await openFilled(page);
@@ -63,12 +43,4 @@ fullTest('twenty failures in a row show twenty toasts at most, all above the cha
   const place = await toasts(page).boundingBox();
   const chat = await page.locator('[data-chat]').boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
-});
-
-test('closing a toast by keyboard returns the focus to the button', async ({ page }) => {
-  await openFilled(page);
-  await sendButton(page).click();
-  await page.getByRole('button', { name: 'Close message' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(sendButton(page)).toBeFocused();
 });

@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addPage } from './support/block-page.ts';
-import { BuiltSite } from './support/built-site.ts';
+import { SharedSite } from './support/shared-site.ts';
 
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
+const site = new SharedSite('blocks');
 
-const site = new BuiltSite('tests/sites/blocks');
-
-test.beforeAll(async () => {
-  addPage(site, '/order', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
-  await site.start();
-});
-
-test.afterAll(() => site.stop());
+test.beforeAll(() => site.start());
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the bar stays at the bottom of the window and never covers the footer or the chat button', async ({ page }) => {
-      await page.goto(site.address('/order'));
+      await page.goto(site.address('/stay'));
       const bar = page.getByRole('complementary', { name: 'Order bread' });
       const bottomOf = (): Promise<number> => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
       expect(await bottomOf()).toBe(844);

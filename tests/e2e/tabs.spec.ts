@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addPage } from './support/block-page.ts';
-import { BuiltSite } from './support/built-site.ts';
+import { SharedSite } from './support/shared-site.ts';
 
-// One worker builds the site once.
-test.describe.configure({ mode: 'default' });
+const site = new SharedSite('blocks');
 
-const site = new BuiltSite('tests/sites/blocks');
-
-test.beforeAll(async () => {
-  addPage(site, '/tabs', ['tabs', 'columns']);
-  await site.start();
-});
-
-test.afterAll(() => site.stop());
+test.beforeAll(() => site.start());
 
 test('arrow keys open tabs, and a link to a block opens its tab', async ({ page }) => {
   await page.goto(site.address('/tabs'));

@@ -17,16 +17,6 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test('has its badge, heading and nine entries', async ({ page }) => {
-  await page.goto('/');
-  const block = await hydrate(page, 'testimonials');
-  await expect(block.getByText('Testimonials', { exact: true })).toBeVisible();
-  await expect(block.getByRole('heading', { name: "Our Clients' Experiences" })).toBeVisible();
-  expect(testimonials).toHaveLength(9);
-  await expect(block.locator('blockquote')).toHaveCount(9);
-  for (const { name } of testimonials) await expect(block.getByText(name, { exact: true })).toHaveCount(1);
-});
-
 for (const [width, count] of representatives([
   [390, 1],
   [1024, 1],
@@ -52,14 +42,37 @@ for (const [width, count] of representatives([
   });
 }
 
-test('advances every two seconds', async ({ page }) => {
+test('advances every two seconds, but not while it is hovered, has focus inside or was paused', async ({ page }) => {
   await stopClock(page);
   const first = await namesInView(page);
   await page.clock.runFor(2500);
   await inView(page).not.toEqual(first);
-  const second = await namesInView(page);
-  await page.clock.runFor(2500);
-  await inView(page).not.toEqual(second);
+  // A transition that has begun finishes first.
+  const expectStill = async (milliseconds: number): Promise<string[]> => {
+    await page.clock.runFor(1000);
+    await expect.poll(async () => (await namesInView(page)).length).toBe(2);
+    const still = await namesInView(page);
+    await page.clock.runFor(milliseconds);
+    expect(await namesInView(page)).toEqual(still);
+    return still;
+  };
+  await page.locator('[aria-roledescription="carousel"]').hover();
+  const hovered = await expectStill(20_000);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(3000);
+  await inView(page).not.toEqual(hovered);
+  await page.getByRole('button', { name: 'Previous testimonials' }).focus();
+  await expectStill(20_000);
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  // Neither hover nor focus restarts it.
+  await page.locator('[aria-roledescription="carousel"]').hover();
+  await page.mouse.move(2, 2);
+  await page.getByRole('button', { name: 'Next testimonials' }).focus();
+  const paused = await expectStill(60_000);
+  await page.getByRole('button', { name: 'Play testimonials' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(3000);
+  await inView(page).not.toEqual(paused);
 });
 
 fullTest('loops: after nine steps the first is back', async ({ page }) => {
@@ -72,20 +85,6 @@ fullTest('loops: after nine steps the first is back', async ({ page }) => {
     await turn(page, 'Next');
     await inView(page).toEqual([names.at((start + step) % names.length), names.at((start + step + 1) % names.length)]);
   }
-});
-
-test('pauses while it is hovered', async ({ page }) => {
-  await stopClock(page);
-  await page.locator('[aria-roledescription="carousel"]').hover();
-  await page.clock.runFor(1000);
-  // A transition that has begun finishes first.
-  await expect.poll(async () => (await namesInView(page)).length).toBe(2);
-  const paused = await namesInView(page);
-  await page.clock.runFor(20_000);
-  expect(await namesInView(page)).toEqual(paused);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(3000);
-  await inView(page).not.toEqual(paused);
 });
 
 fullTest('can be dragged, and autoplay continues afterwards', async ({ page }) => {
@@ -108,49 +107,58 @@ fullTest('can be dragged, and autoplay continues afterwards', async ({ page }) =
   await inView(page).not.toEqual(dragged);
 });
 
-test('next and previous move it by one', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page, 'testimonials');
-  await page.getByRole('button', { name: 'Pause testimonials' }).click();
-  const start = await namesInView(page);
-  await turn(page, 'Next');
-  await inView(page).toEqual([start[1], expect.any(String)]);
-  await turn(page, 'Previous');
-  await inView(page).toEqual(start);
-  await turn(page, 'Previous');
-  await inView(page).toEqual([expect.any(String), start[0]]);
-});
+for (const reducedMotion of representatives(['no-preference', 'reduce'] as const)) {
+  test(`next and previous move it by one, and exactly the slides outside the view are inert (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await hydrate(page, 'testimonials');
+    if (reducedMotion === 'no-preference') await page.getByRole('button', { name: 'Pause testimonials' }).click();
+    const start = await namesInView(page);
+    const expectShown = async (names: unknown[]): Promise<void> => {
+      await inView(page).toEqual(names);
+      const { slides } = await slidePlaces(page);
+      const reachable = slides.filter(({ isInert }) => !isInert).map(({ name }) => name);
+      expect(reachable.toSorted()).toEqual((await namesInView(page)).toSorted());
+    };
+    await turn(page, 'Next');
+    await expectShown([start[1], expect.any(String)]);
+    await turn(page, 'Previous');
+    await expectShown(start);
+    await turn(page, 'Previous');
+    await expectShown([expect.any(String), start[0]]);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [direction, by] of [
-    ['on', -1],
-    ['back', 1],
-  ] as const) {
-    test(`swiping moves it ${direction}, however slowly`, async ({ page, context }) => {
-      await page.goto('/');
-      await hydrate(page, 'testimonials');
-      await page.getByRole('button', { name: 'Pause testimonials' }).tap();
-      const frame = page.locator('[aria-roledescription="carousel"]');
-      await expect.poll(async () => (await namesInView(page)).length).toBe(1);
-      const names = testimonials.map(({ name }) => name);
-      const start = names.indexOf((await namesInView(page))[0] ?? '');
-      await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const box = await frame.boundingBox();
-      if (!box) throw new Error('The carousel has no box.');
+  test('swiping moves it on and back, however slowly', async ({ page, context }) => {
+    await page.goto('/');
+    await hydrate(page, 'testimonials');
+    await page.getByRole('button', { name: 'Pause testimonials' }).tap();
+    const frame = page.locator('[aria-roledescription="carousel"]');
+    await expect.poll(async () => (await namesInView(page)).length).toBe(1);
+    const names = testimonials.map(({ name }) => name);
+    const start = names.indexOf((await namesInView(page))[0] ?? '');
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The carousel has no box.');
+    const session = await context.newCDPSession(page);
+    const swipe = async (by: 1 | -1): Promise<void> => {
       const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number): Promise<void> => {
         const point = { x: box.x + box.width / 2 + moved * by, y: box.y + 80 };
         await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
       };
-      const session = await context.newCDPSession(page);
       await touch('touchStart', 0);
       for (let moved = 15; moved <= 135; moved += 15) {
         await touch('touchMove', moved);
         await page.waitForTimeout(50);
       }
       await touch('touchEnd', 0);
-      await inView(page).toEqual([names.at((start - by) % names.length)]);
-    });
-  }
+    };
+    await swipe(-1);
+    await inView(page).toEqual([names.at((start + 1) % names.length)]);
+    await swipe(1);
+    await inView(page).toEqual([names.at(start)]);
+  });
 });

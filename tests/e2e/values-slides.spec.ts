@@ -24,90 +24,9 @@ async function open(page: Page): Promise<void> {
   await hydrate(page, 'values-slides');
 }
 
-test('shows one value at a time, first the first', async ({ page }) => {
-  await open(page);
-  expect(await shown(page)).toEqual([titles[0]]);
-  await expect(button(page, titles[0])).toHaveAttribute('aria-current', 'true');
-  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText([titles[0]]);
-});
-
-test('next and previous wrap, and each value is announced', async ({ page }) => {
-  await open(page);
-  const announcer = block(page).locator('[aria-live="polite"]');
-  await expect(announcer).toHaveText('');
-  for (const [index, title] of [...titles.slice(1), titles[0]].entries()) {
-    await button(page, 'Next value').click();
-    await expect.poll(() => shown(page)).toEqual([title]);
-    await expect(announcer).toHaveText(`${title}, ${((index + 1) % titles.length) + 1} of ${titles.length}`);
-  }
-  await button(page, 'Previous value').click();
-  await expect.poll(() => shown(page)).toEqual([titles[4]]);
-});
-
-test('each title shows its value, by mouse and by keyboard', async ({ page }) => {
-  await open(page);
-  for (const title of [...titles].reverse()) {
-    await button(page, title).click();
-    await expect.poll(() => shown(page)).toEqual([title]);
-    await expect(block(page).locator('[aria-current="true"]')).toHaveText(title);
-  }
-  await button(page, titles[2]).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => shown(page)).toEqual([titles[2]]);
-  await expect(button(page, titles[2])).toBeFocused();
-});
-
-test('has no autoplay', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await page.clock.runFor(60_000);
-  expect(await shown(page)).toEqual([titles[0]]);
-});
-
-for (const width of representatives([390, 768, 1440])) {
-  test(`at ${width} px it has the same height before and after hydration, for every value`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const release = await delayRequests(context, '**/*.js');
-    await page.goto('/about-us');
-    const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
-    await scrollThrough(page);
-    const beforeHydration = await height();
-    await release();
-    await hydrate(page, 'values-slides');
-    expect(await height()).toBe(beforeHydration);
-    for (const title of titles) {
-      await button(page, title).click();
-      await expect.poll(() => shown(page)).toEqual([title]);
-      expect(await height()).toBe(beforeHydration);
-    }
-  });
-}
-
-fullTest('hydration keeps the value that was scrolled to', async ({ page, context }) => {
-  const release = await delayRequests(context, '**/*.js');
-  await page.goto('/about-us');
-  await block(page)
-    .locator('ul')
-    .evaluate((strip) => {
-      strip.scrollIntoView({ behavior: 'instant' });
-      strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
-    });
-  await release();
-  await hydrate(page, 'values-slides');
-  expect(await shown(page)).toEqual([titles[2]]);
-});
-
-fullTest('nothing moves with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await button(page, 'Next value').click();
-  await expect.poll(() => shown(page)).toEqual([titles[1]]);
-  expect(await block(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-});
-
-test('text has a contrast of at least 4.5 to 1', async ({ page }) => {
-  await open(page);
-  const ratios = await block(page)
+/** Returns the contrast of the text on each value with its background. */
+const contrasts = (page: Page): Promise<number[]> =>
+  block(page)
     .locator('li article > :first-child')
     .evaluateAll((surfaces) => {
       const luminance = (colour: string): number => {
@@ -126,8 +45,59 @@ test('text has a contrast of at least 4.5 to 1', async ({ page }) => {
         return (light + 0.05) / (dark + 0.05);
       });
     });
-  expect(ratios).toHaveLength(titles.length);
-  for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(4.5);
+
+for (const width of representatives([390, 768, 1440])) {
+  test(`at ${width} px it has the same height before and after hydration, for every value, whose text has enough contrast`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await delayRequests(context, '**/*.js');
+    await page.goto('/about-us');
+    const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
+    await scrollThrough(page);
+    const beforeHydration = await height();
+    await release();
+    await hydrate(page, 'values-slides');
+    expect(await height()).toBe(beforeHydration);
+    expect(await shown(page)).toEqual([titles[0]]);
+    for (const title of [...titles].reverse()) {
+      await button(page, title).press('Enter');
+      await expect.poll(() => shown(page)).toEqual([title]);
+      await expect(button(page, title)).toBeFocused();
+      expect(await height()).toBe(beforeHydration);
+    }
+    for (const ratio of await contrasts(page)) expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+fullTest('hydration keeps the value that was scrolled to', async ({ page, context }) => {
+  const release = await delayRequests(context, '**/*.js');
+  await page.goto('/about-us');
+  await block(page)
+    .locator('ul')
+    .evaluate((strip) => {
+      strip.scrollIntoView({ behavior: 'instant' });
+      strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
+    });
+  await release();
+  await hydrate(page, 'values-slides');
+  expect(await shown(page)).toEqual([titles[2]]);
+});
+
+fullTest('has no autoplay', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(60_000);
+  expect(await shown(page)).toEqual([titles[0]]);
+});
+
+fullTest('nothing moves with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await button(page, 'Next value').click();
+  await expect.poll(() => shown(page)).toEqual([titles[1]]);
+  expect(await block(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test.describe('without script', () => {

@@ -12,6 +12,10 @@ const briefs = inProject('tests', 'sites', 'briefs');
 const temp = tempFolder('briefs');
 
 const thingSchema = z.looseObject({ '@type': z.string() });
+const mailSchema = z.object({
+  thankYou: z.string(),
+  forms: z.array(z.object({ page: z.string(), subject: z.string(), fields: z.array(z.object({ label: z.string() })) })),
+});
 const graphSchema = z.object({ '@graph': z.array(thingSchema) });
 
 /** What a site must tell search engines, by type of schema.org. */
@@ -97,6 +101,15 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
   test.each(Object.entries(things))('tells search engines of its %s', (type, properties) => {
     expect(graphOf(join(out, 'index.html')).find((thing) => thing['@type'] === type)).toMatchObject(properties);
   });
+
+  if (name === 'webinar')
+    test('takes registrations by its form, and says so on a page of its own', () => {
+      const { thankYou, forms } = mailSchema.parse(JSON.parse(readFileSync(join(out, '_mail.json'), 'utf8')));
+      expect(forms).toEqual([{ page: '/', subject: 'A place in the webinar', fields: forms[0]?.fields }]);
+      expect(forms[0]?.fields.map(({ label }) => label).slice(0, 2)).toEqual(['Your name', 'E-mail address']);
+      expect(thankYou).toBe('/registered');
+      expect(readFileSync(join(out, thankYou, 'index.html'), 'utf8')).toMatch(/<h1[^>]*>Your place is saved</);
+    });
 
   test('has an imprint, and the home page links to it', () => {
     expect(readFileSync(join(out, 'imprint', 'index.html'), 'utf8')).toContain('is registered in England and Wales');

@@ -1,19 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BuiltSite } from './built-site.ts';
-
-const folder = join(import.meta.dirname, '../forms');
-
-/** Returns a small site with the pages of `tests/e2e/forms`. */
-export function siteWithForms(): BuiltSite {
-  const site = new BuiltSite('tests/sites/minimal');
-  const settings = site.content('site.yaml');
-  writeFileSync(settings, readFileSync(settings, 'utf8') + readFileSync(join(folder, 'settings.yaml'), 'utf8'));
-  for (const page of readdirSync(folder).filter((name) => name !== 'settings.yaml'))
-    copyFileSync(join(folder, page), site.content(`pages/${page}`));
-  return site;
-}
 
 /** The form of `tests/e2e/forms/apply.yaml`: thirty fields of all kinds, in three steps. */
 
@@ -21,7 +6,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** The lines of the message of a filled-in application. */
-export const linesOf = (name: string, extra: readonly string[] = []): string[] => [
+export const linesOf = (name: string, path = '/apply'): string[] => [
   `Name: ${name}`,
   'Email: asha@firm.agency',
   'Phone: 98220 55501 (+91)',
@@ -30,8 +15,7 @@ export const linesOf = (name: string, extra: readonly string[] = []): string[] =
   ...['First day: 2099-03-01', 'Days that suit you: Monday, Thursday', 'I am a beginner: No', 'Your training so far: Two years'],
   ...['  in a workshop', 'Your own tools: A plane', 'How you pay: Every month', `Account holder: ${name}`, 'Account number: 12 34 56'],
   ...['How you heard of us: A friend', 'Name of the friend: Mira', 'Tell me about new courses: Yes', 'Campaign: Spring fair'],
-  ...['I agree to the privacy policy: Yes', 'Form: Your application', 'Page: https://minimal.example/apply', 'Message: Thank you'],
-  ...extra,
+  ...['I agree to the privacy policy: Yes', 'Form: Your application', `Page: https://minimal.example${path}`, 'Message: Thank you'],
 ];
 
 /** Types a text into the focused field and goes to the next one. */

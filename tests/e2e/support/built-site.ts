@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Entry, entrySchema, type State, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -35,27 +34,9 @@ export class BuiltSite {
     return this.#origin + path;
   }
 
-  /** Returns the bodies of all messages that the mail service has stored. */
-  messages(): string[] {
-    return this.entries().map(({ body }) => body);
-  }
-
   /** The folder in which the mail service stores messages. */
   get outbox(): string {
     return join(this.#folder, 'outbox');
-  }
-
-  /** Returns all messages that the mail service has stored. */
-  entries(): Entry[] {
-    return states.flatMap((state) => this.stored(state));
-  }
-
-  /** Returns the messages in a state whose text contains `text`. */
-  stored(state: State, text = ''): Entry[] {
-    const folder = join(this.outbox, state);
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    const entries = names.map((name) => entrySchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
-    return entries.filter(({ body }) => body.includes(text));
   }
 
   /** Builds and serves the site, with these environment variables. */

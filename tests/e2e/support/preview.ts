@@ -9,24 +9,25 @@ const root = resolve(import.meta.dirname, '../../..');
 /** A live preview of a copy of a site. Tests change the files as an author would. */
 export class Preview {
   readonly #folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
+  readonly #port: number;
   #process: ChildProcess | undefined;
+  #origin = '';
   #errors = '';
 
-  constructor(
-    site: string,
-    private readonly port: number,
-  ) {
+  /** Without a port, it takes a free one. */
+  constructor(site: string, port = 0) {
+    this.#port = port;
     cpSync(join(root, site), this.#folder, { recursive: true });
   }
 
   address(path: string): string {
-    return `http://localhost:${this.port}${path}`;
+    return this.#origin + path;
   }
 
   async start(): Promise<void> {
     const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox'), MAIL_MINIMUM_SECONDS: '0' },
+      env: { ...process.env, PORT: String(this.#port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox'), MAIL_MINIMUM_SECONDS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = preview;
@@ -35,7 +36,10 @@ export class Preview {
     });
     await new Promise<void>((ready, fail) => {
       preview.stdout.on('data', (text: Buffer) => {
-        if (text.toString().includes('live preview is on')) ready();
+        const [, origin] = /live preview is on (http:\/\/\S+)/.exec(text.toString()) ?? [];
+        if (origin === undefined) return;
+        this.#origin = origin;
+        ready();
       });
       preview.on('exit', (code) => fail(new Error(`The live preview ended with ${code} before it listened.`)));
     });

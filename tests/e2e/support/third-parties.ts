@@ -15,7 +15,7 @@ export class ThirdParties {
         found.#record(request);
         const script = scripts[request.url()];
         if (script !== undefined) await route.fulfill({ contentType: 'text/javascript', body: script });
-        else if (request.method() === 'POST') await route.fulfill({ status: 202, headers: { 'Access-Control-Allow-Origin': '*' } });
+        else if (request.method() === 'POST') await route.fulfill({ status: 202 });
         else await route.fulfill({ contentType: 'text/html', body: '<title>Another site</title><button>Play</button>' });
       },
     );

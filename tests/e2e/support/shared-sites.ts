@@ -1,0 +1,86 @@
+import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addPage } from './block-page.ts';
+import { BuiltSite } from './built-site.ts';
+import { thirdPartySite } from './third-party-site.ts';
+
+const forms = join(import.meta.dirname, '../forms');
+
+/** Returns a small site with the pages of `tests/e2e/forms`, whose messages go to several recipients. */
+function siteWithForms(): BuiltSite {
+  const site = new BuiltSite('tests/sites/minimal');
+  for (const page of readdirSync(forms).filter((name) => name !== 'settings.yaml'))
+    copyFileSync(join(forms, page), site.content(`pages/${page}`));
+  appendFileSync(site.content('site.yaml'), readFileSync(join(forms, 'settings.yaml'), 'utf8'));
+  const apply = readFileSync(join(forms, 'apply.yaml'), 'utf8');
+  const papers = '{ kind: file, name: papers, label: Your papers, accept: [pdf, image, document], maxCount: 3, required: true }';
+  const withPapers = apply.replace('path: /apply', 'path: /papers').replace(/^( +- )(?=\{ kind: consent)/m, `$1${papers}\n$1`);
+  writeFileSync(site.content('pages/papers.yaml'), withPapers.replace(/^(title|description): /gm, '$1: With papers. '));
+  return site;
+}
+
+/** Returns the site of the forms, whose visitors prove work for a message with a link. */
+function siteWithProofs(): BuiltSite {
+  const site = siteWithForms();
+  const settings = site.content('site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:$/m, 'mail:\n  proofOfWork: true'));
+  return site;
+}
+
+/** Returns a site with videos, maps and calendars of others, and with a page for each block that needs a browser. */
+function siteWithBlocks(): BuiltSite {
+  const site = thirdPartySite();
+  addPage(site, '/news', ['banner']);
+  addPage(site, '/later', []);
+  appendFileSync(
+    site.content('pages/later.yaml'),
+    '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
+  );
+  addPage(site, '/tabs', ['tabs', 'columns']);
+  addPage(site, '/prices', ['pricing']);
+  addPage(site, '/stay', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
+  return site;
+}
+
+/** Returns the shipped site with the pages of `tests/e2e/landing`. */
+function siteWithLandingPages(): BuiltSite {
+  const site = new BuiltSite('site.config');
+  cpSync(join(import.meta.dirname, '../landing'), site.content('pages/landing'), { recursive: true });
+  const original = readFileSync(site.content('pages/landing/ai-development.yaml'), 'utf8');
+  const copy = original
+    .replace('path: /ai-development', 'path: /voice-development')
+    .replace('title: AI Development', 'title: Voice Development')
+    .replace(/headingRich: .*/, 'headingRich: Voices that <em>listen</em> first.');
+  writeFileSync(site.content('pages/landing/voice-development.yaml'), copy);
+  return site;
+}
+
+const plausible = 'provider: plausible, script: "https://plausible.io/js/script.js"';
+
+/** How each shared site is made. */
+const sites = {
+  forms: siteWithForms,
+  proofs: siteWithProofs,
+  blocks: siteWithBlocks,
+  landing: siteWithLandingPages,
+  plausible: () => thirdPartySite(`\nanalytics: { ${plausible} }\nvitals: { endpoint: "https://vitals.example.com/report" }\n`),
+  consent: () =>
+    thirdPartySite(
+      `\nanalytics: { ${plausible}, cookies: true }\nconsent: { text: "May we count your visits with a cookie?", privacy: /privacy }\n`,
+    ),
+  languages: () => new BuiltSite('tests/sites/three-languages'),
+  arabic: () => new BuiltSite('tests/sites/arabic'),
+  clinic: () => new BuiltSite('sites/clinic/site.config', { inPlace: true }),
+} as const satisfies Record<string, () => BuiltSite>;
+
+export type SharedSiteName = keyof typeof sites;
+
+export const isSharedSiteName = (name: string): name is SharedSiteName => Object.hasOwn(sites, name);
+
+/** Builds and serves a shared site. */
+export async function startSharedSite(name: SharedSiteName): Promise<BuiltSite> {
+  const site = sites[name]();
+  // The mail service of this one suspects messages that come too fast.
+  await site.start(name === 'proofs' ? { MAIL_MINIMUM_SECONDS: '2' } : {});
+  return site;
+}
