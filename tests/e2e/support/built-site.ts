@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Entry, entrySchema, type State, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -33,6 +33,15 @@ export class BuiltSite {
 
   address(path: string): string {
     return this.#origin + path;
+  }
+
+  /** Returns the paths of all built pages, except of those for an address that does not exist. */
+  paths(): string[] {
+    const files = readdirSync(join(this.#folder, 'out'), { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => basename(file) === 'index.html')
+      .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
+      .sort();
   }
 
   /** Returns the bodies of all messages that the mail service has stored. */
