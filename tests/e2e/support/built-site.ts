@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -32,6 +32,15 @@ export class BuiltSite {
 
   address(path: string): string {
     return this.#origin + path;
+  }
+
+  /** Returns the paths of all built pages, except of those for an address that does not exist. */
+  paths(): string[] {
+    const files = readdirSync(join(this.#folder, 'out'), { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => basename(file) === 'index.html')
+      .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
+      .sort();
   }
 
   /** The folder in which the mail service stores messages. */

@@ -1,0 +1,2 @@
+export const canInstall: boolean;
+export function install(packages: readonly string[]): void;
