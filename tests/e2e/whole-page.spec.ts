@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollThrough } from './support/actions.ts';
-import { loadPictures } from './support/full-page-capture.ts';
 import { hiddenBlocks } from './support/reveal.ts';
+import { loadPictures } from './support/settle-page.ts';
 import { pages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 
