@@ -1,8 +1,8 @@
 import { hydrate } from './support/actions.ts';
 import { BuiltSite } from './support/built-site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fullTest } from './support/test.ts';
 
-test('a visitor of the webinar registers by its form and sees the page that says so', async ({ page }) => {
+fullTest('a visitor of the webinar registers by its form and sees the page that says so', async ({ page }) => {
   const site = new BuiltSite('tests/sites/briefs/webinar');
   await site.start();
   try {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { scrollThrough } from './support/actions.ts';
+import { axe } from './support/axe.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
 import { landingPage, samplePages } from './support/site.ts';
 import { expect, fullTest, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let theme: SecondTheme;
 
 // One site for all tests of the file, and reduced motion for stable colours.
